@@ -1,0 +1,77 @@
+// Who may use whom: the table of docs/decisions.md. A package that is not named here may use nothing of ours.
+const may = {
+  rules: [],
+  texts: [],
+  board: [],
+  engine: ['rules'],
+  protocol: ['rules'],
+  server: ['rules', 'engine', 'protocol'],
+  // All but the server, and not cli, which brings the server along.
+  web: ['rules', 'texts', 'engine', 'board', 'protocol'],
+  cli: ['rules', 'engine', 'texts', 'server'],
+};
+
+const arrows = Object.entries(may).map(([name, uses]) => ({
+  name: `${name}-uses-only`,
+  comment: `packages/${name} may use ${uses.join(', ') || 'no other package'}.`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: { path: '^(packages|tools|test|scripts)/', pathNot: `^packages/(${[name, ...uses].join('|')})/` },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+const config = {
+  forbidden: [
+    ...arrows,
+    {
+      name: 'unknown-package',
+      comment: 'A new package needs its line in the table above.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/', pathNot: `^packages/(${Object.keys(may).join('|')})/` },
+      to: { path: '^(packages|tools|test|scripts)/', pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'depends-on-nothing',
+      comment: 'rules and texts use no npm package and nothing of Node: they run anywhere.',
+      severity: 'error',
+      from: { path: '^packages/(rules|texts)/src/' },
+      to: { pathNot: '^packages/$1/src/', couldNotResolve: false },
+    },
+    {
+      name: 'no-power-knows-another',
+      comment: 'A power is one file that imports no other power, and not their list either.',
+      severity: 'error',
+      from: { path: '^packages/rules/src/powers/', pathNot: '^packages/rules/src/powers/index\\.ts$' },
+      to: { path: '^packages/rules/src/powers/' },
+    },
+    {
+      name: 'no-cycle',
+      comment: 'A cycle of types alone (a whole and its part that know each other) is erased before anything runs.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-test-in-source',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/' },
+      to: { path: '(^|/)test/' },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere hides an arrow from every rule above.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|fixtures)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};
+
+export default config;

@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+// Plain JavaScript, so that an old Node can at least say what it lacks: the rest is TypeScript run as it stands.
+import process from 'node:process';
+
+if (process.features.typescript) {
+  await import('../src/main.ts');
+} else {
+  process.stderr.write(`oia needs Node 24 or newer; this is ${process.version}. In the repository: npx oia\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,3 @@
+import process from 'node:process';
+
+process.stdout.write('oia: no command is built yet.\n');

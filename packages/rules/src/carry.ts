@@ -1,0 +1,141 @@
+import { barredLevels } from './candidates.ts';
+import type { Cast } from './cast.ts';
+import { effectsOf, kill, putPiece, relocate, swap, testAbyss } from './effects.ts';
+import {
+  BUILDS,
+  CLIMBED,
+  copyOf,
+  DESCENDED,
+  EARLY,
+  FLAGS,
+  heightAt,
+  LANDED,
+  MOVED,
+  MOVER,
+  ORIGIN,
+  OUT,
+  occupied,
+  type Position,
+  STEPS,
+  sideAt,
+  workersOn,
+} from './position.ts';
+import { finishGame, isOver } from './result.ts';
+import { ahead, bit, directionOf, has, NONE, type Square } from './squares.ts';
+import { BUILD, kindOf, MOVE, type Step, stepA, stepB, stepE } from './steps.ts';
+
+/**
+ * Carries a move, a build or a power's own step out on `p`. False: it turned out to be against the rules (only a sweep can show that late),
+ * and `p` is to be thrown away.
+ */
+export function carryOut(cast: Cast, p: Position, step: Step): boolean {
+  const kind = kindOf(step);
+  if (kind === MOVE) return walk(cast, p, stepA(step), stepB(step));
+  if (kind === BUILD) construct(cast, p, stepA(step), stepB(step), stepE(step) === 1);
+  else for (const act of cast.act) act(p, step, effectsOf(cast));
+  return true;
+}
+
+/** The active player was eliminated in the middle of the turn. */
+export const isBrokenOff = (cast: Cast, p: Position): boolean => has(p[OUT], cast.seat);
+
+function construct(cast: Cast, p: Position, by: Square, at: Square, dome: boolean): void {
+  if (p[STEPS] === 0) {
+    p[EARLY]++;
+    p[MOVER] = bit(by);
+  } else if (p[BUILDS] < 7) p[BUILDS]++;
+  putPiece(cast, p, by, at, dome);
+}
+
+/** One move step with everything it sets off, in the order of Z5. */
+function walk(cast: Cast, p: Position, from: Square, to: Square): boolean {
+  const side = cast.additional ? sideAt(p, from) : cast.side;
+  const before = cast.refuses.length > 0 ? copyOf(p) : p;
+  const direction = directionOf(from, to);
+  if (p[STEPS] === 0) p[ORIGIN] = from + 1;
+  if (p[STEPS] < 2) p[STEPS]++;
+  p[MOVED] |= bit(from);
+  if (has(workersOn(p), to)) evict(cast, p, from, to);
+  else relocate(p, side, from, to);
+  let at = to;
+  if (goesOn(cast, p)) arrive(cast, p, side, from, at, direction);
+  if (cast.sweeps.length > 0 && goesOn(cast, p)) {
+    const exit = sweptTo(cast, p, at);
+    if (exit !== NONE) {
+      if (has(barredLevels(cast, p, at), exit)) return false;
+      relocate(p, side, at, exit);
+      arrive(cast, p, side, at, exit, direction);
+      at = exit;
+    }
+  }
+  p[LANDED] = at + 1;
+  if (cast.slides.length > 0 && goesOn(cast, p)) at = slide(cast, p, side, at, direction);
+  p[MOVER] = bit(at);
+  if (isOver(p) || isBrokenOff(cast, p)) return true;
+  for (const stepped of cast.stepped) stepped(p, from, to);
+  for (const refuses of cast.refuses) if (refuses(p, before)) return false;
+  return true;
+}
+
+const goesOn = (cast: Cast, p: Position): boolean => !isOver(p) && !isBrokenOff(cast, p);
+
+/** The worker on `to` makes room, and may fall into the Abyss before the mover does (43.11). */
+function evict(cast: Cast, p: Position, from: Square, to: Square): void {
+  let room = NONE;
+  for (const call of cast.evicts) if (room === NONE) room = call(p, from, to);
+  const victim = sideAt(p, to);
+  if (room === from) swap(p, from, to);
+  else {
+    relocate(p, victim, to, room);
+    relocate(p, cast.side, from, to);
+  }
+  testAbyss(cast, p, victim, room);
+}
+
+/** A worker has moved onto `to`: Abyss, judgement, win, removal. */
+function arrive(cast: Cast, p: Position, side: number, from: Square, to: Square, direction: number): void {
+  if (cast.abyss.length > 0) {
+    testAbyss(cast, p, side, to);
+    if (!goesOn(cast, p)) return;
+  }
+  const rise = heightAt(p, to) - heightAt(p, from);
+  if (rise > 0) p[FLAGS] |= CLIMBED;
+  else if (rise < 0) p[FLAGS] |= DESCENDED;
+  for (const bar of cast.judges) if (bar.side !== side) bar.call(p, to);
+  if (!cast.additional) testWin(cast, p, from, to, rise);
+  if (cast.strikes.length > 0 && !isOver(p)) for (const strikes of cast.strikes) kill(cast, p, strikes(p, to, direction));
+}
+
+/** Own conditions first, then denials, then thefts (H8). */
+function testWin(cast: Cast, p: Position, from: Square, to: Square, rise: number): void {
+  const climbed = rise > 0 && heightAt(p, to) === 3;
+  const condition = climbed ? undefined : cast.wins.find(({ call }) => call(p, from, to));
+  if (!climbed && !condition) return;
+  for (const denies of cast.deniesWin) if (denies(p, to)) return;
+  const thief = cast.takesWin.find(({ call }) => call(p, to));
+  if (thief) finishGame(p, thief.side, 'fate', thief.power.number);
+  else if (climbed) finishGame(p, cast.side, 'climbed');
+  else if (condition) finishGame(p, cast.side, 'condition', condition.power.number);
+}
+
+function sweptTo(cast: Cast, p: Position, at: Square): Square {
+  for (const sweeps of cast.sweeps) {
+    const exit = sweeps(p, at);
+    if (exit !== NONE) return exit;
+  }
+  return NONE;
+}
+
+/** The worker is forced on in the direction of its step until the next space is higher or blocked. */
+function slide(cast: Cast, p: Position, side: number, from: Square, direction: number): Square {
+  if (!cast.slides.some(({ me }) => me.side !== side)) return from;
+  let at = from;
+  while (goesOn(cast, p)) {
+    const next = ahead(at, direction);
+    if (next === NONE || has(occupied(p), next) || heightAt(p, next) > heightAt(p, at)) break;
+    relocate(p, side, at, next);
+    at = next;
+    testAbyss(cast, p, side, at);
+  }
+  return at;
+}

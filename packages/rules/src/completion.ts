@@ -1,0 +1,118 @@
+import { openNow, pushCandidates } from './candidates.ts';
+import { carryOut, isBrokenOff } from './carry.ts';
+import type { Cast } from './cast.ts';
+import { begin, complete, isDutiful, mayEndSo } from './flow.ts';
+import { PositionSet } from './hash.ts';
+import type { Match } from './match.ts';
+import { BOUND, copyInto, FLAGS, newPosition, PENDING, type Position, SPENT } from './position.ts';
+import { OPEN_BUILD, OPEN_END, type Open } from './power.ts';
+import { isOver } from './result.ts';
+import { BUILD, END, kindOf, REMOVE, StepList, TOKEN } from './steps.ts';
+
+/**
+ * The one place that looks ahead: can this turn be finished? It only asks whether a completion exists and never lists them.
+ * States that failed are remembered between questions about the same position, so walks in circles end and nothing is searched twice.
+ */
+export class Completion {
+  readonly #match: Match;
+  readonly #stack: Position[] = [];
+  readonly #steps = new StepList();
+  readonly #failed = new PositionSet();
+  readonly #seen = new PositionSet();
+  #dutiful = false;
+  #withHero = true;
+
+  constructor(match: Match) {
+    this.#match = match;
+  }
+
+  /** Forgets what failed: call it when asking about another position or another question. */
+  ask(question: { dutiful: boolean; withHero?: boolean }): this {
+    this.#failed.clear();
+    this.#dutiful = question.dutiful;
+    this.#withHero = question.withHero ?? true;
+    return this;
+  }
+
+  /** Does a complete legal turn go through this state of it? Others are assumed to pass where they may answer (Z3). */
+  exists(p: Position): boolean {
+    this.#seen.clear();
+    const found = this.#search(p, 0);
+    if (!found) for (let i = 0; i < this.#seen.size; i++) this.#failed.add(this.#seen.at(i));
+    return found;
+  }
+
+  #search(state: Position, depth: number): boolean {
+    const match = this.#match;
+    if (!this.#withHero && state[FLAGS] & SPENT) return false;
+    let p = state;
+    if (p[PENDING] !== 0) {
+      p = this.#copy(state, depth);
+      p[PENDING] = 0;
+      depth++;
+    }
+    const cast = match.castOf(p);
+    if (isOver(p)) return this.#accepts(cast, p);
+    if (isBrokenOff(cast, p)) return true;
+    const open = openNow(cast, p);
+    if (open & OPEN_END && this.#canEnd(cast, p, depth)) return true;
+    if (!cast.plain && (this.#failed.has(p) || !this.#seen.add(p))) return false;
+    return this.#searchSteps(cast, p, open, depth);
+  }
+
+  #searchSteps(cast: Cast, p: Position, open: Open, depth: number): boolean {
+    const steps = this.#steps;
+    const base = steps.length;
+    // Where the turn could end but for a duty, pieces and tokens change nothing: duties look at workers.
+    const idle = (open & OPEN_END) !== 0;
+    pushCandidates(cast, p, idle ? open & ~(OPEN_END | OPEN_BUILD) : open, steps);
+    let found = false;
+    for (let i = steps.length - 1; i >= base && !found; i--) {
+      const step = steps.items[i] as number;
+      const kind = kindOf(step);
+      if (kind === END || (idle && (kind === BUILD || kind === TOKEN || kind === REMOVE))) continue;
+      const next = this.#copy(p, depth);
+      if (carryOut(cast, next, step)) found = this.#search(next, depth + 1);
+    }
+    steps.length = base;
+    return found;
+  }
+
+  #canEnd(cast: Cast, p: Position, depth: number): boolean {
+    if (cast.turnEnd.length === 0) return this.#accepts(cast, p);
+    const end = this.#copy(p, depth);
+    return complete(cast, end) && (!this.#dutiful || isDutiful(cast, end));
+  }
+
+  #accepts(cast: Cast, p: Position): boolean {
+    return mayEndSo(cast, p) && (!this.#dutiful || isDutiful(cast, p));
+  }
+
+  #copy(p: Position, depth: number): Position {
+    const next = this.#stack[depth] ?? newPosition();
+    this.#stack[depth] = next;
+    copyInto(next, p);
+    return next;
+  }
+}
+
+/** Is there an "if possible" duty in this turn that the rest of it has to honour? */
+export function isBoundNow(completion: Completion, cast: Cast, p: Position): boolean {
+  if (!cast.musts.some((must) => must.demands(p))) return false;
+  if (cast.hero && isHeroTurn(cast, p) && !(p[FLAGS] & BOUND)) return false;
+  return completion.ask({ dutiful: true }).exists(p);
+}
+
+/** The hero power is unused, or was used in this very turn. */
+const isHeroTurn = (cast: Cast, p: Position): boolean =>
+  cast.hero !== undefined && (p[cast.hero.me.data] === 0 || (p[FLAGS] & SPENT) !== 0);
+
+/** Starts the turn, and finds out whether a duty binds it; for heroes that is decided once, without their power (Z26). */
+export function beginTurn(match: Match, completion: Completion, p: Position): Cast {
+  const cast = begin(match, p);
+  if (cast.hero && isHeroTurn(cast, p) && cast.musts.some((must) => must.demands(p))) {
+    if (completion.ask({ dutiful: true, withHero: false }).exists(p)) p[FLAGS] |= BOUND;
+  }
+  return cast;
+}
+

@@ -1,0 +1,188 @@
+import { fault, ok, type Result } from './fallible.ts';
+import { type Card, cardData, Match, type SetupTask, setHolders } from './match.ts';
+import { ACTIVE, newPosition, type Position, SETUP, STAGE } from './position.ts';
+import type { HouseRule, Power } from './power.ts';
+import { POWERS, powerById } from './powers/index.ts';
+
+/** Everything that is agreed before a game. Seats sit clockwise; with four players 0 and 2 play against 1 and 3. */
+export interface MatchOptions {
+  readonly players: 2 | 3 | 4;
+  /** A power id for each seat, 'none' for none. Left out or empty: nobody has one. */
+  readonly powers?: readonly string[];
+  /** The card beside the Ram: then players have none of their own. */
+  readonly fleece?: string;
+  readonly start?: number;
+  readonly house?: Readonly<Partial<Record<HouseRule, boolean>>>;
+  /** Draw at the third repetition or after 300 turns (Z27). */
+  readonly repetition?: boolean;
+  /** Play a banned pair all the same. */
+  readonly override?: boolean;
+}
+
+export const NO_POWER = 'none';
+
+interface Seating {
+  readonly powers: readonly (Power | undefined)[];
+  readonly fleece: Power | undefined;
+}
+
+function findPowers(options: MatchOptions): Result<Seating> {
+  const powers: (Power | undefined)[] = [];
+  for (const id of options.powers ?? []) {
+    const power = powerById(id);
+    if (id !== NO_POWER && !power) return fault('unknownPower', id);
+    powers.push(power);
+  }
+  const fleece = options.fleece === undefined ? undefined : powerById(options.fleece);
+  if (options.fleece !== undefined && !fleece) return fault('unknownPower', options.fleece);
+  while (powers.length < options.players) powers.push(undefined);
+  return ok({ powers, fleece });
+}
+
+/** Checks what the rules say about who may meet whom, then makes the match. */
+export function createMatch(options: MatchOptions): Result<Match> {
+  if (![2, 3, 4].includes(options.players)) return fault('badCount', String(options.players), '2, 3, 4');
+  if ((options.powers?.length ?? 0) > options.players) return fault('badCount', String(options.powers?.length), String(options.players));
+  const seating = findPowers(options);
+  if (!seating.ok) return seating;
+  const wrong = checkSeating(options, seating.value) ?? checkPairs(options, seating.value);
+  return wrong ?? ok(buildMatch(options, seating.value));
+}
+
+function checkSeating(options: MatchOptions, { powers, fleece }: Seating): ReturnType<typeof fault> | undefined {
+  const { players, start = 0 } = options;
+  if (!Number.isInteger(start) || start < 0 || start >= players) return fault('badStart', String(start), `0-${players - 1}`);
+  const present = powers.filter((power) => power !== undefined);
+  if (fleece && (players !== 2 || present.length > 0)) return fault('notForFleece', fleece.id);
+  if (fleece && !fleece.fleece) return fault('notForFleece', fleece.id);
+  if (players > 2 && present.length < players) return fault('badCount', String(present.length), String(players));
+  const alien = present.find((power) => !power.players.includes(players));
+  if (alien) return fault('notForPlayers', alien.id, alien.players.join(', '));
+  const twice = present.find((power, i) => present.indexOf(power) !== i);
+  return twice ? fault('samePower', twice.id) : undefined;
+}
+
+function checkPairs(options: MatchOptions, { powers }: Seating): ReturnType<typeof fault> | undefined {
+  for (const a of powers) {
+    for (const b of powers) {
+      if (!a || !b) continue;
+      if (a.refused?.includes(b.id)) return fault('refusedPair', `${a.id} ${b.id}`);
+      if (!options.override && a.banned.includes(b.id)) return fault('bannedPair', `${a.id} ${b.id}`);
+    }
+  }
+  return undefined;
+}
+
+/** The match of a position that was read: who may meet whom is no question there. */
+export function tableFor(options: MatchOptions): Result<Match> {
+  const seating = findPowers(options);
+  return seating.ok ? ok(buildMatch(options, seating.value)) : seating;
+}
+
+function buildMatch(options: MatchOptions, { powers, fleece }: Seating): Match {
+  const cards: Card[] = [];
+  const add = (power: Power, owner: number | undefined): void => {
+    cards.push({ power, owner, data: cardData(cards.length) });
+  };
+  if (fleece) add(fleece, undefined);
+  else for (const [seat, power] of powers.entries()) if (power) add(power, seat);
+  const start = startPlayer(options.start ?? 0, powers);
+  return new Match({
+    players: options.players,
+    cards,
+    fleece: fleece !== undefined,
+    house: options.house ?? {},
+    tasks: fleece ? fleeceTasks(start, cards) : setupTasks(options.players, start, powers, cards),
+    // In teams the second player of the starting team begins; with the Ram the other player.
+    first: options.players === 4 ? (start + 2) % 4 : fleece ? 1 - start : start,
+    start,
+    repetition: options.repetition ?? false,
+    powers: POWERS,
+  });
+}
+
+/** Who places first is the Start Player; who places last cannot be (3.2, Z34). */
+function startPlayer(named: number, powers: readonly (Power | undefined)[]): number {
+  if (powers[named]?.places === 'first') return named;
+  const first = powers.findIndex((power) => power?.places === 'first');
+  if (first >= 0) return first;
+  return powers[named]?.places === 'last' ? (named + 1) % powers.length : named;
+}
+
+function placingOrder(players: number, start: number, powers: readonly (Power | undefined)[]): number[] {
+  const clockwise = powers.map((_, i) => (start + i) % players).slice(0, players === 4 ? 2 : players);
+  const rank = (seat: number): number => {
+    const places = powers[seat]?.places;
+    return players === 4 || !places ? 1 : places === 'first' ? (seat === start ? -1 : 0) : 2;
+  };
+  return clockwise.sort((a, b) => rank(a) - rank(b));
+}
+
+function setupTasks(
+  players: number,
+  start: number,
+  powers: readonly (Power | undefined)[],
+  cards: readonly Card[],
+): SetupTask[] {
+  const sideOf = (seat: number): number => (players === 4 ? seat & 1 : seat);
+  const ofCards = (kind: SetupTask['kind'], seats: (seat: number) => boolean): SetupTask[] =>
+    cards.flatMap(({ power, owner }, card) =>
+      owner !== undefined && seats(owner) && power.setup?.some((task) => task === kind)
+        ? [{ kind, seat: kind === 'draw' ? undefined : owner, card }]
+        : [],
+    );
+  const placing = placingOrder(players, start, powers).flatMap((seat) => [
+    ...Array.from({ length: workersOf(seat, powers, sideOf) }, () => ({ kind: 'place', seat, card: 0 }) as const),
+    ...ofCards('orient', (owner) => sideOf(owner) === sideOf(seat)),
+    ...ofCards('fate', (owner) => owner === seat),
+  ]);
+  return [...ofCards('draw', () => true), ...placing, ...ofCards('abyss', () => true)];
+}
+
+const workersOf = (seat: number, powers: readonly (Power | undefined)[], sideOf: (seat: number) => number): number =>
+  Math.max(2, ...powers.filter((_, other) => sideOf(other) === sideOf(seat)).map((power) => power?.workers ?? 2));
+
+/** Fleece: both place, the first one sets the Ram and orients what is to be oriented (Z11). */
+function fleeceTasks(start: number, cards: readonly Card[]): SetupTask[] {
+  const setup = cards[0]?.power.setup ?? [];
+  const place = (seat: number): SetupTask => ({ kind: 'place', seat, card: 0 });
+  return [
+    ...setup.filter((kind) => kind === 'draw').map((kind) => ({ kind, seat: undefined, card: 0 })),
+    place(start),
+    place(start),
+    place(1 - start),
+    place(1 - start),
+    { kind: 'ram', seat: start, card: 0 },
+    ...setup.filter((kind) => kind === 'orient').map((kind) => ({ kind, seat: start, card: 0 })),
+  ];
+}
+
+/** The position before the first set-up step. */
+export function startPosition(match: Match): Position {
+  const p = newPosition();
+  p[STAGE] = SETUP;
+  p[ACTIVE] = match.first;
+  dealCards(match, p);
+  return p;
+}
+
+/** Every card to its owner, with what lies on it at first. */
+export function dealCards(match: Match, p: Position): void {
+  for (const [card, { power, owner, data }] of match.cards.entries()) {
+    if (owner !== undefined) setHolders(p, card, 1 << owner);
+    for (const [i, field] of (power.fields ?? []).entries()) p[data + i] = field.initial ?? 0;
+    power.shuffle?.(p, match.holder(owner ?? 0, card), usableFor(match, owner));
+  }
+}
+
+/** Simple powers nobody has and no opponent's power is banned against, as bits of their numbers (Z12). */
+function usableFor(match: Match, owner: number | undefined): number {
+  const inPlay = match.cards.map(({ power }) => power.id);
+  const opposing = match.cards.filter((card) => owner !== undefined && card.owner !== undefined && match.sideOf(card.owner) !== match.sideOf(owner));
+  let bits = 0;
+  for (const power of POWERS) {
+    if (power?.set !== 'simple' || inPlay.includes(power.id)) continue;
+    if (!opposing.some((card) => card.power.banned.includes(power.id))) bits |= 1 << power.number;
+  }
+  return bits;
+}

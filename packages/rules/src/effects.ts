@@ -1,0 +1,220 @@
+import type { Cast } from './cast.ts';
+import { type Card, holdersOf, type Match, setHolders } from './match.ts';
+import {
+  ACTIVE,
+  ADDITIONAL,
+  ASLEEP,
+  BLOCKED,
+  BUILDER,
+  CARD_INTS,
+  DOMED,
+  DOMES,
+  EARNED,
+  FEMALE,
+  FLAGS,
+  H1,
+  H2,
+  H3,
+  LAST,
+  LAST_DOME,
+  LISTED,
+  MALE,
+  MARKED,
+  MOVED,
+  OUT,
+  PENDING,
+  type Position,
+  RAM,
+  RECORD,
+  STRAYED,
+  sideAt,
+  WORKERS,
+} from './position.ts';
+import type { Effects } from './power.ts';
+import { type EndReason, finishGame, isOver } from './result.ts';
+import { bit, has, lowest, type Mask, NONE, type Square } from './squares.ts';
+
+const FOLLOWING = [MARKED, MOVED, ASLEEP, LISTED, STRAYED] as const;
+
+/** A worker goes to an empty square; all that is known of it goes along. */
+export function relocate(p: Position, side: number, from: Square, to: Square): void {
+  const both = bit(from) | bit(to);
+  p[WORKERS + side] ^= both;
+  if (has(p[FEMALE], from)) p[FEMALE] ^= both;
+  else if (has(p[MALE], from)) p[MALE] ^= both;
+  if (has(p[MARKED] | p[MOVED] | p[ASLEEP] | p[LISTED] | p[STRAYED], from)) {
+    for (const place of FOLLOWING) if (has(p[place], from)) p[place] ^= both;
+  }
+}
+
+/** Two workers change places. */
+export function swap(p: Position, a: Square, b: Square): void {
+  const both = bit(a) | bit(b);
+  for (const place of [WORKERS, WORKERS + 1, WORKERS + 2, FEMALE, MALE, ...FOLLOWING]) {
+    if (has(p[place], a) !== has(p[place], b)) p[place] ^= both;
+  }
+}
+
+export function takeOff(p: Position, square: Square): void {
+  const keep = ~bit(square);
+  for (const place of [WORKERS, WORKERS + 1, WORKERS + 2, FEMALE, MALE, ...FOLLOWING]) p[place] &= keep;
+}
+
+/** Entering the Abyss loses the game for the owner of the worker. */
+export function testAbyss(cast: Cast, p: Position, side: number, square: Square): void {
+  for (const abyss of cast.abyss) if (!isOver(p) && abyss(p) === square) eliminate(cast.match, p, side, 'abyss');
+}
+
+const reserveOf = (match: Match, p: Position, side: number): number =>
+  match.cards.reduce((sum, { power, owner }, card) => {
+    if (owner === undefined || match.sideOf(owner) !== side || has(p[OUT], owner)) return sum;
+    return sum + (power.reserve?.(p, match.holder(owner, card)) ?? 0);
+  }, 0);
+
+/** A side without workers on the board or in reserve is out at once (G8). */
+export function kill(cast: Cast, p: Position, victims: Mask): void {
+  let sides = 0;
+  for (let rest = victims; rest !== 0; rest &= rest - 1) {
+    sides |= 1 << sideAt(p, lowest(rest));
+    takeOff(p, lowest(rest));
+  }
+  for (let side = 0; side < 3 && !isOver(p); side++) {
+    if (!has(sides, side) || p[WORKERS + side] !== 0 || reserveOf(cast.match, p, side) > 0) continue;
+    eliminate(cast.match, p, side, 'noWorkers');
+  }
+}
+
+/**
+ * A side is out of the game: with three players its workers, tokens and power leave and the others play on, otherwise the game is over.
+ * If it was the active one, the turn is broken off by whoever carries the step out.
+ */
+export function eliminate(match: Match, p: Position, side: number, reason: EndReason): void {
+  if (match.sides === 2) return finishGame(p, 1 - side, reason);
+  p[OUT] |= 1 << side;
+  p[RECORD] &= ~(1 << side);
+  for (let rest = p[WORKERS + side]; rest !== 0; rest &= rest - 1) takeOff(p, lowest(rest));
+  for (const [card, { owner, data }] of match.cards.entries()) {
+    if (owner === side) for (let i = 0; i < CARD_INTS; i++) p[data + i] = 0;
+    setHolders(p, card, owner === side ? 0 : holdersOf(p, card) & ~(1 << side));
+  }
+  const left = [0, 1, 2].filter((other) => !has(p[OUT], other));
+  if (left.length === 1) return finishGame(p, left[0], reason);
+  forgetSnapshots(match, p);
+}
+
+/** What the card of an eliminated player had laid on this turn ends at once (Z22). */
+function forgetSnapshots(match: Match, p: Position): void {
+  const cast = match.castOf(p);
+  if (!cast.foes.some(({ power }) => power.judges)) {
+    p[LISTED] = 0;
+    p[STRAYED] = 0;
+  }
+  if (!cast.foes.some(({ power }) => power.watches)) p[ASLEEP] = 0;
+  if (!cast.everyone.some(({ power }) => power.answers)) p[PENDING] = 0;
+  p[BLOCKED] = blockedSquares(cast, p);
+}
+
+/** Squares that count as domes in this turn. */
+export function blockedSquares(cast: Cast, p: Position): Mask {
+  let mask = p[RAM];
+  for (const { call } of cast.closesAll) mask |= call(p);
+  for (const { call } of cast.closes) mask |= call(p);
+  return mask;
+}
+
+function clearTokens(cast: Cast, p: Position, at: Square): void {
+  for (const clear of cast.clears) clear(p, at);
+}
+
+/** A piece is put on a square, with all that follows from it (Z6). */
+export function putPiece(cast: Cast, p: Position, by: Square, at: Square, dome: boolean): void {
+  if (cast.clears.length > 0) clearTokens(cast, p, at);
+  const mask = bit(at);
+  if (dome) {
+    p[DOMES] |= mask;
+    p[FLAGS] |= DOMED | LAST_DOME;
+  } else {
+    if (!(p[H1] & mask)) p[H1] |= mask;
+    else if (!(p[H2] & mask)) p[H2] |= mask;
+    else p[H3] |= mask;
+    p[FLAGS] &= ~LAST_DOME;
+  }
+  p[LAST] = at + 1;
+  p[BUILDER] = by + 1;
+  for (const built of cast.built) built(p, at, dome);
+  if (dome) domeBuilt(cast, p, at);
+}
+
+function domeBuilt(cast: Cast, p: Position, at: Square): void {
+  if (cast.earns && has(p[H3], at)) p[FLAGS] |= EARNED;
+  testClaims(cast, p);
+  if (isOver(p)) return;
+  for (const { call, seat } of cast.answers) {
+    if (call(p, at) !== 0) p[PENDING] = (p[PENDING] & ~31) | (at + 1) | (1 << (5 + seat));
+  }
+}
+
+/** Wins by the state of the board, the active player's first; nobody wins in an additional turn (16.4). */
+export function testClaims(cast: Cast, p: Position): void {
+  if (p[ADDITIONAL] !== 0) return;
+  const order = (seat: number): number => (seat - p[ACTIVE] + 4) % 4;
+  const claims = cast.claims.filter(({ call }) => call(p)).sort((a, b) => order(a.seat) - order(b.seat));
+  const first = claims[0];
+  if (first) finishGame(p, first.side, 'condition', first.power.number);
+}
+
+export function effectsOf(cast: Cast): Effects {
+  cast.effects ??= bindEffects(cast);
+  return cast.effects;
+}
+
+function bindEffects(cast: Cast): Effects {
+  return {
+    force(p, from, to) {
+      const side = sideAt(p, from);
+      relocate(p, side, from, to);
+      testAbyss(cast, p, side, to);
+    },
+    forceAll(p, froms, tos) {
+      forceTogether(p, froms, tos);
+    },
+    kill: (p, victims) => kill(cast, p, victims),
+    enter(p, side, at) {
+      p[WORKERS + side] |= bit(at);
+      testAbyss(cast, p, side, at);
+    },
+    build: (p, by, at, dome) => putPiece(cast, p, by, at, dome),
+    takeBlock(p, at) {
+      clearTokens(cast, p, at);
+      const mask = bit(at);
+      p[p[H3] & mask ? H3 : p[H2] & mask ? H2 : H1] &= ~mask;
+    },
+    tokens: (p) => cast.tokens.reduce((mask, tokens) => mask | tokens(p), 0),
+    barredBuilds: (p, by) => barredBuilds(cast, p, by),
+  };
+}
+
+/** The workers on `froms` go to `tos`, all at one moment: a square may be left by one and entered by another. */
+function forceTogether(p: Position, froms: readonly Square[], tos: readonly Square[]): void {
+  const before = p.slice();
+  for (const place of [WORKERS, WORKERS + 1, WORKERS + 2, FEMALE, MALE, ...FOLLOWING]) {
+    for (const from of froms) p[place] &= ~bit(from);
+    for (const [i, from] of froms.entries()) if (has(before[place], from)) p[place] |= bit(tos[i] ?? NONE);
+  }
+}
+
+/** Squares where opponents forbid the worker on `by` to put the usual piece. */
+export function barredBuilds(cast: Cast, p: Position, by: Square): Mask {
+  if (cast.barBuilds.length === 0) return 0;
+  const side = cast.additional ? sideAt(p, by) : cast.side;
+  let mask = 0;
+  for (const bar of cast.barBuilds) if (bar.side !== side) mask |= bar.call(p);
+  return mask;
+}
+
+export function barredDomes(cast: Cast, p: Position, by: Square): Mask {
+  const side = cast.additional ? sideAt(p, by) : cast.side;
+  let mask = 0;
+  for (const bar of cast.barDomes) if (bar.side !== side) mask |= bar.call(p);
+  return mask;
+}

@@ -1,0 +1,128 @@
+import type { Cast } from './cast.ts';
+import { blockedSquares, effectsOf, testClaims } from './effects.ts';
+import { type Match, setHolders } from './match.ts';
+import {
+  ACTIVE,
+  ADDITIONAL,
+  BLOCKED,
+  CLIMBED,
+  DOMED,
+  DRAW,
+  EARNED,
+  FLAGS,
+  MARKED,
+  MEMORY,
+  OUT,
+  OVER,
+  type Position,
+  RAM,
+  RECORD,
+  SIZE,
+  STAGE,
+  START,
+  TASK,
+  TURN,
+  WORKERS,
+} from './position.ts';
+import { isOver } from './result.ts';
+import { has, nearAny } from './squares.ts';
+
+/** The start of a turn, in the order of Z7: Ram, cards that change hands, compulsory effects, snapshots of others. */
+export function begin(match: Match, p: Position): Cast {
+  p[STAGE] = TURN;
+  if (match.fleece) lendByRam(match, p);
+  let cast = match.castOf(p);
+  if (cast.seizes.length > 0) {
+    for (const seizes of cast.seizes) seizes(p);
+    cast = match.castOf(p);
+  }
+  if (p[RAM] !== 0 || cast.closes.length + cast.closesAll.length > 0) p[BLOCKED] = blockedSquares(cast, p);
+  for (const turnStart of cast.turnStart) turnStart(p);
+  if (!cast.additional) for (const watches of cast.watches) watches(p, cast.side);
+  return cast;
+}
+
+/** Everybody with a worker beside the Ram holds its card for this turn. */
+function lendByRam(match: Match, p: Position): void {
+  const near = nearAny(p[RAM]);
+  let seats = 0;
+  for (let seat = 0; seat < match.players; seat++) if (p[WORKERS + match.sideOf(seat)] & near) seats |= 1 << seat;
+  setHolders(p, 0, seats);
+}
+
+/** End-of-turn effects of a turn that was completed. False: the turn may not end like this. */
+export function complete(cast: Cast, p: Position): boolean {
+  if (!isOver(p)) for (const turnEnd of cast.turnEnd) turnEnd(p, effectsOf(cast));
+  return mayEndSo(cast, p);
+}
+
+export function mayEndSo(cast: Cast, p: Position): boolean {
+  for (const bar of cast.barsEnd) if (bar.call(p)) return false;
+  return true;
+}
+
+/** Do all "if possible" duties find this complete turn in order? */
+export function isDutiful(cast: Cast, p: Position): boolean {
+  for (const must of cast.musts) if (must.demands(p) && !must.call(p)) return false;
+  return true;
+}
+
+/** After the turn: what was remembered for it is forgotten, and somebody else is next. Where cards are redrawn, the draw comes first. */
+export function passOn(match: Match, p: Position): void {
+  if (isOver(p)) return rest(p);
+  const flags = p[FLAGS];
+  const seat = p[ACTIVE];
+  const additional = p[ADDITIONAL] !== 0;
+  if (!additional) {
+    if (match.records) p[RECORD] = flags & CLIMBED ? p[RECORD] | (1 << seat) : p[RECORD] & ~(1 << seat);
+    p[MARKED] &= ~p[WORKERS + match.sideOf(seat)];
+  }
+  if (has(p[OUT], seat)) p[RECORD] &= ~(1 << seat);
+  const earned = (flags & EARNED) !== 0 && !has(p[OUT], seat);
+  rest(p);
+  if (match.fleece) setHolders(p, 0, 0);
+  p[STAGE] = START;
+  if (earned) p[ADDITIONAL] = 1;
+  else endOfChain(match, p, additional);
+  if (!isOver(p) && flags & DOMED) askForDraws(match, p);
+}
+
+/** No further additional turn: the next player's turn, after a win by towers that had to wait for it (16.4). */
+export function endOfChain(match: Match, p: Position, additional: boolean): void {
+  p[ADDITIONAL] = 0;
+  if (additional) testClaims(match.castOf(p), p);
+  if (!isOver(p)) p[ACTIVE] = nextSeat(match, p, p[ACTIVE]);
+}
+
+export function nextSeat(match: Match, p: Position, seat: number): number {
+  for (let i = 1; i <= match.players; i++) {
+    const next = (seat + i) % match.players;
+    if (!has(p[OUT], next)) return next;
+  }
+  return seat;
+}
+
+/** Clears the turn memory. */
+export function rest(p: Position): void {
+  for (let i = MEMORY; i < SIZE; i++) p[i] = 0;
+}
+
+/** Cards whose deck turns after a turn with a dome, whoever built it; TASK holds them until the draws are done. */
+function askForDraws(match: Match, p: Position): void {
+  for (const [card, { power, owner }] of match.cards.entries()) {
+    if (power.deck && (owner === undefined || !has(p[OUT], owner))) p[TASK] |= 1 << card;
+  }
+  if (p[TASK] !== 0) p[STAGE] = DRAW;
+}
+
+/** A finished game holds the board at the moment of the end; whose turn it was does not count (Z31). */
+export function freeze(match: Match, p: Position): void {
+  rest(p);
+  p[STAGE] = OVER;
+  p[ACTIVE] = 0;
+  p[ADDITIONAL] = 0;
+  p[MARKED] = 0;
+  p[RECORD] = 0;
+  p[TASK] = 0;
+  if (match.fleece) setHolders(p, 0, 0);
+}

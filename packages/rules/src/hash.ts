@@ -1,0 +1,72 @@
+import { copyInto, newPosition, type Position, SIZE, samePosition } from './position.ts';
+
+/** 32 bits from all ints of a position; equal positions have equal hashes. `seed` gives independent ones. */
+export function hash32(p: Position, seed = 0x2545f491): number {
+  let h = seed | 0;
+  for (let i = 0; i < SIZE; i++) {
+    h = Math.imul(h ^ (p[i] as number), 0x9e3779b1);
+    h ^= h >>> 15;
+  }
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return h ^ (h >>> 16);
+}
+
+/** 53 bits as one number, for tables and repetition. */
+export const hashOf = (p: Position): number =>
+  (hash32(p) >>> 0) * 0x200000 + ((hash32(p, 0x1b873593) >>> 0) & 0x1fffff);
+
+/** A set of positions, compared exactly. Emptying it is cheap and keeps its memory for the next search. */
+export class PositionSet {
+  #slots = new Int32Array(1024);
+  #stamps = new Int32Array(1024);
+  #stamp = 1;
+  #items: Position[] = [];
+  size = 0;
+
+  clear(): void {
+    this.#stamp++;
+    this.size = 0;
+  }
+
+  /** False if it was there already. */
+  add(p: Position): boolean {
+    if (this.size * 2 >= this.#slots.length) this.#grow();
+    const slot = this.#find(p);
+    if (this.#stamps[slot] === this.#stamp) return false;
+    this.#stamps[slot] = this.#stamp;
+    this.#slots[slot] = this.size;
+    if (this.#items.length === this.size) this.#items.push(newPosition());
+    copyInto(this.#items[this.size] as Position, p);
+    this.size++;
+    return true;
+  }
+
+  has(p: Position): boolean {
+    return this.#stamps[this.#find(p)] === this.#stamp;
+  }
+
+  at(index: number): Position {
+    return this.#items[index] as Position;
+  }
+
+  #find(p: Position): number {
+    const last = this.#slots.length - 1;
+    let slot = hash32(p) & last;
+    while (this.#stamps[slot] === this.#stamp) {
+      if (samePosition(this.#items[this.#slots[slot] as number] as Position, p)) return slot;
+      slot = (slot + 1) & last;
+    }
+    return slot;
+  }
+
+  #grow(): void {
+    this.#slots = new Int32Array(this.#slots.length * 2);
+    this.#stamps = new Int32Array(this.#slots.length);
+    this.#stamp = 1;
+    for (let i = 0; i < this.size; i++) {
+      const slot = this.#find(this.#items[i] as Position);
+      this.#stamps[slot] = 1;
+      this.#slots[slot] = i;
+    }
+  }
+}

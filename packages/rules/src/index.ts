@@ -1,0 +1,16 @@
+export { createMatch, type MatchOptions, NO_POWER, startPosition } from './create.ts';
+export { FAULT_CODES, type Fault, type FaultCode, type Result } from './fallible.ts';
+export { hashOf } from './hash.ts';
+export { type Card, Match } from './match.ts';
+export { findSteps, stepText } from './notation/steps.ts';
+export { Perft } from './perft.ts';
+export * as layout from './position.ts';
+export type { Position } from './position.ts';
+export { type Field, HOUSE_RULES, type HouseRule, type Power, type PowerSet, SETS } from './power.ts';
+export { POWER_LIST, powerById } from './powers/index.ts';
+export { actorOf, type Played, Referee } from './referee.ts';
+export { type EndReason, isOver, type Outcome, outcomeOf, REASONS } from './result.ts';
+export * from './squares.ts';
+export { KINDS, kindOf, type Step, type StepKind } from './steps.ts';
+export { TurnWalker } from './turns.ts';
+export { shownStep, type Viewer, viewOf } from './views.ts';

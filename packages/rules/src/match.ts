@@ -1,0 +1,109 @@
+import { Cast } from './cast.ts';
+import { ACTIVE, ADDITIONAL, CARD_INTS, DATA, HOLDERS, type Position } from './position.ts';
+import type { HouseRule, Me, Power, SetupKind } from './power.ts';
+
+/** A card on the table: a player's, or the one beside the Ram (no owner). */
+export interface Card {
+  readonly power: Power;
+  readonly owner: number | undefined;
+  readonly data: number;
+}
+
+/** One thing to do before the first turn, in order. */
+export interface SetupTask {
+  readonly kind: 'place' | 'ram' | SetupKind;
+  /** Who does it; undefined: chance. */
+  readonly seat: number | undefined;
+  readonly card: number;
+}
+
+/** What is fixed for a whole game: seats, cards, rules in force. Everything that changes is in a `Position`. */
+export class Match {
+  readonly players: 2 | 3 | 4;
+  readonly cards: readonly Card[];
+  readonly fleece: boolean;
+  readonly house: Readonly<Partial<Record<HouseRule, boolean>>>;
+  readonly tasks: readonly SetupTask[];
+  /** Who takes the first turn, and who was named Start Player. */
+  readonly first: number;
+  readonly start: number;
+  readonly repetition: boolean;
+  /** Powers by number: what a changing card may turn into. */
+  readonly powers: readonly (Power | undefined)[];
+  /** Is the record of climbs kept? (Z32) */
+  readonly records: boolean;
+  /** Sides whose workers are secret. */
+  readonly hidden: number;
+  /** Is anything in play that not all players know? */
+  readonly secrets: boolean;
+  readonly #faces: readonly Card[];
+  readonly #casts = new Map<number, Cast>();
+  #last: Cast | undefined;
+
+  constructor(facts: {
+    players: 2 | 3 | 4;
+    cards: readonly Card[];
+    fleece: boolean;
+    house: Readonly<Partial<Record<HouseRule, boolean>>>;
+    tasks: readonly SetupTask[];
+    first: number;
+    start: number;
+    repetition: boolean;
+    powers: readonly (Power | undefined)[];
+  }) {
+    this.players = facts.players;
+    this.cards = facts.cards;
+    this.fleece = facts.fleece;
+    this.house = facts.house;
+    this.tasks = facts.tasks;
+    this.first = facts.first;
+    this.start = facts.start;
+    this.repetition = facts.repetition;
+    this.powers = facts.powers;
+    this.records = facts.cards.some((card) => card.power.readsClimbs);
+    this.hidden = facts.cards.reduce((sides, card) => sides | (card.power.hidden ? 1 << this.sideOf(card.owner ?? 0) : 0), 0);
+    this.secrets = this.hidden !== 0 || facts.cards.some((card) => card.power.fields?.some((field) => field.secret));
+    this.#faces = facts.cards.filter((card) => card.power.becomes);
+  }
+
+  /** Sides own workers: a player each, or a team of two. */
+  sideOf(seat: number): number {
+    return this.players === 4 ? seat & 1 : seat;
+  }
+
+  get sides(): number {
+    return this.players === 4 ? 2 : this.players;
+  }
+
+  holder(seat: number, card: number): Me {
+    const { data } = this.cards[card] as Card;
+    return { seat, side: this.sideOf(seat), card, data, players: this.players, house: this.house };
+  }
+
+  /** Who is bound how in the turn of this position. */
+  castOf(p: Position): Cast {
+    let key = p[HOLDERS] | (p[ACTIVE] << 16) | (p[ADDITIONAL] << 18);
+    let shift = 19;
+    for (const { power, data } of this.#faces) {
+      key |= (power.becomes?.(p, data) ?? 0) << shift;
+      shift += 4;
+    }
+    const last = this.#last;
+    if (last !== undefined && last.key === key) return last;
+    let cast = this.#casts.get(key);
+    if (cast === undefined) {
+      cast = new Cast(this, p, key);
+      this.#casts.set(key, cast);
+    }
+    this.#last = cast;
+    return cast;
+  }
+}
+
+export const cardData = (card: number): number => DATA + card * CARD_INTS;
+/** Bits of the seats that hold this card. */
+export const holdersOf = (p: Position, card: number): number => (p[HOLDERS] >> (card * 4)) & 15;
+
+export function setHolders(p: Position, card: number, seats: number): void {
+  p[HOLDERS] = (p[HOLDERS] & ~(15 << (card * 4))) | (seats << (card * 4));
+}

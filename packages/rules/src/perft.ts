@@ -1,0 +1,49 @@
+import { copyInto, newPosition, type Position } from './position.ts';
+import { Referee } from './referee.ts';
+import type { Match } from './match.ts';
+import { TurnWalker } from './turns.ts';
+import { isOver } from './result.ts';
+
+/** Counts the sequences of complete turns of a given length; every position on the way is made. */
+export class Perft {
+  readonly #walkers: TurnWalker[] = [];
+  readonly #positions: Position[] = [];
+  readonly #match: Match;
+
+  constructor(match: Match) {
+    this.#match = match;
+  }
+
+  count(p: Position, depth: number): number {
+    if (depth === 0) return 1;
+    if (isOver(p)) return 0;
+    let sum = 0;
+    this.#walker(depth).walk(p, (result) => {
+      if (depth === 1) sum++;
+      else {
+        const next = this.#position(depth);
+        copyInto(next, result);
+        sum += this.count(next, depth - 1);
+      }
+    });
+    return sum;
+  }
+
+  #walker(depth: number): TurnWalker {
+    let walker = this.#walkers[depth];
+    if (!walker) {
+      walker = new TurnWalker(new Referee(this.#match));
+      this.#walkers[depth] = walker;
+    }
+    return walker;
+  }
+
+  #position(depth: number): Position {
+    let position = this.#positions[depth];
+    if (!position) {
+      position = newPosition();
+      this.#positions[depth] = position;
+    }
+    return position;
+  }
+}

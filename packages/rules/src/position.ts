@@ -1,0 +1,156 @@
+import { type Mask, NONE, type Square } from './squares.ts';
+
+/**
+ * Everything that can change during a game, as flat ints: copied before it is changed, compared and hashed int by int.
+ * The names below are the places of the ints. Who sits where with which card stands in `Match`.
+ */
+export type Position = Int32Array;
+
+// The board. H1 holds the squares of height 1 or more, and so on; a dome is no block and adds no height.
+export const H1 = 0;
+export const H2 = 1;
+export const H3 = 2;
+export const DOMES = 3;
+/** Workers of side 0, 1, 2 at WORKERS + side. Female and male ones of all sides; the others are neither (Z10). */
+export const WORKERS = 4;
+export const FEMALE = 7;
+export const MALE = 8;
+
+// The state of the game.
+export const STAGE = 9;
+/** The seat whose turn it is. */
+export const ACTIVE = 10;
+/** Seats that are out of the game. */
+export const OUT = 11;
+/** 0 while the game is on; else winner and reason, see `result.ts`. */
+export const RESULT = 12;
+export const RAM = 13;
+/** Who holds which card now: four bits a card, one a seat. */
+export const HOLDERS = 14;
+/** Seats that moved up on their own last turn; kept only where a power reads it (Z32). */
+export const RECORD = 15;
+/** Workers with a mark that lasts until their owner's next turn is over; follows the worker. */
+export const MARKED = 16;
+/** 1 while the turn is, or is to be, an additional one played with opponents' workers. */
+export const ADDITIONAL = 17;
+/** Index of the set-up task to do next. */
+export const TASK = 18;
+/** Sides whose workers this position does not show: it is somebody's view, not the truth. */
+export const VEIL = 19;
+
+/** What lies on the cards: CARD_INTS ints for each of at most four cards. */
+export const DATA = 20;
+export const CARD_INTS = 3;
+
+// Turn memory: all zero between turns.
+export const MEMORY = 32;
+/** Where the workers that made a move step this turn stand now. */
+export const MOVED = 32;
+/** The worker that has to go on, as a mask of one; 0 while it is open. */
+export const MOVER = 33;
+/** Where the worker that moved first began, plus 1. */
+export const ORIGIN = 34;
+/** Move steps made; more than two count as two, so that walks in circles meet the same state again. */
+export const STEPS = 35;
+/** Builds before any move step, and builds after. */
+export const EARLY = 36;
+export const BUILDS = 37;
+/** The square built on last, plus 1. */
+export const LAST = 38;
+export const FLAGS = 39;
+/** Where the last step ended before any slide, plus 1. */
+export const LANDED = 40;
+/** Workers that may not move this turn. */
+export const ASLEEP = 41;
+/** Workers that must end their moving beside somebody, and those that at present do not. */
+export const LISTED = 42;
+export const STRAYED = 43;
+/** Squares that count as domes in this turn: the Ram, Talus, coins. */
+export const BLOCKED = 44;
+/** A mask for the active player's own power. */
+export const MEMO = 45;
+/** A dome others may answer: square plus 1, and from bit 5 the seats still to be asked. */
+export const PENDING = 46;
+/** The worker that made the last build, plus 1. */
+export const BUILDER = 47;
+export const SIZE = 48;
+
+// What FLAGS holds.
+export const CLIMBED = 1;
+export const DESCENDED = 2;
+/** A dome was built in this turn. */
+export const DOMED = 4;
+/** An additional turn was earned. */
+export const EARNED = 8;
+/** A hero power was used in this turn. */
+export const SPENT = 16;
+/** An "if possible" duty binds the whole turn, hero powers included (Z26). */
+export const BOUND = 32;
+/** The turn is played in another way than by moving: song, summoned worker. */
+export const INSTEAD = 64;
+/** The last piece built was a dome. */
+export const LAST_DOME = 128;
+
+// What STAGE says.
+export const SETUP = 0;
+/** Before the start-of-turn effects: where a position rests between turns. */
+export const START = 1;
+/** In the middle of a turn. */
+export const TURN = 2;
+/** A card has to be drawn before the next turn starts. */
+export const DRAW = 3;
+export const OVER = 4;
+
+export const newPosition = (): Position => new Int32Array(SIZE);
+
+export function copyInto(target: Position, source: Position): void {
+  for (let i = 0; i < SIZE; i++) target[i] = source[i] as number;
+}
+
+export const copyOf = (p: Position): Position => p.slice();
+
+export function samePosition(a: Position, b: Position): boolean {
+  for (let i = 0; i < SIZE; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+export const heightAt = (p: Position, square: Square): number =>
+  ((p[H1] >> square) & 1) + ((p[H2] >> square) & 1) + ((p[H3] >> square) & 1);
+
+export const workersOn = (p: Position): Mask => p[WORKERS] | p[WORKERS + 1] | p[WORKERS + 2];
+
+/** Not free: worker, dome, or what counts as one in this turn. */
+export const occupied = (p: Position): Mask => workersOn(p) | p[DOMES] | p[BLOCKED];
+
+/** The side whose worker stands here, or -1. */
+export function sideAt(p: Position, square: Square): number {
+  const mask = 1 << square;
+  return p[WORKERS] & mask ? 0 : p[WORKERS + 1] & mask ? 1 : p[WORKERS + 2] & mask ? 2 : -1;
+}
+
+/** All squares higher than this one. */
+export function higherThan(p: Position, square: Square): Mask {
+  const mask = 1 << square;
+  return p[H3] & mask ? 0 : p[H2] & mask ? p[H3] : p[H1] & mask ? p[H2] : p[H1];
+}
+
+/** All squares lower than this one. */
+export function lowerThan(p: Position, square: Square): Mask {
+  const mask = 1 << square;
+  return p[H3] & mask ? ~p[H3] : p[H2] & mask ? ~p[H2] : p[H1] & mask ? ~p[H1] : 0;
+}
+
+/** All squares more than `climb` levels above this one. */
+export function tooHighFor(p: Position, square: Square, climb: number): Mask {
+  const top = heightAt(p, square) + climb;
+  return top >= 3 ? 0 : (p[H1 + top] as Mask);
+}
+
+/** Three blocks and a dome. */
+export const completeTowers = (p: Position): Mask => p[H3] & p[DOMES];
+
+/** Squares of workers of all other sides that can be pointed at: a worker on a space that counts as a dome is not there. */
+export const foesOf = (p: Position, side: number): Mask => workersOn(p) & ~p[WORKERS + side] & ~p[BLOCKED];
+
+/** A square stored as square plus 1, 0 for none. */
+export const stored = (value: number): Square => (value === 0 ? NONE : value - 1);

@@ -1,0 +1,13 @@
+import type { Power } from '../power.ts';
+
+export const apollo = {
+  id: 'apollo',
+  number: 1,
+  set: 'simple',
+  players: [2, 3, 4],
+  fleece: true,
+  banned: [],
+  bannedExtra: [],
+  inOlder: true,
+  evicts: (_p, _me, from) => from,
+} satisfies Power as Power;

@@ -1,0 +1,17 @@
+import { BUILDS, ORIGIN, STEPS } from '../position.ts';
+import { OPEN_MOVE, type Power } from '../power.ts';
+import { bit } from '../squares.ts';
+
+export const artemis = {
+  id: 'artemis',
+  number: 2,
+  set: 'simple',
+  players: [2, 3, 4],
+  fleece: true,
+  banned: [],
+  bannedExtra: [],
+  inOlder: true,
+  open: (p, _me, base) => (p[STEPS] === 1 && p[BUILDS] === 0 ? base | OPEN_MOVE : base),
+  /** Only the space stepped onto must not be the first one; being swept there is no step (32.16). */
+  moves: (p, _me, _from, base) => (p[STEPS] === 1 ? base & ~bit(p[ORIGIN] - 1) : base),
+} satisfies Power as Power;

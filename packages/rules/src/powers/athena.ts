@@ -1,0 +1,23 @@
+import { RECORD } from '../position.ts';
+import type { Power } from '../power.ts';
+import { has } from '../squares.ts';
+
+export const athena = {
+  id: 'athena',
+  number: 3,
+  set: 'simple',
+  players: [2, 3, 4],
+  fleece: false,
+  banned: [],
+  bannedExtra: [],
+  inOlder: true,
+  readsClimbs: true,
+  bansUp: (p, me) => has(p[RECORD], me.seat),
+  older: {
+    write: (p, me) => (has(p[RECORD], me.seat) ? '^' : undefined),
+    read(p, me, text) {
+      if (text === '^') p[RECORD] |= 1 << me.seat;
+      return text === '^';
+    },
+  },
+} satisfies Power as Power;

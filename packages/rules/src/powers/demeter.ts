@@ -1,0 +1,16 @@
+import { BUILDS, LAST } from '../position.ts';
+import { OPEN_BUILD, type Power } from '../power.ts';
+import { bit } from '../squares.ts';
+
+export const demeter = {
+  id: 'demeter',
+  number: 5,
+  set: 'simple',
+  players: [2, 3, 4],
+  fleece: true,
+  banned: [],
+  bannedExtra: [],
+  inOlder: true,
+  open: (p, _me, base) => (p[BUILDS] === 1 ? base | OPEN_BUILD : base),
+  builds: (p, _me, _by, base) => (p[BUILDS] === 1 ? base & ~bit(p[LAST] - 1) : base),
+} satisfies Power as Power;

@@ -1,0 +1,14 @@
+import { heightAt } from '../position.ts';
+import type { Power } from '../power.ts';
+
+export const pan = {
+  id: 'pan',
+  number: 9,
+  set: 'simple',
+  players: [2, 3, 4],
+  fleece: true,
+  banned: ['hades'],
+  bannedExtra: [],
+  inOlder: true,
+  wins: (p, _me, from, to) => heightAt(p, from) - heightAt(p, to) >= 2,
+} satisfies Power as Power;

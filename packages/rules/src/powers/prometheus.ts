@@ -1,0 +1,18 @@
+import { ASLEEP, BUILDS, CLIMBED, EARLY, FLAGS, higherThan, STEPS, WORKERS } from '../position.ts';
+import { OPEN_BUILD, OPEN_MOVE, type Power } from '../power.ts';
+
+export const prometheus = {
+  id: 'prometheus',
+  number: 10,
+  set: 'simple',
+  players: [2, 3, 4],
+  fleece: true,
+  banned: [],
+  bannedExtra: [],
+  inOlder: true,
+  open: (p, _me, base) => (p[STEPS] + p[EARLY] + p[BUILDS] === 0 ? OPEN_MOVE | OPEN_BUILD : base),
+  /** Whoever builds early has to move afterwards, so a sleeper cannot (10.8). */
+  builders: (p, me, base) => (p[STEPS] === 0 ? p[WORKERS + me.side] & ~p[ASLEEP] : base),
+  moves: (p, _me, from, base) => (p[EARLY] > 0 ? base & ~higherThan(p, from) : base),
+  refuses: (p) => p[EARLY] > 0 && (p[FLAGS] & CLIMBED) !== 0,
+} satisfies Power as Power;

@@ -1,0 +1,219 @@
+import { openNow, pushCandidates } from './candidates.ts';
+import { carryOut, isBrokenOff } from './carry.ts';
+import type { Cast } from './cast.ts';
+import { beginTurn, Completion, isBoundNow } from './completion.ts';
+import { eliminate } from './effects.ts';
+import { complete, endOfChain, freeze, isDutiful, nextSeat, passOn } from './flow.ts';
+import { answerConflict, conflictOf } from './hidden.ts';
+import type { Match } from './match.ts';
+import {
+  ACTIVE,
+  ADDITIONAL,
+  copyOf,
+  DRAW,
+  PENDING,
+  type Position,
+  SETUP,
+  STAGE,
+  START,
+  TASK,
+  TURN,
+} from './position.ts';
+import { isOver } from './result.ts';
+import { carrySetup, pushDraws, pushSetupSteps, taskOf, turnUp } from './setup.ts';
+import { lowest, type Mask, type Square } from './squares.ts';
+import { actStep, END, END_STEP, kindOf, PASS_STEP, type Step, StepList, SUMMON, stepB } from './steps.ts';
+import { knownTo } from './views.ts';
+
+/** What came of a step. `cut`: a hidden worker stood there, the step was cancelled and the turn is over. */
+export interface Played {
+  readonly position: Position;
+  readonly cut: Square | undefined;
+}
+
+/** Seat that has to decide now; undefined: chance decides, or nobody any more. */
+export function actorOf(match: Match, p: Position): number | undefined {
+  if (p[STAGE] === SETUP) return taskOf(match, p).seat;
+  if (p[STAGE] === DRAW || isOver(p)) return undefined;
+  return p[PENDING] !== 0 ? lowest(p[PENDING] >> 5) : p[ACTIVE];
+}
+
+/** Answers what may be done in a position of one match, and does it. */
+export class Referee {
+  readonly match: Match;
+  readonly completion: Completion;
+
+  constructor(match: Match) {
+    this.match = match;
+    this.completion = new Completion(match);
+  }
+
+  /** All legal steps: each lies on a complete legal turn, judged by what the one who acts may know. */
+  legalSteps(p: Position): Step[] {
+    const steps = new StepList();
+    const { match } = this;
+    if (p[STAGE] === SETUP) pushSetupSteps(match, p, steps);
+    else if (p[STAGE] === DRAW) pushDraws(match, p, lowest(p[TASK]), steps);
+    else if (p[STAGE] === START || p[STAGE] === TURN) this.#pushTurnSteps(p, steps);
+    return steps.toArray();
+  }
+
+  #pushTurnSteps(p: Position, steps: StepList): void {
+    const actor = actorOf(this.match, p) as number;
+    const known = knownTo(this.match, p, actor);
+    if (p[PENDING] !== 0) return this.#pushAnswers(known, actor, steps);
+    if (p[STAGE] === START && p[ADDITIONAL] !== 0) steps.push(END_STEP);
+    for (const step of this.#openSteps(this.#begun(known))) steps.push(step);
+  }
+
+  #pushAnswers(p: Position, actor: number, steps: StepList): void {
+    for (let rest = this.#answerSquares(p, actor); rest !== 0; rest &= rest - 1) steps.push(actStep(SUMMON, lowest(rest)));
+    steps.push(PASS_STEP);
+  }
+
+  #answerSquares(p: Position, actor: number): Mask {
+    const at = (p[PENDING] & 31) - 1;
+    const cast = this.match.castOf(p);
+    return cast.answers.reduce((mask, { call, seat }) => (seat === actor ? mask | call(p, at) : mask), 0);
+  }
+
+  /** A copy in which the turn has begun. */
+  #begun(p: Position): Position {
+    if (p[STAGE] !== START) return p;
+    const begun = copyOf(p);
+    beginTurn(this.match, this.completion, begun);
+    return begun;
+  }
+
+  /** Legal steps in the middle of a turn. */
+  #openSteps(p: Position): Step[] {
+    const cast = this.match.castOf(p);
+    const bound = isBoundNow(this.completion, cast, p);
+    const candidates = new StepList();
+    pushCandidates(cast, p, openNow(cast, p), candidates);
+    this.completion.ask({ dutiful: bound });
+    return candidates.toArray().filter((step) => {
+      const next = copyOf(p);
+      if (kindOf(step) === END) return complete(cast, next) && (!bound || isDutiful(cast, next));
+      return carryOut(cast, next, step) && this.completion.exists(next);
+    });
+  }
+
+  /** Can the player whose turn starts here finish it in any way? */
+  hasTurn(p: Position): boolean {
+    const begun = copyOf(knownTo(this.match, p, p[ACTIVE]));
+    beginTurn(this.match, this.completion, begun);
+    return this.completion.ask({ dutiful: false }).exists(begun);
+  }
+
+  /** Carries a legal step out on the truth, and everything that follows without a decision. */
+  play(p: Position, step: Step): Played {
+    const played = this.carry(p, step);
+    this.advance(played.position);
+    return played;
+  }
+
+  /** The same, but stops before the next player's turn is looked at. */
+  carry(p: Position, step: Step): Played {
+    const next = copyOf(p);
+    let cut: Square | undefined;
+    if (p[STAGE] === SETUP) carrySetup(this.match, next, step);
+    else if (p[STAGE] === DRAW) this.#draw(next, stepB(step));
+    else if (p[PENDING] !== 0) cut = this.#answer(next, step);
+    else if (p[STAGE] === START && p[ADDITIONAL] !== 0 && step === END_STEP) endOfChain(this.match, next, true);
+    else cut = this.#carryTurnStep(next, step);
+    if (isOver(next)) freeze(this.match, next);
+    return { position: next, cut };
+  }
+
+  #draw(p: Position, power: number): void {
+    turnUp(this.match, p, lowest(p[TASK]), power);
+    p[TASK] &= p[TASK] - 1;
+    if (p[TASK] !== 0) return;
+    p[STAGE] = START;
+    this.settle(p);
+  }
+
+  #carryTurnStep(p: Position, step: Step): Square | undefined {
+    if (p[STAGE] === START) beginTurn(this.match, this.completion, p);
+    const cast = this.match.castOf(p);
+    if (kindOf(step) === END) {
+      this.#end(cast, p);
+      return undefined;
+    }
+    const conflict = conflictOf(cast, p, step);
+    if (conflict !== undefined) {
+      this.#leave(p);
+      return conflict;
+    }
+    carryOut(cast, p, step);
+    this.#goOn(p);
+    return undefined;
+  }
+
+  /** An answer out of turn: the worker enters or not, then the builder goes on, or cannot and loses (35.8). */
+  #answer(p: Position, step: Step): Square | undefined {
+    const seat = lowest(p[PENDING] >> 5);
+    const cast = this.match.castOf(p);
+    p[PENDING] &= ~(1 << (5 + seat));
+    if (p[PENDING] >> 5 === 0) p[PENDING] = 0;
+    if (kindOf(step) === SUMMON) {
+      const conflict = answerConflict(cast, p, step, seat);
+      if (conflict !== undefined && seat === p[ACTIVE]) {
+        this.#leave(p);
+        return conflict;
+      }
+      if (conflict !== undefined) {
+        this.#goOn(p);
+        return conflict;
+      }
+      for (const { call, seat: whose } of cast.answered) if (whose === seat) call(p, stepB(step));
+      if (!isOver(p)) this.#testBuilder(p);
+    }
+    this.#goOn(p);
+    return undefined;
+  }
+
+  #testBuilder(p: Position): void {
+    const known = knownTo(this.match, p, p[ACTIVE]);
+    if (this.completion.ask({ dutiful: false }).exists(known)) return;
+    eliminate(this.match, p, this.match.sideOf(p[ACTIVE]), 'stuck');
+  }
+
+  /** After a step: the turn ends by itself when nothing but its end is left, or when an unseen worker took away all that was. */
+  #goOn(p: Position): void {
+    if (isOver(p) || p[PENDING] !== 0) return;
+    const cast = this.match.castOf(p);
+    if (isBrokenOff(cast, p)) return this.#leave(p);
+    const options = this.#openSteps(knownTo(this.match, p, p[ACTIVE]));
+    if (options.length === 0) this.#leave(p);
+    else if (options.length === 1 && kindOf(options[0] as Step) === END) this.#end(cast, p);
+  }
+
+  #end(cast: Cast, p: Position): void {
+    complete(cast, p);
+    this.#leave(p);
+  }
+
+  #leave(p: Position): void {
+    passOn(this.match, p);
+    this.settle(p);
+  }
+
+  /** An additional turn that cannot be played does not take place (Z17). */
+  settle(p: Position): void {
+    if (p[STAGE] === START && p[ADDITIONAL] !== 0 && !this.hasTurn(p)) endOfChain(this.match, p, true);
+    if (isOver(p)) freeze(this.match, p);
+  }
+
+  /** Players who cannot take a turn at its start are out, one after another (Z4, Z22). */
+  advance(p: Position): void {
+    const { match } = this;
+    while (p[STAGE] === START && p[ADDITIONAL] === 0 && !this.hasTurn(p)) {
+      const seat = p[ACTIVE];
+      eliminate(match, p, match.sideOf(seat), 'stuck');
+      if (isOver(p)) return freeze(match, p);
+      p[ACTIVE] = nextSeat(match, p, seat);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { OVER, type Position, RESULT, STAGE } from './position.ts';
+
+/** Why a game ended. */
+export const REASONS = [
+  'climbed',
+  'condition', // a win condition of a power, named by its number
+  'stuck',
+  'noWorkers',
+  'abyss',
+  'fate',
+  'resigned',
+  'time',
+  'agreed',
+  'repetition',
+  'abandoned',
+] as const;
+export type EndReason = (typeof REASONS)[number];
+
+/** `winner` is a side; undefined for a draw or a game that was broken off. `power` is the number of the power that decided. */
+export interface Outcome {
+  readonly winner: number | undefined;
+  readonly reason: EndReason;
+  readonly power: number | undefined;
+}
+
+const NOBODY = 7;
+
+export function finishGame(p: Position, winner: number | undefined, reason: EndReason, power = 0): void {
+  p[STAGE] = OVER;
+  p[RESULT] = (winner === undefined ? NOBODY : winner + 1) | (REASONS.indexOf(reason) << 3) | (power << 8);
+}
+
+export const isOver = (p: Position): boolean => p[STAGE] === OVER;
+
+export function outcomeOf(p: Position): Outcome | undefined {
+  if (!isOver(p)) return undefined;
+  const winner = p[RESULT] & 7;
+  const power = p[RESULT] >> 8;
+  return {
+    winner: winner === NOBODY ? undefined : winner - 1,
+    reason: REASONS[(p[RESULT] >> 3) & 31] as EndReason,
+    power: power === 0 ? undefined : power,
+  };
+}

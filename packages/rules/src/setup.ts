@@ -1,0 +1,77 @@
+import { type Match, type SetupTask } from './match.ts';
+import {
+  ACTIVE,
+  DOMES,
+  FEMALE,
+  MALE,
+  type Position,
+  RAM,
+  STAGE,
+  START,
+  TASK,
+  WORKERS,
+  workersOn,
+} from './position.ts';
+import { ALL, bit, count, lowest, type Mask } from './squares.ts';
+import { ABYSS, actStep, DRAW_CARD, FATE, ORIENT, PLACE, PUT_RAM, type Step, type StepList, stepB } from './steps.ts';
+
+export const taskOf = (match: Match, p: Position): SetupTask => match.tasks[p[TASK]] as SetupTask;
+
+const FATE_SQUARES: Mask = 0b0000001111011110111101111;
+
+/** Squares where the next worker may be placed, by the placing texts of either partner. */
+function placesFor(match: Match, p: Position, seat: number): Mask {
+  let mask = ALL & ~workersOn(p);
+  for (const [card, { power, owner }] of match.cards.entries()) {
+    if (owner === undefined || match.sideOf(owner) !== match.sideOf(seat)) continue;
+    mask = power.placing?.(p, match.holder(owner, card), mask) ?? mask;
+  }
+  return mask;
+}
+
+const pushEach = (mask: Mask, kind: number, steps: StepList): void => {
+  for (let rest = mask; rest !== 0; rest &= rest - 1) steps.push(actStep(kind, lowest(rest)));
+};
+
+/** Cards that may be turned up for this card. */
+export function pushDraws(match: Match, p: Position, card: number, steps: StepList): void {
+  const deck = match.cards[card]?.power.deck?.(p, match.holder(0, card)) ?? 0;
+  for (let rest = deck; rest !== 0; rest &= rest - 1) steps.push(actStep(DRAW_CARD, lowest(rest)));
+}
+
+export function pushSetupSteps(match: Match, p: Position, steps: StepList): void {
+  const { kind, seat, card } = taskOf(match, p);
+  if (kind === 'place') pushEach(placesFor(match, p, seat as number), PLACE, steps);
+  else if (kind === 'ram') pushEach(ALL & ~workersOn(p) & ~p[DOMES], PUT_RAM, steps);
+  else if (kind === 'orient') for (let direction = 0; direction < 8; direction++) steps.push(actStep(ORIENT, direction));
+  else if (kind === 'fate') pushEach(FATE_SQUARES, FATE, steps);
+  else if (kind === 'abyss') pushEach(ALL & ~workersOn(p), ABYSS, steps);
+  else pushDraws(match, p, card, steps);
+}
+
+/** Carries a set-up step out; after the last one the first turn can start. */
+export function carrySetup(match: Match, p: Position, step: Step): void {
+  const { kind, seat, card } = taskOf(match, p);
+  const at = stepB(step);
+  if (kind === 'place') placeWorker(p, match.sideOf(seat as number), at);
+  else if (kind === 'ram') p[RAM] = bit(at);
+  else if (kind === 'draw') turnUp(match, p, card, at);
+  else p[match.cards[card]?.data ?? 0] = at + 1;
+  p[TASK]++;
+  if (p[TASK] < match.tasks.length) return;
+  p[TASK] = 0;
+  p[STAGE] = START;
+  p[ACTIVE] = match.first;
+}
+
+export function turnUp(match: Match, p: Position, card: number, power: number): void {
+  match.cards[card]?.power.drawn?.(p, match.holder(0, card), power);
+}
+
+/** The first worker a side places is the female, the second the male, any further one is neither (Z10). */
+function placeWorker(p: Position, side: number, at: number): void {
+  const before = count(p[WORKERS + side]);
+  p[WORKERS + side] |= bit(at);
+  if (before === 0) p[FEMALE] |= bit(at);
+  else if (before === 1) p[MALE] |= bit(at);
+}

@@ -1,0 +1,346 @@
+import { createMatch, dealCards, type MatchOptions, startPosition, tableFor } from '../src/create.ts';
+import { type Match, setHolders } from '../src/match.ts';
+import { findSteps, stepText } from '../src/notation/steps.ts';
+import * as layout from '../src/position.ts';
+import type { Position } from '../src/position.ts';
+import { HOUSE_RULES, type HouseRule } from '../src/power.ts';
+import { Referee } from '../src/referee.ts';
+import { outcomeOf } from '../src/result.ts';
+import { bit, DIRECTIONS, parseSquare, type Square, squareName, squaresOf } from '../src/squares.ts';
+import { POWER_LIST } from '../src/powers/index.ts';
+
+/** One ruling as data: a position or a set-up, what is done, what has to come of it. The format is in test/rulings/README.md. */
+export interface Ruling {
+  readonly title: string;
+  readonly file: string;
+  readonly lines: readonly string[];
+}
+
+export function parseRulings(file: string, text: string): Ruling[] {
+  return text
+    .split(/^## /m)
+    .slice(1)
+    .map((block) => {
+      const [title = '', ...lines] = block.split('\n').map((line) => line.replace(/\s+#.*$/, '').trim());
+      return { title, file, lines: lines.filter((line) => line !== '' && !line.startsWith('#')) };
+    });
+}
+
+const SEATS = 'ABCD';
+const seatOf = (text: string): number => {
+  const seat = SEATS.indexOf(text);
+  if (text.length !== 1 || seat < 0) throw new Error(`no seat: ${text}`);
+  return seat;
+};
+const squareOf = (text: string): Square => {
+  const square = parseSquare(text);
+  if (square === undefined) throw new Error(`no square: ${text}`);
+  return square;
+};
+const maskOf = (text: string): number => (text === '-' ? 0 : text.split(/[.,]/).reduce((mask, name) => mask | bit(squareOf(name)), 0));
+
+interface SeatLine {
+  readonly power: string;
+  readonly state: string;
+  readonly workers: readonly string[];
+}
+
+const parseSeat = (text: string): SeatLine => {
+  const match = /^([a-z]+)(?:\[([^\]]*)\])?\s*(.*)$/.exec(text);
+  if (!match) throw new Error(`cannot read the seat: ${text}`);
+  return { power: match[1] ?? 'none', state: match[2] ?? '', workers: (match[3] ?? '').split(/\s+/).filter(Boolean) };
+};
+
+function setField(match: Match, p: Position, card: number, name: string, value: string): void {
+  const { power, data } = match.cards[card] ?? { power: undefined, data: 0 };
+  const index = power?.fields?.findIndex((field) => field.name === name) ?? -1;
+  const field = power?.fields?.[index];
+  if (!field) throw new Error(`${power?.id} has no state ${name}`);
+  const powerNumber = (id: string): number => POWER_LIST.find((other) => other.id === id)?.number ?? 0;
+  const read: Record<typeof field.kind, () => number> = {
+    count: () => Number(value),
+    mask: () => maskOf(value),
+    square: () => (value === '-' ? 0 : squareOf(value) + 1),
+    fate: () => squareOf(value) + 1,
+    direction: () => DIRECTIONS.findIndex((direction) => direction === value) + 1,
+    power: () => powerNumber(value),
+    powers: () => (value === '-' ? 0 : value.split('.').reduce((mask, id) => mask | (1 << powerNumber(id)), 0)),
+  };
+  p[data + index] = read[field.kind]();
+}
+
+const setState = (match: Match, p: Position, card: number, state: string): void => {
+  for (const part of state.split(/[;\s]+/).filter(Boolean)) {
+    const [name = '', value = ''] = part.split('=');
+    setField(match, p, card, name, value);
+  }
+};
+
+/** Runs one ruling and throws at the first expectation that is not met. */
+export class RulingRun {
+  readonly #seats: (SeatLine | undefined)[] = [];
+  readonly #settings: [string, string][] = [];
+  #match: Match | undefined;
+  #referee: Referee | undefined;
+  #position: Position | undefined;
+
+  run(ruling: Ruling): void {
+    for (const line of ruling.lines) {
+      const [word = '', ...rest] = line.split(/\s+/);
+      try {
+        this.#line(word, rest.join(' '));
+      } catch (error) {
+        throw new Error(`${ruling.file}: ${ruling.title}\n  at: ${line}\n  ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  }
+
+  #line(word: string, rest: string): void {
+    if (/^[ABCD]$/.test(word)) this.#seats[seatOf(word)] = parseSeat(rest);
+    else if (['board', 'turn', 'house', 'fleece', 'ram', 'climbed', 'holds', 'marked', 'additional', 'players', 'out'].includes(word) && !this.#position) {
+      this.#settings.push([word, rest]);
+    } else if (word === 'game') this.#game(rest);
+    else this.#check(word, rest);
+  }
+
+  #setting(name: string): string | undefined {
+    return this.#settings.find(([word]) => word === name)?.[1];
+  }
+
+  /** game 3 bia none hera start=A house=biaPerimeter fleece=pan override */
+  #game(rest: string): void {
+    const made = createMatch(readGame(rest));
+    if (!made.ok) throw new Error(`set-up refused: ${made.error.code}`);
+    this.#match = made.value;
+    this.#referee = new Referee(made.value);
+    this.#position = startPosition(made.value);
+  }
+
+  #ready(): { match: Match; referee: Referee; p: Position } {
+    if (!this.#position) this.#build();
+    return { match: this.#match as Match, referee: this.#referee as Referee, p: this.#position as Position };
+  }
+
+  #build(): void {
+    const fleece = this.#setting('fleece');
+    const players = this.#seats.length as 2 | 3 | 4;
+    const made = tableFor({
+      players,
+      ...(fleece ? { fleece: parseSeat(fleece).power } : { powers: this.#seats.map((seat) => seat?.power ?? 'none') }),
+      house: readHouse(this.#setting('house') ?? ''),
+    });
+    if (!made.ok) throw new Error(`cannot make the table: ${made.error.code} ${made.error.at}`);
+    const match = made.value;
+    const p = new Int32Array(layout.SIZE);
+    this.#match = match;
+    this.#referee = new Referee(match);
+    this.#position = p;
+    dealCards(match, p);
+    p[layout.STAGE] = layout.START;
+    for (const [seat, line] of this.#seats.entries()) if (line) placeSeat(match, p, seat, line);
+    if (fleece) setState(match, p, 0, parseSeat(fleece).state);
+    for (const [word, rest] of this.#settings) this.#apply(match, p, word, rest);
+  }
+
+  #apply(match: Match, p: Position, word: string, rest: string): void {
+    const parts = rest.split(/\s+/).filter(Boolean);
+    if (word === 'board') for (const part of parts) raise(p, part);
+    if (word === 'turn') p[layout.ACTIVE] = seatOf(rest);
+    if (word === 'ram') p[layout.RAM] = bit(squareOf(rest));
+    if (word === 'marked') p[layout.MARKED] = maskOf(rest);
+    if (word === 'additional') p[layout.ADDITIONAL] = 1;
+    if (word === 'climbed') for (const seat of parts) p[layout.RECORD] |= 1 << seatOf(seat);
+    if (word === 'out') for (const seat of parts) p[layout.OUT] |= 1 << seatOf(seat);
+    if (word === 'holds') {
+      const card = match.cards.findIndex(({ owner }) => owner === seatOf(parts[1] ?? ''));
+      setHolders(p, card, 1 << seatOf(parts[0] ?? ''));
+    }
+  }
+
+  #texts(): string[] {
+    const { match, referee, p } = this.#ready();
+    return referee.legalSteps(p).map((step) => stepText(match, p, step));
+  }
+
+  #find(text: string): number[] {
+    const { match, referee, p } = this.#ready();
+    return findSteps(match, p, referee.legalSteps(p), text);
+  }
+
+  #check(word: string, rest: string): void {
+    const parts = rest.split(/\s+/).filter(Boolean);
+    if (word === 'error') return this.#refusedGame(parts);
+    this.#ready();
+    const checks: Record<string, () => void> = {
+      play: () => parts.forEach((text) => this.#play(text)),
+      allow: () => parts.forEach((text) => expect(this.#find(text).length > 0, `${text} is refused; legal: ${this.#texts().join(' ')}`)),
+      refuse: () => parts.forEach((text) => expect(this.#find(text).length === 0, `${text} is allowed`)),
+      only: () => this.#only(parts),
+      winner: () => this.#winner(rest),
+      reason: () => expect(outcomeOf(this.#ready().p)?.reason === rest, `reason is ${outcomeOf(this.#ready().p)?.reason}`),
+      turn: () => expect(this.#toMove() === rest, `turn of ${this.#toMove()}`),
+      actor: () => expect(this.#actor() === rest, `${this.#actor()} is to act`),
+      expect: () => parts.forEach((part) => this.#square(part)),
+      state: () => this.#state(parts),
+      out: () => this.#out(parts),
+      stuck: () => this.#stuck(),
+      holds: () => this.#holds(parts),
+      climbed: () => this.#climbed(parts),
+      additional: () => expect((this.#ready().p[layout.ADDITIONAL] !== 0) === (rest !== 'no'), 'additional turn'),
+      stage: () => expect(stageName(this.#ready().p) === rest, `stage is ${stageName(this.#ready().p)}`),
+      cut: () => expect(this.#cut === rest, `cut at ${this.#cut}`),
+    };
+    const check = checks[word];
+    if (!check) throw new Error(`unknown word: ${word}`);
+    check();
+  }
+
+  #cut = '-';
+
+  #play(text: string): void {
+    const found = this.#find(text);
+    if (found.length === 0) throw new Error(`${text} is refused; legal: ${this.#texts().join(' ')}`);
+    if (found.length > 1) throw new Error(`${text} is ambiguous`);
+    const { referee, p } = this.#ready();
+    const played = referee.play(p, found[0] as number);
+    this.#position = played.position;
+    this.#cut = played.cut === undefined ? '-' : squareName(played.cut);
+  }
+
+  #only(parts: readonly string[]): void {
+    const { match, p } = this.#ready();
+    const wanted = parts.map((text) => {
+      const found = this.#find(text);
+      expect(found.length === 1, `${text}: ${found.length} such steps; legal: ${this.#texts().join(' ')}`);
+      return stepText(match, p, found[0] as number);
+    });
+    const extra = this.#texts().filter((text) => !wanted.includes(text));
+    expect(extra.length === 0, `also legal: ${extra.join(' ')}`);
+  }
+
+  #winner(rest: string): void {
+    const outcome = outcomeOf(this.#ready().p);
+    const winner = outcome === undefined ? 'none' : outcome.winner === undefined ? 'draw' : SEATS[outcome.winner];
+    expect(winner === rest, `winner is ${winner}`);
+  }
+
+  #toMove(): string {
+    return SEATS[this.#ready().p[layout.ACTIVE] as number] ?? '?';
+  }
+
+  #actor(): string {
+    const { match, p } = this.#ready();
+    if (p[layout.STAGE] === layout.SETUP) return SEATS[match.tasks[p[layout.TASK] as number]?.seat ?? 9] ?? 'chance';
+    if (p[layout.STAGE] === layout.DRAW) return 'chance';
+    const pending = (p[layout.PENDING] as number) >> 5;
+    return pending === 0 ? this.#toMove() : (SEATS[31 - Math.clz32(pending & -pending)] ?? '?');
+  }
+
+  /** c4=2 height, c4=3D with dome, c4=A a worker of that side, c4=- no worker. */
+  #square(part: string): void {
+    const { p } = this.#ready();
+    const [name = '', value = ''] = part.split('=');
+    const square = squareOf(name);
+    if (/^[ABCD-]$/.test(value)) {
+      const side = SEATS[layout.sideAt(p, square)] ?? '-';
+      expect(side === value, `${name} holds ${side}`);
+    } else {
+      const now = `${layout.heightAt(p, square)}${(p[layout.DOMES] as number) & bit(square) ? 'D' : ''}`;
+      expect(now === value, `${name} is ${now}`);
+    }
+  }
+
+  /** state A saved=3 */
+  #state([seat = '', ...parts]: readonly string[]): void {
+    const { match, p } = this.#ready();
+    const card = match.fleece ? 0 : match.cards.findIndex(({ owner }) => owner === seatOf(seat));
+    for (const part of parts) {
+      const copy = p.slice();
+      const [name = '', value = ''] = part.split('=');
+      setField(match, copy, card, name, value);
+      expect(copy.every((int, i) => int === p[i]), `${part} is not so: ${fieldText(match, p, card, name)}`);
+    }
+  }
+
+  #out(parts: readonly string[]): void {
+    const out = squaresOf(this.#ready().p[layout.OUT] as number).map((seat) => SEATS[seat]);
+    expect(out.join() === parts.filter((part) => part !== '-').join(), `out: ${out.join()}`);
+  }
+
+  /** The player to move has no legal turn. */
+  #stuck(): void {
+    const { referee, p } = this.#ready();
+    expect(!referee.hasTurn(p), `not stuck: ${this.#texts().join(' ')}`);
+  }
+
+  #holds([seat = '', owner = '']: readonly string[]): void {
+    const { match, p } = this.#ready();
+    const card = match.cards.findIndex((other) => other.owner === seatOf(owner));
+    const holders = ((p[layout.HOLDERS] as number) >> (card * 4)) & 15;
+    expect(holders === 1 << seatOf(seat), `held by seats ${squaresOf(holders).map((s) => SEATS[s])}`);
+  }
+
+  #climbed(parts: readonly string[]): void {
+    const seats = squaresOf(this.#ready().p[layout.RECORD] as number).map((seat) => SEATS[seat]);
+    expect(seats.join() === parts.filter((part) => part !== '-').join(), `climbed: ${seats.join()}`);
+  }
+
+  /** error bannedPair 2 circe clio */
+  #refusedGame([code = '', ...rest]: readonly string[]): void {
+    const made = createMatch(readGame(rest.join(' ')));
+    expect(!made.ok && made.error.code === code, made.ok ? 'the set-up is accepted' : `error is ${made.error.code}`);
+  }
+}
+
+function expect(met: boolean, message: string): void {
+  if (!met) throw new Error(message);
+}
+
+const stageName = (p: Position): string => ['setup', 'start', 'turn', 'draw', 'over'][p[layout.STAGE] as number] ?? '?';
+
+function fieldText(match: Match, p: Position, card: number, name: string): string {
+  const { power, data } = match.cards[card] ?? { power: undefined, data: 0 };
+  const index = power?.fields?.findIndex((field) => field.name === name) ?? 0;
+  const value = p[data + index] as number;
+  return `${value} (as squares: ${squaresOf(value).map(squareName)})`;
+}
+
+function raise(p: Position, part: string): void {
+  const match = /^([a-e][1-5])=([0-3])(D?)$/.exec(part);
+  if (!match) throw new Error(`cannot read the height: ${part}`);
+  const mask = bit(squareOf(match[1] ?? ''));
+  for (let level = 0; level < Number(match[2]); level++) p[layout.H1 + level] |= mask;
+  if (match[3]) p[layout.DOMES] |= mask;
+}
+
+/** Workers: female first, male second, then neither; f/m/n before the square says it outright. */
+function placeSeat(match: Match, p: Position, seat: number, line: SeatLine): void {
+  const card = match.cards.findIndex(({ owner }) => owner === seat);
+  if (card >= 0) setState(match, p, card, line.state);
+  for (const [i, text] of line.workers.entries()) {
+    const named = /^([fmn])([a-e][1-5])$/.exec(text);
+    const mask = bit(squareOf(named?.[2] ?? text));
+    const sex = named?.[1] ?? (['f', 'm'][i] as string | undefined);
+    p[layout.WORKERS + match.sideOf(seat)] |= mask;
+    if (sex === 'f') p[layout.FEMALE] |= mask;
+    if (sex === 'm') p[layout.MALE] |= mask;
+  }
+}
+
+const readHouse = (text: string): Partial<Record<HouseRule, boolean>> =>
+  Object.fromEntries(HOUSE_RULES.filter((rule) => text.split(/[\s,]+/).includes(rule)).map((rule) => [rule, true]));
+
+function readGame(text: string): MatchOptions {
+  const words = text.split(/\s+/).filter(Boolean);
+  const option = (name: string): string | undefined => words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1);
+  const fleece = option('fleece');
+  const start = option('start');
+  return {
+    players: Number(words[0]) as 2 | 3 | 4,
+    powers: words.slice(1).filter((word) => !word.includes('=') && word !== 'override'),
+    ...(fleece ? { fleece } : {}),
+    ...(start ? { start: seatOf(start) } : {}),
+    house: readHouse(option('house') ?? ''),
+    override: words.includes('override'),
+  };
+}

@@ -1,0 +1,49 @@
+import type { ErrorParams, StepKind } from './codes.ts';
+import type {
+  ActingPower,
+  BarringPower,
+  ClosingPower,
+  Direction,
+  DutyPower,
+  LimitedPower,
+  Piece,
+  PowerId,
+} from './ids.ts';
+import type { OutcomeParams, PromptParams, ReasonParams, StepParams } from './params.ts';
+
+/** A sentence: a function of what it is told, or a plain string if it is told nothing. */
+export type Phrase<Params> = [keyof Params] extends [never] ? string : (params: Params) => string;
+
+export type Phrases<ParamsById> = { readonly [Id in keyof ParamsById]: Phrase<ParamsById[Id]> };
+
+export interface PowerText {
+  readonly name: string;
+  readonly title: string;
+  /** All that a player must know to play the power right. */
+  readonly text: string;
+}
+
+/** Sentences for one power that read better than the general one of the same reason. */
+export interface ReasonsByPower {
+  readonly barred: Readonly<Record<BarringPower, Phrase<{ readonly square: string }>>>;
+  readonly closed: Readonly<Record<ClosingPower, Phrase<{ readonly square: string }>>>;
+  readonly duty: Readonly<Record<DutyPower, string>>;
+  readonly needsPower: Readonly<Record<LimitedPower, string>>;
+}
+
+/** Everything that a language must have. */
+export interface Catalogue {
+  readonly powers: Readonly<Record<PowerId, PowerText>>;
+  readonly pieces: Readonly<Record<Piece, string>>;
+  readonly directions: Readonly<Record<Direction, string>>;
+  readonly reasons: Phrases<ReasonParams>;
+  readonly reasonsByPower: ReasonsByPower;
+  readonly steps: Phrases<StepParams>;
+  /** Kinds of step as short words for buttons and menus. */
+  readonly labels: Readonly<Record<StepKind, string>>;
+  readonly prompts: Phrases<PromptParams>;
+  /** What a power offers to do, as a part of a sentence and as the hint of a button. */
+  readonly acts: Readonly<Record<ActingPower, string>>;
+  readonly outcomes: Phrases<OutcomeParams>;
+  readonly errors: Phrases<ErrorParams>;
+}

@@ -1,0 +1,120 @@
+import type { ErrorParams, OutcomeParams, PromptParams, ReasonParams, StepParams } from '../src/index.ts';
+import { ERROR_CODES } from '../src/index.ts';
+
+/** One example of parameters for every sentence; a sentence without an example does not compile. */
+const square = 'c4';
+const player = 'Anna';
+const winner = 'Anna';
+const loser = 'Ben';
+
+export const reasonSamples: ReasonParams = {
+  gameOver: {},
+  notYourTurn: { player },
+  noWorker: { square },
+  notYourWorker: { square },
+  occupied: { square },
+  domed: { square },
+  ram: { square },
+  closed: { square, power: 'europa' },
+  tooFar: { square },
+  tooHigh: { square, from: 0, to: 2 },
+  sameSquare: { square },
+  wrongWorker: { square },
+  moveFirst: {},
+  moved: {},
+  built: {},
+  barred: { square, power: 'athena' },
+  asleep: { square, power: 'hypnus' },
+  needsPower: { square, power: 'artemis' },
+  duty: { power: 'persephone' },
+  deadEnd: { square },
+  notOffered: { square },
+  placing: { square },
+  eliminated: { player },
+  unknownStep: {},
+  pending: { player },
+  chance: {},
+  spent: { power: 'jason' },
+  noTarget: { power: 'ares' },
+};
+
+export const stepSamples: StepParams = {
+  place: { at: square },
+  move: { from: 'b3', to: square, power: 'artemis' },
+  build: { by: square, at: 'd4', piece: 'dome', power: 'atlas' },
+  ferry: { by: 'c3', from: 'c2', to: square },
+  remove: { at: square },
+  lower: { at: square },
+  kill: { at: square },
+  drag: { from: 'b3', to: square },
+  send: { from: square, to: 'e5' },
+  trade: { from: 'a1', to: square },
+  token: { at: square, power: 'charybdis' },
+  orient: { power: 'aeolus', direction: 1 },
+  mark: { at: square },
+  summon: { at: square, power: 'gaea' },
+  fate: { at: 'c3 d3 c4 d4' },
+  abyss: { at: square },
+  ram: { at: square },
+  draw: { power: 'pan' },
+  end: {},
+  pass: {},
+  hidden: {},
+  decline: { power: 'dionysus' },
+  offer: { power: 'pan' },
+  pick: { power: 'pan' },
+  start: { player },
+  resign: { player },
+  timeout: { player },
+  agree: {},
+  abandon: {},
+};
+
+export const promptSamples: PromptParams = {
+  offer: { left: 2 },
+  pick: {},
+  start: {},
+  place: { nth: 1, of: 2, power: 'eros' },
+  ram: {},
+  orient: { power: 'siren' },
+  fate: {},
+  abyss: {},
+  move: {},
+  moveOrAct: { power: 'charon' },
+  moveNext: { power: 'terpsichore' },
+  moveAgainOrBuild: { power: 'artemis' },
+  build: { power: 'graeae' },
+  buildOrFinish: { power: 'morpheus' },
+  buildAgain: { power: 'terpsichore' },
+  buildAgainOrFinish: { power: 'demeter' },
+  act: { power: 'dionysus' },
+  actOrFinish: { power: 'ares' },
+  finish: {},
+  extraTurn: { power: 'dionysus' },
+  answer: { power: 'gaea' },
+  waiting: { player },
+  chance: {},
+  over: {},
+};
+
+export const outcomeSamples: OutcomeParams = {
+  climbed: { winner },
+  drop: { winner },
+  meeting: { winner },
+  towers: { winner },
+  condition: { winner, power: 'zeus' },
+  stuck: { loser, winner },
+  noWorkers: { loser },
+  abyss: { loser },
+  fate: { winner, loser },
+  lastStanding: { winner },
+  resigned: { loser },
+  time: { loser },
+  agreed: {},
+  repetition: {},
+  abandoned: {},
+};
+
+export const errorSamples = Object.fromEntries(
+  ERROR_CODES.map((code) => [code, { at: 'c9', expected: 'a1-e5' }]),
+) as ErrorParams;

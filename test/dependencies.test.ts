@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { afterEach, expect, test } from 'vitest';
+import config from '../.dependency-cruiser.mjs';
+import { filesLike, root } from './sources.ts';
+
+async function cruisePackages(folder: string): Promise<ICruiseResult> {
+  const { output } = await cruise(['packages'], {
+    ...config.options,
+    validate: true,
+    ruleSet: config,
+    baseDir: folder,
+  });
+  if (typeof output === 'string') throw new Error(output);
+  return output;
+}
+
+const planted: string[] = [];
+
+afterEach(() => {
+  for (const folder of planted.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** The names of the rules that a repository of only these files breaks. */
+async function brokenBy(files: Record<string, string>): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'oia-dependencies-'));
+  planted.push(folder);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  for (const path of Object.keys(files)) linkPackage(folder, path);
+  const { summary } = await cruisePackages(folder);
+  return summary.violations.map(({ rule }) => rule.name);
+}
+
+/** Does for a planted package.json what npm does for a workspace. */
+function linkPackage(folder: string, path: string): void {
+  const name = /^packages\/(\w+)\/package\.json$/.exec(path)?.[1];
+  if (name === undefined) return;
+  mkdirSync(join(folder, 'node_modules/@oia'), { recursive: true });
+  symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@oia', name), 'junction');
+}
+
+const manifest = (name: string, ...uses: string[]): string =>
+  JSON.stringify({
+    name: `@oia/${name}`,
+    type: 'module',
+    exports: { '.': './src/index.ts' },
+    dependencies: Object.fromEntries(uses.map((use) => [`@oia/${use}`, '0.0.0'])),
+  });
+
+const value = 'export const value = 1;\n';
+
+// Without a TypeScript it can use, dependency-cruiser finds no module and no fault, and says that all is well.
+test('every source file is seen', async () => {
+  const { modules } = await cruisePackages(root);
+  const seen = modules.map(({ source }) => source);
+  expect(seen.filter((path) => /^packages\/[^/]+\/src\/.*\.tsx?$/.test(path)).sort()).toEqual(
+    filesLike('packages/*/src/**/*.ts', 'packages/*/src/**/*.tsx'),
+  );
+});
+
+test('an allowed arrow breaks no rule', async () => {
+  const files = {
+    'packages/rules/package.json': manifest('rules'),
+    'packages/rules/src/index.ts': value,
+    'packages/cli/package.json': manifest('cli', 'rules'),
+    'packages/cli/src/main.ts': `export { value } from '@oia/rules';\n`,
+  };
+  expect(await brokenBy(files)).toEqual([]);
+});
+
+test.each<[name: string, rules: string[], files: Record<string, string>]>([
+  [
+    'rules using another package by its name',
+    ['depends-on-nothing', 'rules-uses-only'],
+    {
+      'packages/texts/package.json': manifest('texts'),
+      'packages/texts/src/index.ts': value,
+      'packages/rules/package.json': manifest('rules'),
+      'packages/rules/src/index.ts': `export { value } from '@oia/texts';\n`,
+    },
+  ],
+  [
+    'a type alone, by a path',
+    ['board-uses-only'],
+    {
+      'packages/rules/src/index.ts': 'export type Square = number;\n',
+      'packages/board/src/index.ts': `import type { Square } from '../../rules/src/index.ts';\nexport const a: Square = 1;\n`,
+    },
+  ],
+  ['rules using Node', ['depends-on-nothing'], { 'packages/rules/src/a.ts': `import 'node:fs';\n` }],
+  [
+    'the web using the server',
+    ['web-uses-only'],
+    { 'packages/server/src/a.ts': value, 'packages/web/src/a.ts': `import '../../server/src/a.ts';\n` },
+  ],
+  [
+    'a package without a line in the table',
+    ['unknown-package'],
+    { 'packages/rules/src/a.ts': value, 'packages/odd/src/a.ts': `import '../../rules/src/a.ts';\n` },
+  ],
+  [
+    'a power using another',
+    ['no-power-knows-another'],
+    {
+      'packages/rules/src/powers/apollo.ts': value,
+      'packages/rules/src/powers/pan.ts': `export { value } from './apollo.ts';\n`,
+    },
+  ],
+  [
+    'a cycle',
+    ['no-cycle'],
+    { 'packages/rules/src/a.ts': `import './b.ts';\n`, 'packages/rules/src/b.ts': `import './a.ts';\n` },
+  ],
+  [
+    'source using its test',
+    ['no-test-in-source'],
+    { 'packages/cli/test/a.ts': value, 'packages/cli/src/a.ts': `import '../test/a.ts';\n` },
+  ],
+  ['an import that leads nowhere', ['resolvable'], { 'packages/cli/src/a.ts': `import './b.ts';\n` }],
+])('%s is refused', async (_, rules, files) => {
+  expect((await brokenBy(files)).sort()).toEqual(rules);
+});

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import ts from 'typescript';
+
+export const root = join(import.meta.dirname, '..');
+
+const powersFolder = 'packages/rules/src/powers';
+
+/** Paths from the root, with forward slashes, of the files that match. */
+export function filesLike(...patterns: string[]): string[] {
+  return globSync(patterns, { cwd: root, exclude: (path) => path.includes('node_modules') })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+}
+
+/** Files that hold a power each; the list of them, index.ts, is none. */
+export function powerFiles(): string[] {
+  return filesLike(`${powersFolder}/*.ts`).filter((path) => path !== `${powersFolder}/index.ts`);
+}
+
+export const powerIds = (): string[] => powerFiles().map((path) => basename(path, '.ts'));
+
+export const isPowerFolder = (path: string): boolean => path.startsWith(`${powersFolder}/`);
+
+export const readSource = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** Every node of the source, comments left out. */
+export function* nodesOf(source: string): Generator<ts.Node> {
+  const waiting: ts.Node[] = [ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest)];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    yield node;
+    ts.forEachChild(node, (child) => void waiting.push(child));
+  }
+}
