@@ -71,8 +71,9 @@ function walk(cast: Cast, p: Position, from: Square, to: Square): boolean {
   p[LANDED] = at + 1;
   if (cast.slides.length > 0 && goesOn(cast, p)) at = slide(cast, p, side, at, direction);
   p[MOVER] = bit(at);
-  if (isOver(p) || isBrokenOff(cast, p)) return true;
+  // A hero power used in the deciding step is spent (Z31).
   for (const stepped of cast.stepped) stepped(p, from, to);
+  if (isOver(p) || isBrokenOff(cast, p)) return true;
   for (const refuses of cast.refuses) if (refuses(p, before)) return false;
   return true;
 }

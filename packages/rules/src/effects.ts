@@ -191,6 +191,7 @@ function bindEffects(cast: Cast): Effects {
     },
     tokens: (p) => cast.tokens.reduce((mask, tokens) => mask | tokens(p), 0),
     barredBuilds: (p, by) => barredBuilds(cast, p, by),
+    barredDomes: (p, by) => barredDomes(cast, p, by),
   };
 }
 

@@ -121,7 +121,6 @@ export function freeze(match: Match, p: Position): void {
   p[STAGE] = OVER;
   p[ACTIVE] = 0;
   p[ADDITIONAL] = 0;
-  p[MARKED] = 0;
   p[RECORD] = 0;
   p[TASK] = 0;
   if (match.fleece) setHolders(p, 0, 0);

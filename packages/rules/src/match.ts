@@ -1,6 +1,6 @@
 import { Cast } from './cast.ts';
 import { ACTIVE, ADDITIONAL, CARD_INTS, DATA, HOLDERS, type Position } from './position.ts';
-import type { HouseRule, Me, Power, SetupKind } from './power.ts';
+import type { HouseRule, Me, Power, Prey, SetupKind } from './power.ts';
 
 /** A card on the table: a player's, or the one beside the Ram (no owner). */
 export interface Card {
@@ -77,7 +77,16 @@ export class Match {
 
   holder(seat: number, card: number): Me {
     const { data } = this.cards[card] as Card;
-    return { seat, side: this.sideOf(seat), card, data, players: this.players, house: this.house };
+    const side = this.sideOf(seat);
+    return { seat, side, card, data, players: this.players, house: this.house, prey: this.#preyOf(side) };
+  }
+
+  #preyOf(side: number): Prey[] {
+    return this.cards.flatMap(({ power, owner }, card) =>
+      owner === undefined || this.sideOf(owner) === side || power.set === 'hero'
+        ? []
+        : [{ card, seat: owner, side: this.sideOf(owner) }],
+    );
   }
 
   /** Who is bound how in the turn of this position. */

@@ -28,6 +28,15 @@ export interface Me {
   readonly data: number;
   readonly players: number;
   readonly house: Readonly<Partial<Record<HouseRule, boolean>>>;
+  /** Opponents' cards that could be taken from them: no hero's. */
+  readonly prey: readonly Prey[];
+}
+
+/** An opponent's card. */
+export interface Prey {
+  readonly card: number;
+  readonly seat: number;
+  readonly side: number;
 }
 
 /**
@@ -155,7 +164,7 @@ export interface Power {
   /** Free squares where this card may answer a dome built on `at`. */
   answers?(p: Position, me: Me, at: Square): Mask;
   /** The answer was given: a worker enters on `at`. */
-  answered?(p: Position, me: Me, at: Square): void;
+  answered?(p: Position, me: Me, at: Square, effects: Effects): void;
   abyss?(p: Position, me: Me): Square;
   /** After a turn with a dome, cards to choose the next one from (bits of power numbers). */
   deck?(p: Position, me: Me): number;
@@ -186,4 +195,6 @@ export interface Effects {
   tokens(p: Position): Mask;
   /** Squares where others forbid the worker on `by` to put the usual piece. */
   barredBuilds(p: Position, by: Square): Mask;
+  /** The same for domes that are not the usual piece. */
+  barredDomes(p: Position, by: Square): Mask;
 }

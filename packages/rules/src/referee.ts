@@ -2,7 +2,7 @@ import { openNow, pushCandidates } from './candidates.ts';
 import { carryOut, isBrokenOff } from './carry.ts';
 import type { Cast } from './cast.ts';
 import { beginTurn, Completion, isBoundNow } from './completion.ts';
-import { eliminate } from './effects.ts';
+import { effectsOf, eliminate } from './effects.ts';
 import { complete, endOfChain, freeze, isDutiful, nextSeat, passOn } from './flow.ts';
 import { answerConflict, conflictOf } from './hidden.ts';
 import type { Match } from './match.ts';
@@ -11,6 +11,7 @@ import {
   ADDITIONAL,
   copyOf,
   DRAW,
+  OUT,
   PENDING,
   type Position,
   SETUP,
@@ -19,10 +20,10 @@ import {
   TASK,
   TURN,
 } from './position.ts';
-import { isOver } from './result.ts';
-import { carrySetup, pushDraws, pushSetupSteps, taskOf, turnUp } from './setup.ts';
-import { lowest, type Mask, type Square } from './squares.ts';
-import { actStep, END, END_STEP, kindOf, PASS_STEP, type Step, StepList, SUMMON, stepB } from './steps.ts';
+import { finishGame, isOver } from './result.ts';
+import { carrySetup, pushDraws, pushSetupSteps, skipTasks, taskOf, turnUp } from './setup.ts';
+import { has, lowest, type Mask, type Square } from './squares.ts';
+import { ABANDON, AGREE, actStep, END, END_STEP, kindOf, PASS_STEP, RESIGN, type Step, StepList, SUMMON, stepB } from './steps.ts';
 import { knownTo } from './views.ts';
 
 /** What came of a step. `cut`: a hidden worker stood there, the step was cancelled and the turn is over. */
@@ -167,7 +168,7 @@ export class Referee {
         this.#goOn(p);
         return conflict;
       }
-      for (const { call, seat: whose } of cast.answered) if (whose === seat) call(p, stepB(step));
+      for (const { call, seat: whose } of cast.answered) if (whose === seat) call(p, stepB(step), effectsOf(cast));
       if (!isOver(p)) this.#testBuilder(p);
     }
     this.#goOn(p);
@@ -204,6 +205,44 @@ export class Referee {
   settle(p: Position): void {
     if (p[STAGE] === START && p[ADDITIONAL] !== 0 && !this.hasTurn(p)) endOfChain(this.match, p, true);
     if (isOver(p)) freeze(this.match, p);
+  }
+
+  /** An outcome from outside; undefined if it makes no sense here. With three players the others play on (Z22, Z28). */
+  concede(p: Position, step: Step): Position | undefined {
+    const next = copyOf(p);
+    const kind = kindOf(step);
+    if (kind === AGREE || kind === ABANDON) {
+      finishGame(next, undefined, kind === AGREE ? 'agreed' : 'abandoned');
+      freeze(this.match, next);
+      return next;
+    }
+    const seat = stepB(step);
+    if (isOver(p) || seat >= this.match.players || has(p[OUT], seat)) return undefined;
+    eliminate(this.match, next, this.match.sideOf(seat), kind === RESIGN ? 'resigned' : 'time');
+    if (isOver(next)) freeze(this.match, next);
+    else this.#withoutPlayer(next);
+    return next;
+  }
+
+  /** The game goes on after a player left it: in set-up, in that player's turn, or in another's. */
+  #withoutPlayer(p: Position): void {
+    if (p[STAGE] === SETUP) return skipTasks(this.match, p);
+    if (p[STAGE] === DRAW) this.#skipDraws(p);
+    if (has(p[OUT], p[ACTIVE])) {
+      if (p[STAGE] === TURN) passOn(this.match, p);
+      else p[ACTIVE] = nextSeat(this.match, p, p[ACTIVE]);
+      p[ADDITIONAL] = 0;
+    } else if (p[STAGE] === TURN) this.#goOn(p);
+    this.settle(p);
+    this.advance(p);
+  }
+
+  /** Nobody waits for a card of a player who left. */
+  #skipDraws(p: Position): void {
+    for (const [card, { owner }] of this.match.cards.entries()) {
+      if (owner !== undefined && has(p[OUT], owner)) p[TASK] &= ~(1 << card);
+    }
+    if (p[TASK] === 0) p[STAGE] = START;
   }
 
   /** Players who cannot take a turn at its start are out, one after another (Z4, Z22). */

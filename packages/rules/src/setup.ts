@@ -1,9 +1,11 @@
-import { type Match, type SetupTask } from './match.ts';
+import { nextSeat } from './flow.ts';
+import type { Match, SetupTask } from './match.ts';
 import {
   ACTIVE,
   DOMES,
   FEMALE,
   MALE,
+  OUT,
   type Position,
   RAM,
   STAGE,
@@ -12,7 +14,7 @@ import {
   WORKERS,
   workersOn,
 } from './position.ts';
-import { ALL, bit, count, lowest, type Mask } from './squares.ts';
+import { ALL, bit, count, has, lowest, type Mask } from './squares.ts';
 import { ABYSS, actStep, DRAW_CARD, FATE, ORIENT, PLACE, PUT_RAM, type Step, type StepList, stepB } from './steps.ts';
 
 export const taskOf = (match: Match, p: Position): SetupTask => match.tasks[p[TASK]] as SetupTask;
@@ -58,10 +60,20 @@ export function carrySetup(match: Match, p: Position, step: Step): void {
   else if (kind === 'draw') turnUp(match, p, card, at);
   else p[match.cards[card]?.data ?? 0] = at + 1;
   p[TASK]++;
+  skipTasks(match, p);
+}
+
+/** What players who left the game would have set up is left out; after the last task the first turn can start. */
+export function skipTasks(match: Match, p: Position): void {
+  const isLeftOut = (task: SetupTask | undefined): boolean => {
+    const seat = task?.kind === 'draw' ? match.cards[task.card]?.owner : task?.seat;
+    return seat !== undefined && has(p[OUT], seat);
+  };
+  while (isLeftOut(match.tasks[p[TASK]])) p[TASK]++;
   if (p[TASK] < match.tasks.length) return;
   p[TASK] = 0;
   p[STAGE] = START;
-  p[ACTIVE] = match.first;
+  p[ACTIVE] = has(p[OUT], match.first) ? nextSeat(match, p, match.first) : match.first;
 }
 
 export function turnUp(match: Match, p: Position, card: number, power: number): void {

@@ -1,6 +1,6 @@
 // Varied, consistent mid-game positions for comparing two generators.
 
-import { CORNERS, SQUARES, neighboursOf } from './geometry.ts';
+import { CORNERS, SQUARES, blockOf, neighboursOf } from './geometry.ts';
 import { HEROES, SIMPLE, heldBy, stealable } from './powers.ts';
 import { additionalPlayable } from './turns.ts';
 import { other } from './types.ts';
@@ -93,7 +93,7 @@ function randomState(rng: Rng, power: string, opponent: string, reserve: number)
   }
 }
 
-/** State that depends on where everything stands: tokens, the Abyss, Adonis' mark. */
+/** State that depends on where everything stands: tokens, the Abyss, a tempting fate square, Adonis' mark. */
 function placeState(rng: Rng, p: RefPosition, side: Side, options: RandomOptions): void {
   const { power, state } = p.seats[side];
   const workers = p.seats.flatMap((seat) => seat.workers.map((worker) => worker.square));
@@ -111,7 +111,14 @@ function placeState(rng: Rng, p: RefPosition, side: Side, options: RandomOptions
     const open = SQUARES.filter((square) => !workers.includes(square));
     state.abyss = rng() < 0.85 && empty.length > 0 ? pick(rng, empty) : pick(rng, open);
   }
-  const victims = p.seats[other(side)].workers;
+  if (power === 'moerae' && rng() < 0.6) {
+    const tempting = empty.filter((square) => p.heights[square] === 3);
+    const blocks = SQUARES.filter((square) => square % 5 < 4 && square < 20);
+    const target = tempting.length > 0 ? pick(rng, tempting) : pick(rng, SQUARES);
+    state.fate = pick(rng, blocks.filter((square) => blockOf(square).includes(target)));
+  }
+  const opponent = p.seats[other(side)];
+  const victims = opponent.power === 'hecate' ? [] : opponent.workers; // hidden workers cannot be marked
   if (power === 'adonis' && p.toMove !== side && victims.length > 0 && rng() < 0.6) {
     state.used = true;
     state.mark = pick(rng, victims).square;

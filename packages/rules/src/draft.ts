@@ -1,0 +1,111 @@
+import { createMatch, type MatchOptions } from './create.ts';
+import { fault, ok, type Result } from './fallible.ts';
+import type { Match } from './match.ts';
+import type { Power } from './power.ts';
+import { POWER_LIST, powerById } from './powers/index.ts';
+
+/** One decision of the draft: the Challenger offers a power, somebody takes one, the Challenger names who starts. */
+export type DraftStep =
+  | { readonly kind: 'offer'; readonly power: string }
+  | { readonly kind: 'pick'; readonly power: string }
+  | { readonly kind: 'start'; readonly seat: number };
+
+export interface DraftOptions extends Omit<MatchOptions, 'powers' | 'fleece' | 'start'> {
+  readonly challenger: number;
+  /** The offer has to come from these; everything when left out. */
+  readonly pool?: readonly string[];
+  /** For the Golden Fleece: two cards are offered, the other player picks one. */
+  readonly fleece?: boolean;
+}
+
+/** The Challenger's draft (modes, section 2): offer as many powers as players, pick clockwise, name the Start Player. */
+export class Draft {
+  readonly options: DraftOptions;
+  readonly offered: readonly string[];
+  /** By seat. */
+  readonly picks: readonly (string | undefined)[];
+  readonly start: number | undefined;
+
+  constructor(options: DraftOptions, offered: readonly string[] = [], picks: readonly (string | undefined)[] = [], start?: number) {
+    this.options = options;
+    this.offered = offered;
+    this.picks = Array.from({ length: options.players }, (_, seat) => picks[seat]);
+    this.start = start;
+  }
+
+  get #wanted(): number {
+    return this.options.fleece ? 2 : this.options.players;
+  }
+
+  get #picksWanted(): number {
+    return this.options.fleece ? 1 : this.options.players;
+  }
+
+  get #picked(): number {
+    return this.picks.filter((pick) => pick !== undefined).length;
+  }
+
+  get isDone(): boolean {
+    return this.start !== undefined;
+  }
+
+  /** Who decides now. */
+  get actor(): number | undefined {
+    if (this.isDone) return undefined;
+    const { challenger, players } = this.options;
+    const picking = this.offered.length === this.#wanted && this.#picked < this.#picksWanted;
+    return picking ? (challenger + 1 + this.#picked) % players : challenger;
+  }
+
+  legalSteps(): DraftStep[] {
+    if (this.isDone) return [];
+    if (this.offered.length < this.#wanted) return this.#offers().map(({ id }) => ({ kind: 'offer', power: id }));
+    if (this.#picked < this.#picksWanted) {
+      return this.offered.filter((id) => !this.picks.includes(id)).map((power) => ({ kind: 'pick', power }));
+    }
+    return this.#starts().map((seat) => ({ kind: 'start', seat }));
+  }
+
+  #offers(): Power[] {
+    const { players, fleece, override, pool } = this.options;
+    const offered = this.offered.map(powerById);
+    const agree = (a: Power, b: Power | undefined): boolean =>
+      b !== undefined && a !== b && !a.refused?.includes(b.id) && (override || fleece || !a.banned.includes(b.id));
+    return POWER_LIST.filter(
+      (power) =>
+        (fleece ? power.fleece : power.players.includes(players)) &&
+        (!pool || pool.includes(power.id)) &&
+        offered.every((other) => agree(power, other)),
+    );
+  }
+
+  /** Who places first has to start; who places last cannot. */
+  #starts(): number[] {
+    const seats = this.picks.map((_, seat) => seat);
+    if (this.options.fleece) return seats;
+    const first = seats.filter((seat) => powerById(this.picks[seat] ?? '')?.places === 'first');
+    if (first.length > 0) return first;
+    return seats.filter((seat) => powerById(this.picks[seat] ?? '')?.places !== 'last');
+  }
+
+  play(step: DraftStep): Result<Draft> {
+    const same = (other: DraftStep): boolean => JSON.stringify(other) === JSON.stringify(step);
+    if (!this.legalSteps().some(same)) return fault('illegalStep', draftStepText(step));
+    if (step.kind === 'offer') return ok(new Draft(this.options, [...this.offered, step.power], this.picks));
+    if (step.kind === 'start') return ok(new Draft(this.options, this.offered, this.picks, step.seat));
+    const actor = this.actor;
+    return ok(new Draft(this.options, this.offered, this.picks.map((pick, seat) => (seat === actor ? step.power : pick))));
+  }
+
+  /** The match that came of it. */
+  match(): Result<Match> {
+    if (!this.isDone) return fault('badCount', String(this.#picked), String(this.#picksWanted));
+    const { challenger: _, pool: __, fleece, ...options } = this.options;
+    const picked = this.picks.filter((pick) => pick !== undefined);
+    return createMatch({ ...options, start: this.start as number, ...(fleece ? { fleece: picked[0] as string } : { powers: picked }) });
+  }
+}
+
+export function draftStepText(step: DraftStep): string {
+  return step.kind === 'start' ? `start:${'ABCD'[step.seat] ?? '?'}` : `${step.kind}:${step.power}`;
+}

@@ -1,0 +1,147 @@
+import { createMatch, type MatchOptions, startPosition } from './create.ts';
+import { fault, ok, type Result } from './fallible.ts';
+import { hashOf } from './hash.ts';
+import type { Match } from './match.ts';
+import type { Placed } from './notation/position.ts';
+import { findSteps } from './notation/steps.ts';
+import { ADDITIONAL, copyOf, type Position, STAGE, START } from './position.ts';
+import { actorOf, Referee } from './referee.ts';
+import { finishGame, type Outcome, outcomeOf } from './result.ts';
+import { NONE, type Square } from './squares.ts';
+import { ABANDON, AGREE, actStep, kindOf, pack, RESIGN, type Step, stepB, TIMEOUT } from './steps.ts';
+import { isTest } from './undo.ts';
+import { type Viewer, viewOf } from './views.ts';
+
+/** A step of a game with what came of it. */
+export interface Moment {
+  readonly step: Step;
+  /** undefined: chance, or an outcome from outside. */
+  readonly actor: number | undefined;
+  readonly before: Position;
+  readonly after: Position;
+  readonly cut: Square | undefined;
+}
+
+const MOST_TURNS = 300;
+const MOST_REPEATS = 3;
+
+/** A game: a match, the position it began with, and its steps. Playing gives a new game; nothing is changed in place. */
+export class Game {
+  readonly match: Match;
+  readonly referee: Referee;
+  readonly first: Position;
+  readonly moments: readonly Moment[];
+
+  constructor(match: Match, first: Position, moments: readonly Moment[] = [], referee = new Referee(match)) {
+    this.match = match;
+    this.first = first;
+    this.moments = moments;
+    this.referee = referee;
+  }
+
+  static create(options: MatchOptions): Result<Game> {
+    const match = createMatch(options);
+    return match.ok ? ok(new Game(match.value, startPosition(match.value))) : match;
+  }
+
+  /** A game that begins at any position. A player who cannot move has lost at once. */
+  static from({ match, position }: Placed): Game {
+    const first = copyOf(position);
+    const game = new Game(match, first);
+    game.referee.advance(first);
+    return game;
+  }
+
+  get position(): Position {
+    return this.moments.at(-1)?.after ?? this.first;
+  }
+
+  get actor(): number | undefined {
+    return actorOf(this.match, this.position);
+  }
+
+  get outcome(): Outcome | undefined {
+    return outcomeOf(this.position);
+  }
+
+  legalSteps(): Step[] {
+    return this.referee.legalSteps(this.position);
+  }
+
+  view(viewer: Viewer): Position {
+    return viewOf(this.match, this.position, viewer);
+  }
+
+  play(step: Step): Result<Game> {
+    if (isOutcomeStep(step)) return this.#finish(step);
+    if (!this.legalSteps().includes(step)) return fault('illegalStep', String(step));
+    const before = this.position;
+    const { position: after, cut } = this.referee.play(before, step);
+    return ok(this.#with({ step, actor: this.actor, before, after, cut }).#withRepetition());
+  }
+
+  /** Plays a step written in notation. */
+  playText(text: string): Result<Game> {
+    const outcome = outcomeStepOf(text);
+    if (outcome !== undefined) return this.play(outcome);
+    const found = findSteps(this.match, this.position, this.legalSteps(), text);
+    if (found.length === 0) return fault('illegalStep', text);
+    return found.length > 1 ? fault('ambiguousStep', text) : this.play(found[0] as Step);
+  }
+
+  /** Resignation, time, agreement and abandonment end a game, or with three players one player's part in it (Z28). */
+  #finish(step: Step): Result<Game> {
+    if (this.outcome) return fault('illegalStep', 'over');
+    const after = this.referee.concede(this.position, step);
+    if (!after) return fault('illegalStep', String(stepB(step)));
+    return ok(this.#with({ step, actor: undefined, before: this.position, after, cut: undefined }));
+  }
+
+  #with(moment: Moment): Game {
+    return new Game(this.match, this.first, [...this.moments, moment], this.referee);
+  }
+
+  /** With the option on, the third repetition of a full position or the 300th turn is a draw (Z27). */
+  #withRepetition(): Game {
+    const { position, match } = this;
+    if (!match.repetition || !isRest(position)) return this;
+    const rests = this.moments.filter(({ after }) => isRest(after));
+    const hash = hashOf(position);
+    const repeats = rests.filter(({ after }) => hashOf(after) === hash).length;
+    if (repeats < MOST_REPEATS && rests.length < MOST_TURNS) return this;
+    const after = copyOf(position);
+    finishGame(after, undefined, 'repetition');
+    const last = this.moments.at(-1) as Moment;
+    return new Game(match, this.first, [...this.moments.slice(0, -1), { ...last, after }], this.referee);
+  }
+
+  /** The number of steps that stand for good: nothing before it can be taken back (Z29). */
+  get undoFloor(): number {
+    const last = this.moments.at(-1);
+    if (!last || last.actor === undefined) return this.moments.length;
+    for (let i = this.moments.length; i > 0; i--) {
+      const moment = this.moments[i - 1] as Moment;
+      if (moment.actor !== last.actor || moment.cut !== undefined || isTest(this.match, moment)) return i;
+    }
+    return 0;
+  }
+
+  /** Without the last step, if that may be taken back. */
+  undo(): Result<Game> {
+    if (this.moments.length <= this.undoFloor) return fault('illegalStep', 'undo');
+    return ok(new Game(this.match, this.first, this.moments.slice(0, -1), this.referee));
+  }
+}
+
+const isRest = (p: Position): boolean => p[STAGE] === START && p[ADDITIONAL] === 0;
+
+const isOutcomeStep = (step: Step): boolean => [RESIGN, TIMEOUT, AGREE, ABANDON].includes(kindOf(step));
+
+/** `resign:B`, `timeout:A`, `draw-agreed`, `abandoned`. */
+export function outcomeStepOf(text: string): Step | undefined {
+  const lost = /^(resign|timeout):([A-D])$/i.exec(text);
+  if (lost) return actStep(lost[1]?.toLowerCase() === 'resign' ? RESIGN : TIMEOUT, 'ABCD'.indexOf(lost[2]?.toUpperCase() ?? ''));
+  if (text === 'draw-agreed') return pack(AGREE, NONE, NONE);
+  return text === 'abandoned' ? pack(ABANDON, NONE, NONE) : undefined;
+}
+

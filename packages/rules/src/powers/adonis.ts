@@ -1,0 +1,28 @@
+import { FLAGS, foesOf, MARKED, SPENT, WORKERS } from '../position.ts';
+import { OPEN_ACT, OPEN_END, type Power } from '../power.ts';
+import { bit, lowest, nearAny } from '../squares.ts';
+import { actStep, kindOf, MARK, stepB } from '../steps.ts';
+
+export const adonis = {
+  id: 'adonis',
+  number: 47,
+  set: 'hero',
+  players: [2],
+  fleece: false,
+  banned: [],
+  bannedExtra: ['circe', 'hecate'],
+  fields: [{ name: 'used', kind: 'count', most: 1 }],
+  open: (p, me, base) => (base === OPEN_END && p[me.data] === 0 ? OPEN_ACT | OPEN_END : base),
+  acts(p, me, steps) {
+    for (let rest = foesOf(p, me.side); rest !== 0; rest &= rest - 1) steps.push(actStep(MARK, lowest(rest)));
+  },
+  act(p, me, step) {
+    if (kindOf(step) !== MARK) return;
+    p[me.data] = 1;
+    p[FLAGS] |= SPENT;
+    p[MARKED] |= bit(stepB(step));
+  },
+  /** The mark goes with the end of the normal turn, so additional turns owe nothing (47.10). */
+  demands: (p) => p[MARKED] !== 0,
+  must: (p, me) => (nearAny(p[MARKED]) & p[WORKERS + me.side]) !== 0,
+} satisfies Power as Power;

@@ -1,0 +1,47 @@
+import { HOLDERS, type Position, WORKERS } from '../position.ts';
+import type { Power } from '../power.ts';
+import { lowest, NEAR } from '../squares.ts';
+
+/** Apart: a lone worker, or some two that do not touch (17.2, 17.3). Workers on coins count as well (Z35). */
+function areApart(p: Position, side: number): boolean {
+  const all = p[WORKERS + side];
+  if ((all & (all - 1)) === 0) return true;
+  for (let rest = all; rest !== 0; rest &= rest - 1) {
+    const others = all & ~(rest & -rest);
+    if (others & ~NEAR[lowest(rest)]) return true;
+  }
+  return false;
+}
+
+export const circe = {
+  id: 'circe',
+  number: 17,
+  set: 'advanced',
+  players: [2],
+  fleece: false,
+  banned: ['clio', 'hecate'],
+  bannedExtra: [
+    'eros',
+    'gaea',
+    'graeae',
+    'moerae',
+    'tartarus',
+    'achilles',
+    'adonis',
+    'atalanta',
+    'bellerophon',
+    'heracles',
+    'jason',
+    'medea',
+    'odysseus',
+    'polyphemus',
+    'theseus',
+  ],
+  refused: ['hecate'],
+  seizes(p, me) {
+    for (const { card, seat, side } of me.prey) {
+      const holder = areApart(p, side) ? me.seat : seat;
+      p[HOLDERS] = (p[HOLDERS] & ~(15 << (card * 4))) | (1 << (card * 4 + holder));
+    }
+  },
+} satisfies Power as Power;

@@ -1,0 +1,12 @@
+import type { Power } from '../power.ts';
+
+export const dionysus = {
+  id: 'dionysus',
+  number: 18,
+  set: 'advanced',
+  players: [2, 3, 4],
+  fleece: true,
+  banned: [],
+  bannedExtra: ['hecate'],
+  earns: true,
+} satisfies Power as Power;

@@ -1,0 +1,13 @@
+import type { Power } from '../power.ts';
+
+export const harpies = {
+  id: 'harpies',
+  number: 38,
+  set: 'fleece',
+  players: [2, 3, 4],
+  fleece: true,
+  banned: ['hermes', 'triton'],
+  bannedExtra: [],
+  inOlder: true,
+  slides: true,
+} satisfies Power as Power;

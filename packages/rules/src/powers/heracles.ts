@@ -1,0 +1,23 @@
+import { BUILDS, FLAGS, H3, SPENT, WORKERS } from '../position.ts';
+import { OPEN_BUILD, OPEN_END, type Power } from '../power.ts';
+
+export const heracles = {
+  id: 'heracles',
+  number: 50,
+  set: 'hero',
+  players: [2],
+  fleece: false,
+  banned: [],
+  bannedExtra: ['circe'],
+  fields: [{ name: 'used', kind: 'count', most: 1 }],
+  open: (p, me, base) => (base === OPEN_END && (p[me.data] === 0 || p[FLAGS] & SPENT) ? OPEN_BUILD | OPEN_END : base),
+  builders: (p, me, base) => (p[BUILDS] > 0 ? p[WORKERS + me.side] : base),
+  /** After the normal build domes are all there is (50.5); on three blocks a dome is the usual piece, so other bars hold for it (50.6). */
+  builds: (p, _me, _by, base) => (p[BUILDS] > 0 ? base & p[H3] : base),
+  domes: (p, _me, _by, free) => (p[BUILDS] > 0 ? free & ~p[H3] : 0),
+  built(p, me) {
+    if (p[BUILDS] < 2) return;
+    p[me.data] = 1;
+    p[FLAGS] |= SPENT;
+  },
+} satisfies Power as Power;

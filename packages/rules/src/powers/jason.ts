@@ -1,0 +1,41 @@
+import { BUILDS, EARLY, FLAGS, H1, INSTEAD, MOVER, occupied, SPENT, STEPS } from '../position.ts';
+import { OPEN_ACT, OPEN_BUILD, OPEN_END, type Power } from '../power.ts';
+import { bit, lowest, PERIMETER } from '../squares.ts';
+import { actStep, kindOf, SUMMON, stepB } from '../steps.ts';
+
+export const jason = {
+  id: 'jason',
+  number: 51,
+  set: 'hero',
+  players: [2],
+  fleece: false,
+  banned: [],
+  bannedExtra: ['circe'],
+  inOlder: true,
+  fields: [{ name: 'used', kind: 'count', most: 1 }],
+  reserve: (p, me) => 1 - p[me.data],
+  /** The build of the worker brought in comes without any step, so it counts as an early one. */
+  open(p, me, base) {
+    if (p[FLAGS] & INSTEAD) return p[EARLY] === 0 ? OPEN_BUILD : OPEN_END;
+    return p[me.data] === 0 && p[STEPS] + p[EARLY] + p[BUILDS] === 0 ? base | OPEN_ACT : base;
+  },
+  acts(p, _me, steps) {
+    for (let rest = PERIMETER & ~p[H1] & ~occupied(p); rest !== 0; rest &= rest - 1) {
+      steps.push(actStep(SUMMON, lowest(rest)));
+    }
+  },
+  act(p, me, step, effects) {
+    if (kindOf(step) !== SUMMON) return;
+    p[me.data] = 1;
+    p[FLAGS] |= SPENT | INSTEAD;
+    p[MOVER] = bit(stepB(step));
+    effects.enter(p, me.side, stepB(step));
+  },
+  older: {
+    write: (p, me) => (p[me.data] === 0 ? undefined : 'x'),
+    read(p, me, text) {
+      if (text === 'X') p[me.data] = 1;
+      return text === 'X';
+    },
+  },
+} satisfies Power as Power;

@@ -1,0 +1,33 @@
+import { BLOCKED, FLAGS, H1, MEMO, MOVED, MOVER, SPENT, WORKERS, workersOn } from '../position.ts';
+import { OPEN_ACT, OPEN_END, type Power } from '../power.ts';
+import { bit, lowest, NEAR } from '../squares.ts';
+import { actStep, kindOf, LOWER, stepA, stepB } from '../steps.ts';
+
+export const medea = {
+  id: 'medea',
+  number: 52,
+  set: 'hero',
+  players: [2],
+  fleece: false,
+  banned: [],
+  bannedExtra: ['circe', 'hecate'],
+  fields: [{ name: 'used', kind: 'count', most: 1 }],
+  open: (p, me, base) => (base === OPEN_END && (p[me.data] === 0 || p[FLAGS] & SPENT) ? OPEN_ACT | OPEN_END : base),
+  /** MEMO: workers that were lowered, one block each (52.1). Whichever unmoved worker began has to go on (52.13). */
+  acts(p, me, steps) {
+    const sorcerers = p[MEMO] === 0 ? p[WORKERS + me.side] & ~p[MOVED] : p[MOVER];
+    for (let own = sorcerers; own !== 0; own &= own - 1) {
+      const by = lowest(own);
+      const raised = NEAR[by] & workersOn(p) & p[H1] & ~p[BLOCKED] & ~p[MEMO];
+      for (let rest = raised; rest !== 0; rest &= rest - 1) steps.push(actStep(LOWER, lowest(rest), by));
+    }
+  },
+  act(p, me, step, effects) {
+    if (kindOf(step) !== LOWER) return;
+    p[me.data] = 1;
+    p[FLAGS] |= SPENT;
+    p[MEMO] |= bit(stepB(step));
+    p[MOVER] = bit(stepA(step));
+    effects.takeBlock(p, stepB(step));
+  },
+} satisfies Power as Power;

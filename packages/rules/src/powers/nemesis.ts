@@ -1,0 +1,70 @@
+import { BLOCKED, BUILDS, MEMO, type Position, WORKERS } from '../position.ts';
+import { OPEN_ACT, type Power } from '../power.ts';
+import { bit, count, lowest, type Mask, NONE, nearAny } from '../squares.ts';
+import { kindOf, pack, type StepList, stepA, stepB, stepC, stepD, stepE, TRADE } from '../steps.ts';
+
+/** Her workers on `mine` go to the two squares of `theirs` either way round, and theirs come back either way round (41.5). */
+function pushPairs(mine: Mask, theirs: Mask, steps: StepList): void {
+  const a = lowest(mine);
+  const c = lowest(mine & (mine - 1));
+  const b = lowest(theirs);
+  const d = lowest(theirs & (theirs - 1));
+  for (let cross = 0; cross < 2; cross++) {
+    steps.push(pack(TRADE, a, b, c, d, cross));
+    steps.push(pack(TRADE, a, d, c, b, cross));
+  }
+}
+
+function pushSingles(mine: Mask, theirs: Mask, steps: StepList): void {
+  for (let own = mine; own !== 0; own &= own - 1) {
+    for (let rest = theirs; rest !== 0; rest &= rest - 1) steps.push(pack(TRADE, lowest(own), lowest(rest)));
+  }
+}
+
+/** As many as can be paired, no fewer (41.1, 41.2). She never has more than two workers, they may have more. */
+function pushTrades(mine: Mask, theirs: Mask, steps: StepList): void {
+  if (count(mine) < 2 || count(theirs) < 2) {
+    pushSingles(mine, theirs, steps);
+    return;
+  }
+  for (let first = theirs; first !== 0; first &= first - 1) {
+    for (let rest = first & (first - 1); rest !== 0; rest &= rest - 1) {
+      pushPairs(mine, bit(lowest(first)) | bit(lowest(rest)), steps);
+    }
+  }
+}
+
+/** Workers of one opposing side; one on a space that counts as a dome is not there. */
+const workersOf = (p: Position, side: number): Mask => p[WORKERS + side] & ~p[BLOCKED];
+
+export const nemesis = {
+  id: 'nemesis',
+  number: 41,
+  set: 'fleece',
+  players: [2, 3, 4],
+  fleece: false,
+  banned: ['aphrodite', 'bia', 'medusa', 'clio', 'gaea', 'graeae', 'moerae', 'terpsichore', 'theseus'],
+  bannedExtra: ['hecate'],
+  inOlder: true,
+  /** MEMO is not empty once she has traded: one opponent a turn (41.12). */
+  open: (p, _me, base) => (p[BUILDS] > 0 && p[MEMO] === 0 ? base | OPEN_ACT : base),
+  acts(p, me, steps) {
+    const mine = p[WORKERS + me.side];
+    const near = nearAny(mine);
+    for (let side = 0; side < 3; side++) {
+      const theirs = workersOf(p, side);
+      if (side !== me.side && (theirs & near) === 0) pushTrades(mine, theirs, steps);
+    }
+  },
+  act(p, _me, step, effects) {
+    if (kindOf(step) !== TRADE) return;
+    const a = stepA(step);
+    const b = stepB(step);
+    const c = stepC(step);
+    const d = stepD(step);
+    p[MEMO] = bit(b);
+    if (c === NONE) effects.forceAll(p, [a, b], [b, a]);
+    else if (stepE(step) === 0) effects.forceAll(p, [a, b, c, d], [b, a, d, c]);
+    else effects.forceAll(p, [a, b, c, d], [b, c, d, a]);
+  },
+} satisfies Power as Power;

@@ -1,0 +1,32 @@
+import { BUILDS, EARLY, FLAGS, foesOf, MEMO, occupied, SPENT, STEPS, WORKERS } from '../position.ts';
+import { OPEN_ACT, type Power } from '../power.ts';
+import { bit, CORNERS, lowest, nearAny } from '../squares.ts';
+import { kindOf, pack, SEND, stepA, stepB } from '../steps.ts';
+
+export const odysseus = {
+  id: 'odysseus',
+  number: 53,
+  set: 'hero',
+  players: [2],
+  fleece: false,
+  banned: [],
+  bannedExtra: ['circe', 'hecate'],
+  fields: [{ name: 'used', kind: 'count', most: 1 }],
+  open: (p, me, base) =>
+    p[STEPS] + p[EARLY] + p[BUILDS] === 0 && (p[me.data] === 0 || p[FLAGS] & SPENT) ? base | OPEN_ACT : base,
+  /** MEMO: corners where workers sent in this turn stand; nobody is sent twice. */
+  acts(p, me, steps) {
+    const corners = CORNERS & ~occupied(p);
+    const victims = foesOf(p, me.side) & nearAny(p[WORKERS + me.side]) & ~p[MEMO];
+    for (let from = victims; from !== 0; from &= from - 1) {
+      for (let to = corners; to !== 0; to &= to - 1) steps.push(pack(SEND, lowest(from), lowest(to)));
+    }
+  },
+  act(p, me, step, effects) {
+    if (kindOf(step) !== SEND) return;
+    p[me.data] = 1;
+    p[FLAGS] |= SPENT;
+    p[MEMO] |= bit(stepB(step));
+    effects.force(p, stepA(step), stepB(step));
+  },
+} satisfies Power as Power;

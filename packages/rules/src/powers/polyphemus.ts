@@ -1,0 +1,40 @@
+import { BUILDER, BUILDS, FLAGS, H3, occupied, SPENT } from '../position.ts';
+import { OPEN_ACT, OPEN_END, type Power } from '../power.ts';
+import { ALL, lowest } from '../squares.ts';
+import { buildStep } from '../steps.ts';
+
+/** The normal build and two domes. */
+const MOST_BUILDS = 3;
+
+export const polyphemus = {
+  id: 'polyphemus',
+  number: 54,
+  set: 'hero',
+  players: [2],
+  fleece: false,
+  banned: [],
+  bannedExtra: ['circe'],
+  inOlder: true,
+  fields: [{ name: 'used', kind: 'count', most: 1 }],
+  open: (p, me, base) =>
+    base === OPEN_END && p[BUILDS] < MOST_BUILDS && (p[me.data] === 0 || p[FLAGS] & SPENT) ? OPEN_ACT | OPEN_END : base,
+  acts(p, _me, steps, effects) {
+    const by = p[BUILDER] - 1;
+    const barred = (p[H3] & effects.barredBuilds(p, by)) | (~p[H3] & effects.barredDomes(p, by));
+    for (let rest = ALL & ~occupied(p) & ~barred; rest !== 0; rest &= rest - 1) {
+      steps.push(buildStep(by, lowest(rest), true));
+    }
+  },
+  built(p, me) {
+    if (p[BUILDS] < 2) return;
+    p[me.data] = 1;
+    p[FLAGS] |= SPENT;
+  },
+  older: {
+    write: (p, me) => (p[me.data] === 0 ? undefined : 'x'),
+    read(p, me, text) {
+      if (text === 'X') p[me.data] = 1;
+      return text === 'X';
+    },
+  },
+} satisfies Power as Power;

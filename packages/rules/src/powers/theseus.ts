@@ -1,0 +1,43 @@
+import { FLAGS, foesOf, type Position, SPENT, tooHighFor, WORKERS } from '../position.ts';
+import { OPEN_ACT, OPEN_END, type Power } from '../power.ts';
+import { bit, lowest, type Mask, NEAR } from '../squares.ts';
+import { actStep, KILL, kindOf, stepB } from '../steps.ts';
+
+/** Opposing workers exactly two levels above one of this side's beside them (55.1). */
+function victims(p: Position, side: number): Mask {
+  let mask = 0;
+  for (let own = p[WORKERS + side]; own !== 0; own &= own - 1) {
+    const by = lowest(own);
+    mask |= NEAR[by] & tooHighFor(p, by, 1) & ~tooHighFor(p, by, 2);
+  }
+  return mask & foesOf(p, side);
+}
+
+export const theseus = {
+  id: 'theseus',
+  number: 55,
+  set: 'hero',
+  players: [2],
+  fleece: false,
+  banned: ['nemesis'],
+  bannedExtra: ['circe', 'hecate'],
+  inOlder: true,
+  fields: [{ name: 'used', kind: 'count', most: 1 }],
+  open: (p, me, base) => (base === OPEN_END && p[me.data] === 0 ? OPEN_ACT | OPEN_END : base),
+  acts(p, me, steps) {
+    for (let rest = victims(p, me.side); rest !== 0; rest &= rest - 1) steps.push(actStep(KILL, lowest(rest)));
+  },
+  act(p, me, step, effects) {
+    if (kindOf(step) !== KILL) return;
+    p[me.data] = 1;
+    p[FLAGS] |= SPENT;
+    effects.kill(p, bit(stepB(step)));
+  },
+  older: {
+    write: (p, me) => (p[me.data] === 0 ? undefined : 'x'),
+    read(p, me, text) {
+      if (text === 'X') p[me.data] = 1;
+      return text === 'X';
+    },
+  },
+} satisfies Power as Power;

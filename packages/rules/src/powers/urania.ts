@@ -1,0 +1,13 @@
+import type { Power } from '../power.ts';
+
+export const urania = {
+  id: 'urania',
+  number: 45,
+  set: 'fleece',
+  players: [2, 3, 4],
+  fleece: true,
+  banned: ['aphrodite'],
+  bannedExtra: [],
+  inOlder: true,
+  wraps: true,
+} satisfies Power as Power;

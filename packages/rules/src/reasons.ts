@@ -1,0 +1,201 @@
+import { barredBuilder, barredStep } from './barriers.ts';
+import { buildersNow, buildsBy, domesBy, moversNow, movesFrom, openNow } from './candidates.ts';
+import type { Cast } from './cast.ts';
+import { beginTurn } from './completion.ts';
+import {
+  ASLEEP,
+  BLOCKED,
+  copyOf,
+  DOMES,
+  DRAW,
+  FLAGS,
+  heightAt,
+  MOVER,
+  OVER,
+  PENDING,
+  type Position,
+  RAM,
+  SETUP,
+  SPENT,
+  STAGE,
+  START,
+  STEPS,
+  sideAt,
+  tooHighFor,
+  WORKERS,
+  workersOn,
+} from './position.ts';
+import { OPEN_BUILD, OPEN_MOVE } from './power.ts';
+import { actorOf, type Referee } from './referee.ts';
+import { bit, has, NONE, type Square } from './squares.ts';
+import { BUILD, kindOf, MOVE, moveStep, type Step, stepA, stepB, stepE } from './steps.ts';
+import { knownTo } from './views.ts';
+
+/** Why a step is refused: a code with what its sentence needs. `power` is an id, `seat` who is meant, levels are numbers of blocks. */
+export type Refusal =
+  | { readonly code: 'gameOver' | 'chance' | 'moveFirst' | 'moved' | 'built' | 'unknownStep' }
+  | { readonly code: 'notYourTurn' | 'pending' | 'eliminated'; readonly seat: number }
+  | {
+      readonly code:
+        | 'noWorker'
+        | 'notYourWorker'
+        | 'occupied'
+        | 'domed'
+        | 'ram'
+        | 'tooFar'
+        | 'sameSquare'
+        | 'wrongWorker'
+        | 'deadEnd'
+        | 'notOffered'
+        | 'placing';
+      readonly square: Square;
+    }
+  | { readonly code: 'closed' | 'barred' | 'asleep' | 'needsPower'; readonly square: Square; readonly power: string }
+  | { readonly code: 'duty' | 'spent' | 'noTarget'; readonly power: string }
+  | { readonly code: 'tooHigh'; readonly square: Square; readonly from: number; readonly to: number };
+
+/** Why this step is not legal here, from what the one who acts may know; undefined if it is legal. */
+export function whyNotStep(referee: Referee, p: Position, step: Step, seat?: number): Refusal | undefined {
+  const stage = stageRefusal(referee, p, seat);
+  if (stage) return stage;
+  if (referee.legalSteps(p).includes(step)) return undefined;
+  if (p[STAGE] === SETUP) return squareTaken(referee, p, stepB(step)) ?? { code: 'placing', square: stepB(step) };
+  if (p[PENDING] !== 0) return { code: 'pending', seat: actorOf(referee.match, p) ?? 0 };
+  const begun = beginFor(referee, p);
+  const cast = referee.match.castOf(begun);
+  if (kindOf(step) === MOVE) return moveRefusal(cast, begun, stepA(step), stepB(step)) ?? lateRefusal(cast, begun, stepB(step));
+  if (kindOf(step) === BUILD) return buildRefusal(cast, begun, step) ?? lateRefusal(cast, begun, stepB(step));
+  return actRefusal(cast, begun, stepB(step));
+}
+
+/** Why nothing can be done on a square; `selected` is the worker in hand. undefined if something can. */
+export function whyNotSquare(referee: Referee, p: Position, square: Square, selected?: Square, seat?: number): Refusal | undefined {
+  const stage = stageRefusal(referee, p, seat);
+  if (stage) return stage;
+  const uses = (step: Step): boolean => stepB(step) === square || (selected === undefined && stepA(step) === square);
+  const fits = (step: Step): boolean => selected === undefined || stepA(step) === selected || stepA(step) === NONE;
+  const legal = referee.legalSteps(p);
+  if (legal.some((step) => uses(step) && fits(step))) return undefined;
+  if (p[STAGE] === SETUP || p[PENDING] !== 0) return squareTaken(referee, p, square) ?? { code: 'notOffered', square };
+  const begun = beginFor(referee, p);
+  const cast = referee.match.castOf(begun);
+  const open = openNow(cast, begun);
+  const worker = selected ?? workerInPlay(begun);
+  if (open & OPEN_MOVE) {
+    if (worker !== undefined && worker !== square) return whyNotStep(referee, p, moveStep(worker, square), seat);
+    return workerRefusal(cast, begun, square) ?? immobile(cast, begun, square);
+  }
+  if (open & OPEN_BUILD && worker !== undefined) {
+    const step = BUILD | (worker << 5) | (square << 10) | (NONE << 15) | (NONE << 20);
+    return buildRefusal(cast, begun, step) ?? lateRefusal(cast, begun, square);
+  }
+  return actRefusal(cast, begun, square);
+}
+
+function stageRefusal(referee: Referee, p: Position, seat: number | undefined): Refusal | undefined {
+  if (p[STAGE] === OVER) return { code: 'gameOver' };
+  const actor = actorOf(referee.match, p);
+  if (p[STAGE] === DRAW || actor === undefined) return { code: 'chance' };
+  if (seat === undefined || seat === actor) return undefined;
+  return p[PENDING] !== 0 ? { code: 'pending', seat: actor } : { code: 'notYourTurn', seat: actor };
+}
+
+/** The turn has begun, as the one who acts knows it. */
+function beginFor(referee: Referee, p: Position): Position {
+  const begun = copyOf(knownTo(referee.match, p, actorOf(referee.match, p) ?? 'spectator'));
+  if (begun[STAGE] === START) beginTurn(referee.match, referee.completion, begun);
+  return begun;
+}
+
+const workerInPlay = (p: Position): Square | undefined => (p[MOVER] === 0 ? undefined : 31 - Math.clz32(p[MOVER]));
+
+function squareTaken(referee: Referee, truth: Position, square: Square): Refusal | undefined {
+  const p = knownTo(referee.match, truth, actorOf(referee.match, truth) ?? 'spectator');
+  if (has(p[DOMES], square)) return { code: 'domed', square };
+  return has(workersOn(p), square) ? { code: 'occupied', square } : undefined;
+}
+
+/** Who may act at all. */
+function workerRefusal(cast: Cast, p: Position, from: Square): Refusal | undefined {
+  const side = sideAt(p, from);
+  if (side < 0) return { code: 'noWorker', square: from };
+  if (!cast.additional && side !== cast.side) return { code: 'notYourWorker', square: from };
+  if (has(p[ASLEEP], from)) return { code: 'asleep', square: from, power: watcher(cast) };
+  return has(moversNow(cast, p), from) ? undefined : { code: 'wrongWorker', square: from };
+}
+
+const watcher = (cast: Cast): string => cast.foes.find(({ power }) => power.watches)?.power.id ?? '';
+
+/** A worker that may move but has nowhere to go. */
+function immobile(cast: Cast, p: Position, from: Square): Refusal {
+  const duty = cast.musts.find((must) => must.demands(p));
+  if (movesFrom(cast, p, from) === 0) return { code: 'deadEnd', square: from };
+  return duty ? { code: 'duty', power: duty.power.id } : { code: 'deadEnd', square: from };
+}
+
+function moveRefusal(cast: Cast, p: Position, from: Square, to: Square): Refusal | undefined {
+  if (!(openNow(cast, p) & OPEN_MOVE)) return { code: 'moved' };
+  const worker = workerRefusal(cast, p, from);
+  if (worker) return worker;
+  if (from === to) return { code: 'sameSquare', square: to };
+  if (!has(cast.near[from], to)) return { code: 'tooFar', square: to };
+  if (has(movesFrom(cast, p, from), to)) return undefined;
+  const bar = barredStep(cast, p, from, to);
+  return (
+    closedSquare(cast, p, to) ??
+    (has(tooHighFor(p, from, 1), to)
+      ? { code: 'tooHigh', square: to, from: heightAt(p, from), to: heightAt(p, to) }
+      : bar
+        ? { code: 'barred', square: to, power: bar }
+        : ownRefusal(cast, to))
+  );
+}
+
+/** Worker, dome, Ram, or what counts as a dome in this turn. */
+function closedSquare(cast: Cast, p: Position, square: Square): Refusal | undefined {
+  if (has(p[RAM], square)) return { code: 'ram', square };
+  if (has(p[DOMES], square)) return { code: 'domed', square };
+  if (has(p[BLOCKED], square)) {
+    const closer = [...cast.closesAll, ...cast.closes].find(({ call }) => has(call(p), square));
+    return { code: 'closed', square, power: closer?.power.id ?? '' };
+  }
+  return has(workersOn(p), square) ? { code: 'occupied', square } : undefined;
+}
+
+/** Nobody else is in the way: it is the player's own card that leaves it out. */
+function ownRefusal(cast: Cast, square: Square): Refusal {
+  const own = cast.own.find(({ power }) => power.moves || power.builds || power.builders || power.movers || power.open);
+  return own ? { code: 'needsPower', square, power: own.power.id } : { code: 'notOffered', square };
+}
+
+function buildRefusal(cast: Cast, p: Position, step: Step): Refusal | undefined {
+  const by = stepA(step);
+  const at = stepB(step);
+  if (!(openNow(cast, p) & OPEN_BUILD)) return p[STEPS] === 0 ? { code: 'moveFirst' } : { code: 'built' };
+  if (sideAt(p, by) < 0) return { code: 'noWorker', square: by };
+  if (!cast.additional && !has(p[WORKERS + cast.side], by)) return { code: 'notYourWorker', square: by };
+  if (!has(buildersNow(cast, p), by)) return { code: 'wrongWorker', square: by };
+  const open = (stepE(step) ? domesBy(cast, p, by) : 0) | buildsBy(cast, p, by);
+  if (has(open, at)) return undefined;
+  if (by === at) return { code: 'sameSquare', square: at };
+  if (!has(cast.near[by], at)) return { code: 'tooFar', square: at };
+  const bar = barredBuilder(cast, p, by, at, stepE(step) === 1);
+  return closedSquare(cast, p, at) ?? (bar ? { code: 'barred', square: at, power: bar } : ownRefusal(cast, at));
+}
+
+/** The step itself is in order, but no complete turn goes through it: a duty, or a dead end. */
+function lateRefusal(cast: Cast, p: Position, square: Square): Refusal {
+  const duty = cast.musts.find((must) => must.demands(p));
+  if (duty) return { code: 'duty', power: duty.power.id };
+  const judge = cast.foes.find(({ power }) => power.barsEnd);
+  if (judge) return { code: 'barred', square, power: judge.power.id };
+  return { code: 'deadEnd', square };
+}
+
+function actRefusal(cast: Cast, p: Position, square: Square): Refusal {
+  const own = cast.own.find(({ power }) => power.acts);
+  if (own?.power.set === 'hero' && p[own.me.data] !== 0 && !(p[FLAGS] & SPENT)) return { code: 'spent', power: own.power.id };
+  if (!own) return { code: 'notOffered', square };
+  return closedSquare(cast, p, square) ?? { code: 'noTarget', power: own.power.id };
+}
+
