@@ -55,6 +55,8 @@ export class Cast {
   readonly near: Int32Array;
   /** One worker moves once, then builds once: no two such turns end alike, and none runs in circles. */
   readonly plain: boolean;
+  /** A build after the move has no consequence but its piece, and ends the turn. */
+  readonly quiet: boolean;
   /** The active player has a hero power, used or not. */
   readonly hero: Held | undefined;
   /** Set by `effects.ts`. */
@@ -161,6 +163,9 @@ export class Cast {
     this.abyss = calls(all, 'abyss');
     this.plain =
       !this.additional && this.open.length + this.acts.length + this.movers.length + this.builders.length === 0;
+    const reactions = [this.built, this.turnEnd, this.clears, this.claims, this.answers, this.domes];
+    this.quiet =
+      this.plain && !this.earns && reactions.every((hooks) => hooks.length === 0) && !match.cards.some(({ power }) => power.deck);
   }
 }
 

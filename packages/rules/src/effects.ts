@@ -33,6 +33,7 @@ import {
 import type { Effects } from './power.ts';
 import { type EndReason, finishGame, isOver } from './result.ts';
 import { bit, has, lowest, type Mask, NONE, type Square } from './squares.ts';
+import { knownTo } from './views.ts';
 
 const FOLLOWING = [MARKED, MOVED, ASLEEP, LISTED, STRAYED] as const;
 
@@ -150,7 +151,8 @@ function domeBuilt(cast: Cast, p: Position, at: Square): void {
   testClaims(cast, p);
   if (isOver(p)) return;
   for (const { call, seat } of cast.answers) {
-    if (call(p, at) !== 0) p[PENDING] = (p[PENDING] & ~31) | (at + 1) | (1 << (5 + seat));
+    // Asked of what the answering player sees: whether the question comes must not tell where an unseen worker stands (39.23).
+    if (call(knownTo(cast.match, p, seat), at) !== 0) p[PENDING] = (p[PENDING] & ~31) | (at + 1) | (1 << (5 + seat));
   }
 }
 

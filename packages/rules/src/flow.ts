@@ -102,9 +102,11 @@ export function nextSeat(match: Match, p: Position, seat: number): number {
   return seat;
 }
 
+const NO_MEMORY = new Int32Array(SIZE - MEMORY);
+
 /** Clears the turn memory. */
 export function rest(p: Position): void {
-  for (let i = MEMORY; i < SIZE; i++) p[i] = 0;
+  p.set(NO_MEMORY, MEMORY);
 }
 
 /** Cards whose deck turns after a turn with a dome, whoever built it; TASK holds them until the draws are done. */

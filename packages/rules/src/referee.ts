@@ -53,7 +53,7 @@ export class Referee {
   legalSteps(p: Position): Step[] {
     const steps = new StepList();
     const { match } = this;
-    if (p[STAGE] === SETUP) pushSetupSteps(match, p, steps);
+    if (p[STAGE] === SETUP) pushSetupSteps(match, knownTo(match, p, actorOf(match, p) ?? 'spectator'), steps);
     else if (p[STAGE] === DRAW) pushDraws(match, p, lowest(p[TASK]), steps);
     else if (p[STAGE] === START || p[STAGE] === TURN) this.#pushTurnSteps(p, steps);
     return steps.toArray();

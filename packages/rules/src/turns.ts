@@ -1,15 +1,33 @@
-import { openNow, pushCandidates } from './candidates.ts';
+import { buildsBy, openNow, pushCandidates } from './candidates.ts';
 import { carryOut, isBrokenOff } from './carry.ts';
 import type { Cast } from './cast.ts';
 import { beginTurn, isBoundNow } from './completion.ts';
 import { complete, freeze, isDutiful, mayEndSo, passOn } from './flow.ts';
 import { PositionSet } from './hash.ts';
 import type { Match } from './match.ts';
-import { ADDITIONAL, copyInto, DRAW, newPosition, OVER, PENDING, type Position, SETUP, STAGE, START, TURN } from './position.ts';
-import { OPEN_END } from './power.ts';
+import {
+  ADDITIONAL,
+  copyInto,
+  DOMES,
+  DRAW,
+  H1,
+  H2,
+  H3,
+  MOVER,
+  newPosition,
+  OVER,
+  PENDING,
+  type Position,
+  SETUP,
+  STAGE,
+  START,
+  TURN,
+} from './position.ts';
+import { OPEN_BUILD, OPEN_END } from './power.ts';
 import type { Referee } from './referee.ts';
 import { isOver } from './result.ts';
-import { END, kindOf, type Step, StepList } from './steps.ts';
+import { lowest } from './squares.ts';
+import { buildStep, END, kindOf, type Step, StepList } from './steps.ts';
 
 /** Gets each distinct result of a complete turn; `false` stops the walk. The position is valid during the call only. */
 export type Visit = (result: Position, steps: StepList) => boolean | void;
@@ -46,15 +64,18 @@ export class TurnWalker {
     const root = this.#copy(p, 0);
     if (this.#match.secrets || p[PENDING] !== 0 || p[ADDITIONAL] !== 0) return this.#walkByPlay(root);
     const cast = p[STAGE] === START ? beginTurn(this.#match, this.referee.completion, root) : this.#match.castOf(root);
-    this.#distinct = !cast.plain || cast.sweeps.length > 0;
+    // Two steps can end alike only by a sweep or a slide.
+    this.#distinct = !cast.plain || cast.sweeps.length + cast.slides.length > 0;
     this.#bound = cast.musts.length > 0 && isBoundNow(this.referee.completion, cast, root);
     this.#walkState(cast, root, 0);
   }
 
   #walkState(cast: Cast, p: Position, depth: number): void {
+    const open = openNow(cast, p);
+    if (open === OPEN_BUILD && cast.quiet) return this.#buildOut(cast, p);
     const candidates = this.#candidates;
     const base = candidates.length;
-    pushCandidates(cast, p, openNow(cast, p), candidates);
+    pushCandidates(cast, p, open, candidates);
     const end = candidates.length;
     for (let i = base; i < end && !this.#stopped; i++) {
       const step = candidates.items[i] as Step;
@@ -69,6 +90,27 @@ export class TurnWalker {
       }
     }
     candidates.length = base;
+  }
+
+  /**
+   * The last step of most turns: a build that does nothing but put its piece. Everything else of the result is the same for all of them,
+   * so one position serves, and only the piece is put on and taken off again.
+   */
+  #buildOut(cast: Cast, p: Position): void {
+    if (!mayEndSo(cast, p) || (this.#bound && !isDutiful(cast, p))) return;
+    const by = lowest(p[MOVER]);
+    const all = buildsBy(cast, p, by);
+    passOn(this.#match, p);
+    const path = this.#path;
+    for (let builds = all; builds !== 0 && !this.#stopped; builds &= builds - 1) {
+      const mask = builds & -builds;
+      const level = p[H3] & mask ? DOMES : p[H2] & mask ? H3 : p[H1] & mask ? H2 : H1;
+      p[level] ^= mask;
+      path.push(buildStep(by, lowest(mask), level === DOMES));
+      if (!this.#distinct || this.#results.add(p)) this.#stopped = this.#visit(p, path) === false;
+      path.length--;
+      p[level] ^= mask;
+    }
   }
 
   #withStep(step: Step, run: () => void): void {
@@ -87,7 +129,11 @@ export class TurnWalker {
       passOn(this.#match, p);
       return this.#emit(p);
     }
-    if (p[PENDING] !== 0) return this.#walkByPlay(p);
+    if (p[PENDING] !== 0) {
+      // Whoever answers, the step itself has to be legal: with nobody answering the turn can be finished (Z3).
+      if (this.referee.completion.ask({ dutiful: this.#bound }).exists(p)) this.#walkByPlay(p);
+      return;
+    }
     const cast = this.#match.castOf(p);
     if (openNow(cast, p) === OPEN_END) return this.#finish(cast, p);
     if (cast.plain || this.#states.add(p)) this.#walkState(cast, p, depth);

@@ -150,7 +150,10 @@ export class RulingRun {
     if (word === 'marked') p[layout.MARKED] = maskOf(rest);
     if (word === 'additional') p[layout.ADDITIONAL] = 1;
     if (word === 'climbed') for (const seat of parts) p[layout.RECORD] |= 1 << seatOf(seat);
-    if (word === 'out') for (const seat of parts) p[layout.OUT] |= 1 << seatOf(seat);
+    if (word === 'out') {
+      for (const seat of parts) p[layout.OUT] |= 1 << seatOf(seat);
+      for (const [card, { owner }] of match.cards.entries()) if (parts.includes(SEATS[owner ?? 9] ?? '')) setHolders(p, card, 0);
+    }
     if (word === 'holds') {
       const card = match.cards.findIndex(({ owner }) => owner === seatOf(parts[1] ?? ''));
       setHolders(p, card, 1 << seatOf(parts[0] ?? ''));

@@ -1,4 +1,4 @@
-import { ASLEEP, BUILDS, EARLY, FLAGS, SPENT, STEPS, WORKERS } from '../position.ts';
+import { ASLEEP, FLAGS, SPENT, STEPS, WORKERS } from '../position.ts';
 import { OPEN_BUILD, OPEN_MOVE, type Power } from '../power.ts';
 
 export const achilles = {
@@ -11,7 +11,7 @@ export const achilles = {
   bannedExtra: ['circe'],
   inOlder: true,
   fields: [{ name: 'used', kind: 'count', most: 1 }],
-  open: (p, me, base) => (p[me.data] === 0 && p[STEPS] + p[EARLY] + p[BUILDS] === 0 ? OPEN_MOVE | OPEN_BUILD : base),
+  open: (p, me, base) => (p[me.data] === 0 && p[STEPS] === 0 ? OPEN_MOVE | OPEN_BUILD : base),
   /** Whoever builds first has to move afterwards, so a sleeper cannot (Z19). */
   builders: (p, me, base) => (p[STEPS] === 0 ? p[WORKERS + me.side] & ~p[ASLEEP] : base),
   built(p, me) {

@@ -1,6 +1,6 @@
 import { MEMO } from '../position.ts';
 import { OPEN_ACT, OPEN_END, type Power } from '../power.ts';
-import { ALL, aheadWrapped, bit, DIRECTIONS } from '../squares.ts';
+import { ALL, aheadWrapped, bit, DIRECTIONS, type Direction } from '../squares.ts';
 import { actStep, ORIENT, stepB } from '../steps.ts';
 
 /** Directions are stored plus 1; opposite is half a turn further. */
@@ -31,7 +31,7 @@ export const aeolus = {
   older: {
     write: (p, me) => (p[me.data] === 0 ? undefined : DIRECTIONS[against(p[me.data])]),
     read(p, me, text) {
-      const forbidden = DIRECTIONS.findIndex((direction) => direction === text.toLowerCase());
+      const forbidden = DIRECTIONS.indexOf(text.toLowerCase() as Direction);
       if (forbidden >= 0) p[me.data] = against(forbidden + 1) + 1;
       return forbidden >= 0;
     },

@@ -1,5 +1,5 @@
 import type { Power } from '../power.ts';
-import { bit, parseSquare, SQUARES, squareName, squaresOf, WIDTH } from '../squares.ts';
+import { bit, count, parseSquare, SQUARES, squareName, squaresOf, WIDTH } from '../squares.ts';
 
 const COINS = 3;
 /** Places of the two ints on the card. */
@@ -49,9 +49,10 @@ export const clio = {
         if (square === undefined) return false;
         coins |= bit(square);
       }
-      p[me.data + LEFT] = Number(parts[1]);
+      const left = Number(parts[1]);
+      p[me.data + LEFT] = left;
       p[me.data + LYING] = coins;
-      return true;
+      return left + count(coins) <= COINS;
     },
   },
 } satisfies Power as Power;

@@ -1,4 +1,4 @@
-import { BUILDS, FLAGS, H3, SPENT, WORKERS } from '../position.ts';
+import { BUILDER, BUILDS, FLAGS, H3, LAST, SPENT, WORKERS } from '../position.ts';
 import { OPEN_BUILD, OPEN_END, type Power } from '../power.ts';
 
 export const heracles = {
@@ -15,9 +15,13 @@ export const heracles = {
   /** After the normal build domes are all there is (50.5); on three blocks a dome is the usual piece, so other bars hold for it (50.6). */
   builds: (p, _me, _by, base) => (p[BUILDS] > 0 ? base & p[H3] : base),
   domes: (p, _me, _by, free) => (p[BUILDS] > 0 ? free & ~p[H3] : 0),
+  /** In which order the domes came is forgotten: there are many of them, and the same domes should be the same state. */
   built(p, me) {
     if (p[BUILDS] < 2) return;
     p[me.data] = 1;
     p[FLAGS] |= SPENT;
+    p[BUILDS] = 2;
+    p[LAST] = 0;
+    p[BUILDER] = 0;
   },
 } satisfies Power as Power;

@@ -1,4 +1,4 @@
-import { BUILDS, EARLY, FLAGS, H1, INSTEAD, MOVER, occupied, SPENT, STEPS } from '../position.ts';
+import { EARLY, FLAGS, H1, INSTEAD, MOVER, occupied, SPENT, STEPS } from '../position.ts';
 import { OPEN_ACT, OPEN_BUILD, OPEN_END, type Power } from '../power.ts';
 import { bit, lowest, PERIMETER } from '../squares.ts';
 import { actStep, kindOf, SUMMON, stepB } from '../steps.ts';
@@ -17,7 +17,7 @@ export const jason = {
   /** The build of the worker brought in comes without any step, so it counts as an early one. */
   open(p, me, base) {
     if (p[FLAGS] & INSTEAD) return p[EARLY] === 0 ? OPEN_BUILD : OPEN_END;
-    return p[me.data] === 0 && p[STEPS] + p[EARLY] + p[BUILDS] === 0 ? base | OPEN_ACT : base;
+    return p[me.data] === 0 && p[STEPS] === 0 ? base | OPEN_ACT : base;
   },
   acts(p, _me, steps) {
     for (let rest = PERIMETER & ~p[H1] & ~occupied(p); rest !== 0; rest &= rest - 1) {

@@ -1,6 +1,9 @@
-import { H3, WORKERS } from '../position.ts';
-import type { Power } from '../power.ts';
-import { nearAny } from '../squares.ts';
+import { H3, type Position, WORKERS } from '../position.ts';
+import type { Me, Power } from '../power.ts';
+import { type Mask, nearAny } from '../squares.ts';
+
+/** On three blocks the dome is for everybody (23.2). */
+const guarded = (p: Position, me: Me): Mask => nearAny(p[WORKERS + me.side]) & ~p[H3];
 
 export const limus = {
   id: 'limus',
@@ -11,7 +14,6 @@ export const limus = {
   banned: ['terpsichore'],
   bannedExtra: [],
   inOlder: true,
-  /** On three blocks the usual piece is the dome everybody may put (23.2). */
-  barBuilds: (p, me) => nearAny(p[WORKERS + me.side]) & ~p[H3],
-  barDomes: (p, me) => (me.house.limusAnyDome ? 0 : nearAny(p[WORKERS + me.side]) & ~p[H3]),
+  barBuilds: guarded,
+  barDomes: (p, me) => (me.house.limusAnyDome ? 0 : guarded(p, me)),
 } satisfies Power as Power;

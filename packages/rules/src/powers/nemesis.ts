@@ -1,5 +1,5 @@
-import { BLOCKED, BUILDS, MEMO, type Position, WORKERS } from '../position.ts';
-import { OPEN_ACT, type Power } from '../power.ts';
+import { BLOCKED, MEMO, type Position, WORKERS } from '../position.ts';
+import { OPEN_ACT, OPEN_END, type Power } from '../power.ts';
 import { bit, count, lowest, type Mask, NONE, nearAny } from '../squares.ts';
 import { kindOf, pack, type StepList, stepA, stepB, stepC, stepD, stepE, TRADE } from '../steps.ts';
 
@@ -47,7 +47,7 @@ export const nemesis = {
   bannedExtra: ['hecate'],
   inOlder: true,
   /** MEMO is not empty once she has traded: one opponent a turn (41.12). */
-  open: (p, _me, base) => (p[BUILDS] > 0 && p[MEMO] === 0 ? base | OPEN_ACT : base),
+  open: (p, _me, base) => (base & OPEN_END && p[MEMO] === 0 ? base | OPEN_ACT : base),
   acts(p, me, steps) {
     const mine = p[WORKERS + me.side];
     const near = nearAny(mine);

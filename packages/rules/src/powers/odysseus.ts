@@ -1,4 +1,4 @@
-import { BUILDS, EARLY, FLAGS, foesOf, MEMO, occupied, SPENT, STEPS, WORKERS } from '../position.ts';
+import { FLAGS, foesOf, MEMO, occupied, SPENT, STEPS, WORKERS } from '../position.ts';
 import { OPEN_ACT, type Power } from '../power.ts';
 import { bit, CORNERS, lowest, nearAny } from '../squares.ts';
 import { kindOf, pack, SEND, stepA, stepB } from '../steps.ts';
@@ -12,8 +12,7 @@ export const odysseus = {
   banned: [],
   bannedExtra: ['circe', 'hecate'],
   fields: [{ name: 'used', kind: 'count', most: 1 }],
-  open: (p, me, base) =>
-    p[STEPS] + p[EARLY] + p[BUILDS] === 0 && (p[me.data] === 0 || p[FLAGS] & SPENT) ? base | OPEN_ACT : base,
+  open: (p, me, base) => (p[STEPS] === 0 && (p[me.data] === 0 || p[FLAGS] & SPENT) ? base | OPEN_ACT : base),
   /** MEMO: corners where workers sent in this turn stand; nobody is sent twice. */
   acts(p, me, steps) {
     const corners = CORNERS & ~occupied(p);

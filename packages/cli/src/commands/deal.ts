@@ -1,0 +1,92 @@
+import {
+  type DealOptions,
+  dealChoice,
+  dealMatchup,
+  powerById,
+  type Random,
+  type Result,
+  seededRandom,
+} from '@oia/rules';
+import { type Command, EXIT, refuse, say } from '../command.ts';
+import { DEAL_HELP, DEAL_OPTIONS, readDeal, sayTooFew } from '../dealing.ts';
+import { readArgs, readPlayers, readSeed, readWhole, seatLetter } from '../options.ts';
+import { wordsOf } from './powers.ts';
+
+const OPTIONS = {
+  ...DEAL_OPTIONS,
+  players: { type: 'string', default: '2' },
+  fleece: { type: 'boolean', default: false },
+  choice: { type: 'boolean', default: false },
+  count: { type: 'string', default: '1' },
+  seed: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+const MOST_DEALS = 1_000_000;
+
+export const deal: Command = {
+  name: 'deal',
+  summary: 'a random match-up',
+  help: `oia deal [--players N] [--sets LIST] [--open] [--avoid LIST] [--fleece] [--choice] [--count K] [--seed S] [--json]
+
+Deals powers at random, never two that should not meet.
+
+  --players N        2, 3 or 4 (2)
+${DEAL_HELP}
+  --fleece           one power beside the Ram instead of one for each player
+  --choice           a limited choice, from which the Challenger offers one power for each player
+  --count K          so many deals (1)
+  --seed S           the same seed deals the same
+  --json             one line of JSON for each deal`,
+  run(args) {
+    const read = readArgs(args, OPTIONS);
+    if (!read.ok) return refuse('deal', read.error);
+    const { values, positionals } = read.value;
+    if (positionals.length > 0) return refuse('deal', `"${positionals[0]}" is one word too many.`);
+    if (values.fleece && values.choice) return refuse('deal', '--fleece and --choice do not go together.');
+    const players = readPlayers(values.players);
+    if (!players.ok) return refuse('deal', players.error);
+    if (values.fleece && players.value !== 2) return refuse('deal', 'The Golden Fleece is for 2 players.');
+    const count = readWhole('--count', values.count, 1, MOST_DEALS);
+    if (!count.ok) return refuse('deal', count.error);
+    const seed = readSeed(values.seed);
+    if (!seed.ok) return refuse('deal', seed.error);
+    const options = readDeal(values, players.value, values.fleece);
+    if (!options.ok) return refuse('deal', options.error);
+    const random = seededRandom(seed.value);
+    const tell = values.choice ? tellChoice : tellMatchup;
+    for (let i = 0; i < count.value; i++) {
+      const line = tell(random, options.value, values.json);
+      if (!line.ok) return refuse('deal', sayTooFew(line.error));
+      say(line.value);
+    }
+    return EXIT.fine;
+  },
+};
+
+const nameOf = (id: string): string => {
+  const power = powerById(id);
+  return power ? wordsOf(power).name : id;
+};
+
+function tellMatchup(random: Random, options: DealOptions, json: boolean): Result<string> {
+  const dealt = dealMatchup(random, options);
+  if (!dealt.ok) return dealt;
+  const { powers, start } = dealt.value;
+  const letter = seatLetter(start);
+  if (json)
+    return {
+      ok: true,
+      value: JSON.stringify(options.fleece ? { fleece: powers[0], start: letter } : { powers, start: letter }),
+    };
+  const cards = options.fleece
+    ? `Golden Fleece: ${nameOf(powers[0] ?? '')}`
+    : powers.map((id, seat) => `${seatLetter(seat)} ${nameOf(id)}`).join(', ');
+  return { ok: true, value: `${cards}; ${letter} starts` };
+}
+
+function tellChoice(random: Random, options: DealOptions, json: boolean): Result<string> {
+  const dealt = dealChoice(random, options);
+  if (!dealt.ok) return dealt;
+  return { ok: true, value: json ? JSON.stringify({ choice: dealt.value }) : dealt.value.map(nameOf).join(', ') };
+}

@@ -1,0 +1,65 @@
+import { POWER_LIST, type Power, powerById, SETS } from '@oia/rules';
+import { type PowerText, texts } from '@oia/texts';
+import { type Command, EXIT, refuse, say } from '../command.ts';
+import { readArgs } from '../options.ts';
+import { LANGUAGE, powerId } from '../words.ts';
+import { wrapped } from '../wrap.ts';
+
+const OPTIONS = { json: { type: 'boolean', default: false } } as const;
+
+export const powers: Command = {
+  name: 'powers',
+  summary: 'the powers: names, texts, facts',
+  help: `oia powers [ID...] [--json]
+
+Without an id: a list of all powers, set by set. With ids: their texts and facts.
+
+  --json   one line of JSON for each power, with everything`,
+  run(args) {
+    const read = readArgs(args, OPTIONS);
+    if (!read.ok) return refuse('powers', read.error);
+    const { values, positionals } = read.value;
+    const strange = positionals.find((id) => !powerById(id.toLowerCase()));
+    if (strange !== undefined) return refuse('powers', `There is no power "${strange}". "oia powers" lists them all.`);
+    const named = positionals.flatMap((id) => powerById(id.toLowerCase()) ?? []);
+    if (values.json) for (const power of named.length > 0 ? named : POWER_LIST) say(JSON.stringify(factsOf(power)));
+    else if (named.length > 0) for (const power of named) say(cardText(power));
+    else say(listText());
+    return EXIT.fine;
+  },
+};
+
+const UNKNOWN = { name: '?', title: '?', text: '?' };
+
+export function wordsOf(power: Power): PowerText {
+  const id = powerId(power.id);
+  return id ? texts(LANGUAGE).powers[id] : { ...UNKNOWN, name: power.id };
+}
+
+const isSecret = (power: Power): boolean =>
+  power.hidden === true || (power.fields ?? []).some((field) => field.secret === true);
+
+function factsOf(power: Power): object {
+  const { id, set, players, fleece, banned, bannedExtra } = power;
+  const facts = { players, fleece, workers: power.workers ?? 2, secret: isSecret(power), banned, bannedExtra };
+  return { id, ...wordsOf(power), set, ...facts };
+}
+
+function cardText(power: Power): string {
+  const { name, title, text } = wordsOf(power);
+  const { banned, bannedExtra } = power;
+  const facts = [
+    `Set: ${power.set}. Players: ${power.players.join(', ')}. Golden Fleece: ${power.fleece ? 'yes' : 'no'}.`,
+    ...(isSecret(power) ? ['Has a secret.'] : []),
+    ...(banned.length > 0 ? [`Should not meet: ${banned.join(', ')}.`] : []),
+    ...(bannedExtra.length > 0 ? [`Not dealt together with: ${bannedExtra.join(', ')}.`] : []),
+  ];
+  return [`${name} (${power.id}): ${title}`, ...[text, ...facts].flatMap((line) => wrapped(line, '  ')), ''].join('\n');
+}
+
+function listText(): string {
+  return SETS.map((set) => {
+    const ids = POWER_LIST.filter((power) => power.set === set).map(({ id }) => id);
+    return [`${set} (${ids.length})`, ...wrapped(ids.join(', '), '  ')].join('\n');
+  }).join('\n');
+}

@@ -1,0 +1,65 @@
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { type Command, complain, EXIT, refuse } from '../command.ts';
+import { readPosition } from '../notation.ts';
+import { readArgs, readNames, readWhole } from '../options.ts';
+import { Output } from '../output.ts';
+import { type AnswerOptions, answerPosition, faultJson, NOTATIONS, type Write } from '../turns/answer.ts';
+
+const MOST_TURNS = 100_000;
+
+const OPTIONS = {
+  limit: { type: 'string', default: String(MOST_TURNS) },
+  notation: { type: 'string', default: 'ours' },
+} as const;
+
+export const turns: Command = {
+  name: 'turns',
+  summary: 'every complete turn of each position, one JSON line each',
+  help: `oia turns [--limit N] [--notation ours|older] [POSITION...]
+
+Reads positions on standard input, one a line, or takes them as arguments (each in quotes),
+and answers each with one line of JSON:
+
+  {"position":…,"turns":[{"turn":"b3-c4 +d4","steps":["b3-c4","+d4"],"next":…},…],"over":null}
+
+Each distinct resulting position is there once. "next" is the position after the last effect of the
+turn, before the next player's start-of-turn effects and before a card is drawn. "over" speaks of the
+position asked: null while the game is on, else {"winner":"A","reason":"climbed"}; the reason is
+"stuck" if the side to move has no turn. A line that cannot be read is answered in its place by
+{"error":{"code":…,"at":…,"expected":…,"message":…}}, and the stream goes on.
+In set-up a turn is all that one player places in a row; where a card is to be drawn, each draw is one.
+
+  --limit N          at most N turns a position (${MOST_TURNS}); if there are more: "more":true
+  --notation older   write positions in the older one-line notation; both are read either way`,
+  async run(args) {
+    const read = readArgs(args, OPTIONS);
+    if (!read.ok) return refuse('turns', read.error);
+    const { values, positionals } = read.value;
+    const limit = readWhole('--limit', values.limit, 1, Number.MAX_SAFE_INTEGER);
+    if (!limit.ok) return refuse('turns', limit.error);
+    const notation = readNames('--notation', [values.notation], NOTATIONS);
+    if (!notation.ok) return refuse('turns', notation.error);
+    const options = { limit: limit.value, notation: notation.value[0] ?? 'ours' };
+    await answerAll(positionals.length > 0 ? positionals : createInterface({ input: process.stdin }), options);
+    return EXIT.fine;
+  },
+};
+
+async function answerAll(lines: Iterable<string> | AsyncIterable<string>, options: AnswerOptions): Promise<void> {
+  const output = new Output();
+  for await (const line of lines) await output.line((write) => answerLine(line, options, write), sayBroken);
+}
+
+function answerLine(line: string, options: AnswerOptions, write: Write): void {
+  const placed = readPosition(line);
+  if (placed.ok) answerPosition(placed.value, options, write);
+  else write(faultJson(placed.error));
+}
+
+/** A bug must not take the answers to all other lines with it. */
+function sayBroken(error: unknown, isPartial: boolean): string {
+  const message = error instanceof Error ? error.message : String(error);
+  complain(`oia turns: a position could not be answered: ${message}`);
+  return `${isPartial ? '],' : '{'}"error":${JSON.stringify({ code: 'internal', message })}}`;
+}

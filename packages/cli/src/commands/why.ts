@@ -1,0 +1,34 @@
+import { positionText } from '@oia/rules';
+import { type Command, EXIT, refuse, say } from '../command.ts';
+import { explain, sayNoStep } from '../explain.ts';
+import { readArgs, seatLetter } from '../options.ts';
+import { readPlaced } from '../positions.ts';
+
+const OPTIONS = { json: { type: 'boolean', default: false } } as const;
+
+export const why: Command = {
+  name: 'why',
+  summary: 'why a step or a square is possible or not',
+  help: `oia why POSITION STEP|SQUARE [--json]
+
+Says in one sentence why a step (such as b3-c4 or +d4) cannot be done, or why nothing can be done on a
+square (such as c4). What begins with a dash goes behind two: oia why "POSITION" -- -c3
+
+  --json   one line of JSON: {"position":…,"step":…,"legal":…,"code":…,"message":…}`,
+  run(args) {
+    const read = readArgs(args, OPTIONS);
+    if (!read.ok) return refuse('why', read.error);
+    const { values, positionals } = read.value;
+    const text = positionals.at(-1);
+    if (text === undefined || positionals.length < 2)
+      return refuse('why', 'A position and a step or a square are needed.');
+    const placed = readPlaced(positionals.slice(0, -1).join(' '));
+    if (!placed.ok) return refuse('why', placed.error);
+    const answer = explain(placed.value, text, seatLetter);
+    if (!answer) return refuse('why', sayNoStep(text));
+    const { legal, code, message } = answer;
+    if (values.json) say(JSON.stringify({ position: positionText(placed.value), step: text, legal, code, message }));
+    else say(message);
+    return EXIT.fine;
+  },
+};

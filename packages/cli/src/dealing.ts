@@ -1,0 +1,35 @@
+import { type DealOptions, type Fault, powerById, SETS } from '@oia/rules';
+import { bad, good, type Read } from './fallible.ts';
+import { listOf, readNames } from './options.ts';
+import { sayFault } from './words.ts';
+
+/** Options of every command that deals powers. */
+export const DEAL_OPTIONS = {
+  sets: { type: 'string', multiple: true },
+  avoid: { type: 'string', multiple: true },
+  open: { type: 'boolean', default: false },
+} as const;
+
+export const DEAL_HELP = `  --sets LIST        deal from these sets: ${SETS.join(', ')} (default: all but hero)
+  --open             no powers with secrets or luck
+  --avoid LIST       not these powers`;
+
+interface DealValues {
+  readonly sets?: readonly string[] | undefined;
+  readonly avoid?: readonly string[] | undefined;
+  readonly open: boolean;
+}
+
+export function readDeal(values: DealValues, players: 2 | 3 | 4, fleece: boolean): Read<DealOptions> {
+  const sets = readNames('--sets', listOf(values.sets), SETS);
+  if (!sets.ok) return sets;
+  const avoid = listOf(values.avoid).map((id) => id.toLowerCase());
+  const strange = avoid.find((id) => !powerById(id));
+  if (strange !== undefined) return bad(sayFault({ code: 'unknownPower', at: strange }));
+  const some = sets.value.length > 0 ? { sets: sets.value } : {};
+  return good({ players, ...some, open: values.open, avoid, fleece });
+}
+
+/** The pool is smaller than what is to be dealt, or too much of it is banned with the rest. */
+export const sayTooFew = ({ at, expected }: Fault): string =>
+  `These powers are too few to deal from: ${at ?? 0}, and ${expected ?? 'more'} are needed that may meet.`;

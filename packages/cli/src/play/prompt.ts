@@ -1,0 +1,84 @@
+import {
+  count,
+  has,
+  layout,
+  type Match,
+  type Position,
+  type Power,
+  SQUARES,
+  type Step,
+  type StepKind,
+} from '@oia/rules';
+import type { PowerId, Prompt } from '@oia/texts';
+import { intAt, isAtStart, isInSetup, powersOf } from '../positions.ts';
+import { partsOf } from '../steps.ts';
+import { powerId } from '../words.ts';
+
+/** What the seat that acts is asked for. `p` is its view, `legal` what it may do. */
+export function promptOf(match: Match, p: Position, seat: number, legal: readonly Step[]): Prompt {
+  if (isInSetup(p)) return setupPrompt(match, p, seat, legal);
+  const powers = powersOf(match, p, seat);
+  const idOf = (able: (power: Power) => unknown): PowerId | undefined =>
+    powerId((powers.find(able) ?? powers[0])?.id ?? '');
+  if (intAt(p, layout.PENDING) !== 0) {
+    const power = idOf((power) => power.answers);
+    return power ? { kind: 'answer', power } : { kind: 'finish' };
+  }
+  if (isAtStart(p) && intAt(p, layout.ADDITIONAL) !== 0) {
+    const power = idOf((power) => power.earns);
+    return power ? { kind: 'extraTurn', power } : { kind: 'move' };
+  }
+  return turnPrompt(
+    p,
+    legal,
+    idOf((power) => power.acts ?? power.open),
+  );
+}
+
+function setupPrompt(match: Match, p: Position, seat: number, legal: readonly Step[]): Prompt {
+  const task = match.tasks[intAt(p, layout.TASK)];
+  const power = powerId(match.cards[task?.card ?? 0]?.power.id ?? '');
+  switch (task?.kind) {
+    case 'ram':
+    case 'fate':
+    case 'abyss':
+      return { kind: task.kind };
+    case 'orient':
+      return power ? { kind: 'orient', power } : { kind: 'finish' };
+    case 'place':
+      return placePrompt(match, p, seat, legal);
+    default:
+      return { kind: 'chance' };
+  }
+}
+
+function placePrompt(match: Match, p: Position, seat: number, legal: readonly Step[]): Prompt {
+  const side = match.sideOf(seat);
+  const of = match.tasks.filter((task) => task.kind === 'place' && task.seat === seat).length;
+  const nth = count(intAt(p, layout.WORKERS + side)) + 1;
+  const own = match.cards.filter(({ owner }) => owner !== undefined && match.sideOf(owner) === side);
+  // A card that may restrict placing is only named where it does.
+  const isNarrowed = legal.length < SQUARES - count(layout.workersOn(p)) || has(match.hidden, side);
+  const card = isNarrowed ? own.find(({ power }) => power.placing ?? power.hidden) : undefined;
+  return { kind: 'place', nth, of, power: powerId(card?.power.id ?? '') };
+}
+
+const PLAIN: readonly StepKind[] = ['move', 'build', 'end'];
+
+function turnPrompt(p: Position, legal: readonly Step[], power: PowerId | undefined): Prompt {
+  const kinds = new Set(legal.map((step) => partsOf(step).kind));
+  const [move, build, end] = [kinds.has('move'), kinds.has('build'), kinds.has('end')];
+  const act = [...kinds].some((kind) => !PLAIN.includes(kind));
+  if (!power) return { kind: move ? 'move' : build ? 'build' : 'finish' };
+  const moved = intAt(p, layout.STEPS) > 0;
+  const built = intAt(p, layout.BUILDS) > 0;
+  if (move && !moved) {
+    if (build || act) return { kind: 'moveOrAct', power };
+    return intAt(p, layout.EARLY) > 0 || intAt(p, layout.MOVER) !== 0 ? { kind: 'moveNext', power } : { kind: 'move' };
+  }
+  if (move) return build ? { kind: 'moveAgainOrBuild', power } : { kind: 'moveNext', power };
+  if (build && built) return end ? { kind: 'buildAgainOrFinish', power } : { kind: 'buildAgain', power };
+  if (build) return end ? { kind: 'buildOrFinish', power } : { kind: 'build', power };
+  if (act) return end ? { kind: 'actOrFinish', power } : { kind: 'act', power };
+  return { kind: 'finish' };
+}

@@ -1,0 +1,21 @@
+export { olderText, parseOlder, readPosition } from './older.ts';
+export { boardText, type Placed, parsePosition, positionText } from './position.ts';
+export {
+  type GameRecord,
+  RECORD_RESULTS,
+  RECORD_VERSION,
+  type RecordFault,
+  type RecordResult,
+  type RecordStep,
+  recordsText,
+  recordText,
+  type Tag,
+  tagOf,
+} from './record.ts';
+export { type Annotation, annotationOf, annotationText } from './record-annotations.ts';
+export { draftTags, parseDraftStep } from './record-draft.ts';
+export { parseRecordJson, recordJson } from './record-json.ts';
+export { parseRecords } from './record-parser.ts';
+export { replay, resultOf, startOf } from './record-replay.ts';
+export { type Comments, recordFor, recordOf, type Tags } from './recording.ts';
+export { findSteps, stepSpellings, stepText } from './steps.ts';

@@ -1,0 +1,113 @@
+import { fault, ok, type Result } from '../fallible.ts';
+import { holdersOf, type Match } from '../match.ts';
+import {
+  ACTIVE,
+  ADDITIONAL,
+  copyOf,
+  DOMES,
+  DRAW,
+  FEMALE,
+  H1,
+  heightAt,
+  MARKED,
+  type Position,
+  RESULT,
+  SETUP,
+  STAGE,
+  START,
+  TASK,
+  TURN,
+  VEIL,
+  WORKERS,
+} from '../position.ts';
+import { HOUSE_RULES } from '../power.ts';
+import { Referee } from '../referee.ts';
+import { type EndReason, type Outcome, outcomeOf } from '../result.ts';
+import { count, has, squareName } from '../squares.ts';
+import { cardOf, NOBODY, ORDER, reserveOf, TOP, tellsSex } from './older-table.ts';
+import type { Placed } from './position.ts';
+
+/**
+ * Writes a position for the other engine. What that notation has no room for is refused by name, not left out; only the height under a
+ * dome is lost, and which worker is the female where no card asks for it.
+ */
+export function olderText({ match, position: p }: Placed): Result<string> {
+  const lost = lostWith(match) ?? lostAt(match, p) ?? lostWorkers(match, p);
+  if (lost !== undefined) return fault('notExpressible', lost);
+  const heights = ORDER.map((square) => (has(p[DOMES], square) ? TOP + 1 : heightAt(p, square))).join('');
+  return ok([heights, sideToMove(match, p) + 1, seatText(match, p, 0), seatText(match, p, 1)].join('/'));
+}
+
+/** What of the match cannot be told. */
+function lostWith(match: Match): string | undefined {
+  if (match.players !== 2) return `${match.players} players`;
+  if (match.fleece) return 'fleece';
+  return match.cards.find(({ power }) => !power.inOlder)?.power.id ?? HOUSE_RULES.find((rule) => match.house[rule]);
+}
+
+const STAGES: Readonly<Record<number, string>> = { [TURN]: 'middle of a turn', [DRAW]: 'draw' };
+
+function lostAt(match: Match, p: Position): string | undefined {
+  if (p[VEIL] !== 0) return 'view';
+  if (p[ADDITIONAL] !== 0) return 'additional turn';
+  if (p[MARKED] !== 0) return 'marked';
+  if (match.cards.some(({ owner }, card) => holdersOf(p, card) !== 1 << (owner ?? 0))) return 'held';
+  if (p[STAGE] === SETUP) return isPlacingNext(match, p) ? undefined : 'set-up';
+  const outcome = outcomeOf(p);
+  return outcome ? lostEnd(match, p, outcome) : STAGES[p[STAGE]];
+}
+
+/** Only "this side places its workers next" can be said of a set-up. */
+function isPlacingNext({ tasks }: Match, p: Position): boolean {
+  const next = tasks[p[TASK]];
+  return next?.kind === 'place' && p[WORKERS + (next.seat ?? 0)] === 0;
+}
+
+const SHOWN_ENDS: readonly EndReason[] = ['climbed', 'condition', 'noWorkers'];
+
+/** A player who could not move is written as one who is to move: that tells the truth only if it is still so. */
+function lostEnd(match: Match, p: Position, { winner, reason }: Outcome): string | undefined {
+  if (reason !== 'stuck') return winner !== undefined && SHOWN_ENDS.includes(reason) ? undefined : reason;
+  const before = copyOf(p);
+  before[STAGE] = START;
+  before[RESULT] = 0;
+  before[ACTIVE] = sideToMove(match, p);
+  return new Referee(match).hasTurn(before) ? reason : undefined;
+}
+
+/** A side without workers would be read as one that places or has lost, a card that names the female needs her. */
+function lostWorkers(match: Match, p: Position): string | undefined {
+  const unfinished = p[STAGE] === START || outcomeOf(p)?.reason === 'stuck';
+  const isFlat = (p[H1] | p[DOMES]) === 0;
+  for (const seat of [0, 1]) {
+    const workers = p[WORKERS + seat];
+    const places = isFlat && seat === sideToMove(match, p);
+    if (unfinished && workers === 0 && (places || reserveOf(match, p, seat) === 0)) return 'workers';
+    if (count(workers) > 1 && (workers & p[FEMALE]) === 0 && tellsSex(match, p, seat)) return 'sex';
+  }
+  return undefined;
+}
+
+/** In a finished game it is the loser. */
+function sideToMove(match: Match, p: Position): number {
+  if (p[STAGE] === SETUP) return match.tasks[p[TASK]]?.seat ?? 0;
+  const winner = outcomeOf(p)?.winner;
+  return winner === undefined ? p[ACTIVE] : 1 - winner;
+}
+
+function seatText(match: Match, p: Position, seat: number): string {
+  const outcome = outcomeOf(p);
+  const won = outcome?.winner === seat && outcome.reason !== 'stuck';
+  const card = cardOf(match, seat);
+  const power = match.cards[card]?.power;
+  const state = power?.older?.write(p, match.holder(seat, card));
+  const workers = ORDER.filter((square) => has(p[WORKERS + seat], square)).map((square) =>
+    squareName(square).toUpperCase(),
+  );
+  return [
+    won ? '#' : '',
+    power?.id ?? NOBODY,
+    state === undefined ? '' : `[${state}]`,
+    workers.length === 0 ? '' : `:${workers.join(',')}`,
+  ].join('');
+}

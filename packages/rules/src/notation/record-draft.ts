@@ -1,0 +1,71 @@
+import type { MatchOptions } from '../create.ts';
+import { Draft, type DraftStep, draftStepText } from '../draft.ts';
+import { fault, ok, type Result } from '../fallible.ts';
+import { SEAT_LETTERS } from './fields.ts';
+import { type Tag, tagOf } from './record.ts';
+
+export const DRAFT_TAGS = ['Challenger', 'Pool', 'Draft'] as const;
+
+/** The tags that tell how powers and Start Player were chosen. */
+export function draftTags(draft: Draft): Tag[] {
+  const { challenger, pool } = draft.options;
+  const order = draft.picks.map((_, i) => draft.picks[(challenger + 1 + i) % draft.picks.length]);
+  const steps: DraftStep[] = [
+    ...draft.offered.map((power): DraftStep => ({ kind: 'offer', power })),
+    ...order.filter((power) => power !== undefined).map((power): DraftStep => ({ kind: 'pick', power })),
+    ...(draft.start === undefined ? [] : [{ kind: 'start', seat: draft.start } as const]),
+  ];
+  return [
+    { name: 'Challenger', value: SEAT_LETTERS[challenger] ?? '' },
+    ...(pool ? [{ name: 'Pool', value: pool.join(' ') }] : []),
+    { name: 'Draft', value: steps.map(draftStepText).join(' ') },
+  ];
+}
+
+/** Reads what `draftStepText` writes. */
+export function parseDraftStep(text: string): Result<DraftStep> {
+  const [, kind = '', what = ''] = /^(offer|pick|start):([a-z]+|[A-D])$/.exec(text) ?? [];
+  const seat = SEAT_LETTERS.indexOf(what);
+  if (kind === 'start' && what !== '' && seat >= 0) return ok({ kind, seat });
+  if ((kind === 'offer' || kind === 'pick') && seat < 0) return ok({ kind, power: what });
+  return fault('badStep', text, 'offer:, pick:, start:');
+}
+
+/** Plays the draft again: it has to end in what the other tags say was agreed. */
+export function checkDraft(tags: readonly Tag[], options: MatchOptions): Result<Draft | undefined> {
+  const steps = tagOf({ tags }, 'Draft');
+  if (steps === undefined) return ok(undefined);
+  const challenger = [...SEAT_LETTERS].slice(0, options.players).indexOf(tagOf({ tags }, 'Challenger') ?? '');
+  if (challenger < 0) return fault('badTag', 'Challenger', SEAT_LETTERS.slice(0, options.players));
+  const draft = playDraft(emptyDraft(options, challenger, tagOf({ tags }, 'Pool')), steps);
+  if (!draft.ok) return draft;
+  return agrees(draft.value, options) ? draft : fault('badTag', 'Draft', 'what the other tags say');
+}
+
+function emptyDraft(agreed: MatchOptions, challenger: number, pool: string | undefined): Draft {
+  const { powers: _, fleece, start: __, ...options } = agreed;
+  return new Draft({
+    ...options,
+    challenger,
+    fleece: fleece !== undefined,
+    ...(pool === undefined ? {} : { pool: pool.split(/\s+/) }),
+  });
+}
+
+function playDraft(empty: Draft, text: string): Result<Draft> {
+  let draft = empty;
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const step = parseDraftStep(word);
+    if (!step.ok) return step;
+    const next = draft.play(step.value);
+    if (!next.ok) return next;
+    draft = next.value;
+  }
+  return ok(draft);
+}
+
+function agrees(draft: Draft, { powers, fleece, start }: MatchOptions): boolean {
+  const picked = draft.picks.filter((pick) => pick !== undefined);
+  const agreed = fleece === undefined ? (powers ?? []) : [fleece];
+  return draft.isDone && draft.start === start && picked.join(' ') === agreed.join(' ');
+}

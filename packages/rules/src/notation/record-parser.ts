@@ -1,0 +1,145 @@
+import { type Fault, fault, ok, type Result } from '../fallible.ts';
+import {
+  type GameRecord,
+  RECORD_RESULTS,
+  RECORD_VERSION,
+  RESULT_TAG,
+  type RecordFault,
+  type RecordResult,
+  type RecordStep,
+  readMarked,
+  TAG_NAME,
+  type Tag,
+  VERSION_TAG,
+} from './record.ts';
+import { RecordScanner, type Token } from './record-scanner.ts';
+import { agreementOf } from './record-tags.ts';
+
+/** More than the longest game could need; a replay of more would take its time. */
+export const MOST_STEPS = 20_000;
+export const MOST_TAGS = 200;
+const VERSION = `[${VERSION_TAG} "${RECORD_VERSION}"]`;
+
+/** All games of a text, each on its own: a broken one does not hide the others. */
+export function parseRecords(text: string): Result<GameRecord, RecordFault>[] {
+  return gamesIn(text).map(([from, end], i) => {
+    const read = new RecordReader(new RecordScanner(text, from, end), from, end).read();
+    return read.ok ? ok({ ...read.value, game: i + 1 }) : { ok: false, error: { ...read.error, game: i + 1 } };
+  });
+}
+
+/** A game begins at a line with the version tag, whatever is wrong with the game before. */
+function gamesIn(text: string): [number, number][] {
+  const starts = [...text.matchAll(/^[ \t\uFEFF]*\[Oia\b/gm)].map(({ index }) => index);
+  if (text.slice(0, starts[0]).trim() !== '') starts.unshift(0);
+  return starts.map((from, i) => [from, starts[i + 1] ?? text.length]);
+}
+
+/** Takes the tokens of one game and puts them where they belong. */
+class RecordReader {
+  readonly #scanner: RecordScanner;
+  readonly #from: number;
+  readonly #end: number;
+  readonly #tags: (Tag & { readonly at: number })[] = [];
+  readonly #comments: string[] = [];
+  readonly #setup: ReadStep[] = [];
+  readonly #turns: ReadStep[][] = [];
+  #last: ReadStep | undefined;
+  #count = 0;
+  #result: RecordResult | undefined;
+
+  constructor(scanner: RecordScanner, from: number, end: number) {
+    this.#scanner = scanner;
+    this.#from = from;
+    this.#end = end;
+  }
+
+  read(): Result<GameRecord, FaultHere> {
+    for (let token = this.#scanner.next(); token; token = this.#scanner.next()) {
+      const wrong = token.ok ? this.#take(token.value) : token.error;
+      if (wrong) return { ok: false, error: { ...wrong, ...this.#where() } };
+    }
+    const wrong = this.#checkTags() ?? this.#checkEnd();
+    if (wrong) return { ok: false, error: wrong };
+    return ok({
+      tags: this.#tags.filter(({ name }) => !WRITTEN_TAGS.includes(name)).map(({ name, value }) => ({ name, value })),
+      comments: this.#comments,
+      setup: this.#setup,
+      turns: this.#turns,
+      result: this.#result ?? '*',
+    });
+  }
+
+  #where(): { turn?: number } {
+    return this.#last === undefined ? {} : { turn: this.#turns.length };
+  }
+
+  #take(token: Token): FaultHere | undefined {
+    if (this.#result !== undefined) return wrongAt('trailing', token.at);
+    if (token.kind === 'tag') return this.#takeTag(token);
+    if (token.kind === 'comment') {
+      (this.#last?.comments ?? this.#comments).push(token.text);
+      return undefined;
+    }
+    return token.kind === 'number' ? this.#takeNumber(token) : this.#takeWord(token);
+  }
+
+  #takeTag({ name, value, at }: Tag & { readonly at: number }): Fault | undefined {
+    const isLate = this.#last !== undefined || this.#turns.length > 0;
+    const isKnown = this.#tags.some((tag) => tag.name === name);
+    if (isLate || isKnown || !TAG_NAME.test(name)) return wrongAt('badTag', at, isLate ? 'a step' : 'another name');
+    this.#tags.push({ name, value, at });
+    if (this.#tags.length > MOST_TAGS) return wrongAt('badCount', at, String(MOST_TAGS));
+    return this.#tags.length === 1 ? checkVersion(name, value, at) : undefined;
+  }
+
+  /** Turns are counted without a gap. */
+  #takeNumber({ text, at }: { readonly text: string; readonly at: number }): Fault | undefined {
+    if (text !== `${this.#turns.length + 1}.`) return wrongAt('badNumber', at, `${this.#turns.length + 1}.`);
+    if (this.#turns.at(-1)?.length === 0) return wrongAt('badStep', at, 'a step');
+    this.#turns.push([]);
+    return undefined;
+  }
+
+  #takeWord({ text, at }: { readonly text: string; readonly at: number }): FaultHere | undefined {
+    const result = RECORD_RESULTS.find((known) => known === text);
+    if (result !== undefined) {
+      this.#result = result;
+      return this.#turns.at(-1)?.length === 0 ? wrongAt('badStep', at, 'a step') : undefined;
+    }
+    const step = readMarked(text);
+    if (!step) return { ...wrongAt('badStep', at), step: text.slice(0, 40) };
+    if (++this.#count > MOST_STEPS) return wrongAt('badCount', at, String(MOST_STEPS));
+    this.#last = { ...step, comments: [], offset: at };
+    (this.#turns.at(-1) ?? this.#setup).push(this.#last);
+    return undefined;
+  }
+
+  #checkTags(): Fault | undefined {
+    if (this.#tags.length === 0) return wrongAt('badTag', this.#from, VERSION);
+    const agreed = agreementOf(this.#tags);
+    if (agreed.ok) return undefined;
+    const tag = this.#tags.find(({ name }) => name === agreed.error.at);
+    return { ...agreed.error, at: tag?.at ?? this.#from };
+  }
+
+  /** The result at the end says that nothing was cut off; a tag, if there is one, says the same. */
+  #checkEnd(): Fault | undefined {
+    if (this.#result === undefined) return wrongAt('wrongResult', this.#end, RECORD_RESULTS.join(' '));
+    const tag = this.#tags.find(({ name }) => name === RESULT_TAG);
+    return tag && tag.value !== this.#result ? wrongAt('wrongResult', tag.at, this.#result) : undefined;
+  }
+}
+
+type ReadStep = RecordStep & { readonly comments: string[] };
+type FaultHere = Omit<RecordFault, 'game'>;
+
+const WRITTEN_TAGS: readonly string[] = [VERSION_TAG, RESULT_TAG];
+
+const wrongAt = (...details: Parameters<typeof fault>): Fault => fault(...details).error;
+
+/** Everything after this tag may mean something else in a newer version, so nothing of it is read. */
+export function checkVersion(name: string, value: string, at: number | string): Fault | undefined {
+  const version = /^[1-9]\d{0,5}$/.test(value) ? Number(value) : Number.NaN;
+  return name === VERSION_TAG && version <= RECORD_VERSION ? undefined : wrongAt('badTag', at, VERSION);
+}

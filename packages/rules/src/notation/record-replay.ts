@@ -1,0 +1,71 @@
+import type { FaultCode, Result } from '../fallible.ts';
+import { fault, ok } from '../fallible.ts';
+import { Game, type Moment } from '../game.ts';
+import { ACTIVE, type Position, SETUP, STAGE, START, TURN } from '../position.ts';
+import { readPosition } from './older.ts';
+import { type GameRecord, markedText, type RecordFault, type RecordResult, type RecordStep } from './record.ts';
+import { checkDraft } from './record-draft.ts';
+import { agreementOf } from './record-tags.ts';
+
+/** The game a record tells, from its set-up or position on, with every step played again and every mark checked. */
+export function replay(record: GameRecord): Result<Game, RecordFault> {
+  const game = record.game ?? 1;
+  const start = startOf(record);
+  if (!start.ok) return { ok: false, error: { ...start.error, game } };
+  let now = start.value;
+  for (const [turn, steps] of [record.setup, ...record.turns].entries()) {
+    for (const [i, step] of steps.entries()) {
+      const next = playStep(now, step, turn > 0, i === 0);
+      if (!next.ok) return { ok: false, error: { ...next.error, game, turn, step: markedText(step) } };
+      now = next.value;
+    }
+  }
+  const result = resultOf(now);
+  return result === record.result
+    ? ok(now)
+    : { ok: false, error: { ...fault('wrongResult', record.result, result).error, game } };
+}
+
+/** The game before its first step. */
+export function startOf({ tags }: Pick<GameRecord, 'tags'>): Result<Game> {
+  const agreed = agreementOf(tags);
+  if (!agreed.ok) return agreed;
+  if (agreed.value.kind === 'position') {
+    const placed = readPosition(agreed.value.text);
+    return placed.ok ? ok(Game.from(placed.value)) : placed;
+  }
+  const draft = checkDraft(tags, agreed.value.options);
+  return draft.ok ? Game.create(agreed.value.options) : draft;
+}
+
+/** In a record `*` also stands for a game that was broken off: nobody won it, and it is no draw. */
+export function resultOf({ outcome }: Game): RecordResult {
+  if (!outcome || outcome.reason === 'abandoned') return '*';
+  return outcome.winner === undefined ? 'draw' : ((['A', 'B', 'C'] as const)[outcome.winner] ?? '*');
+}
+
+function playStep(game: Game, step: RecordStep, numbered: boolean, first: boolean): Result<Game> {
+  const wrong = (code: FaultCode, expected?: string): Result<Game> => fault(code, step.offset ?? step.text, expected);
+  if (step.text === HIDDEN_TEXT) return wrong('badStep', 'a record that hides nothing');
+  const misplaced = numbered ? first !== beginsTurn(game) : isTurn(game.position);
+  if (misplaced && !game.outcome) return wrong('badNumber', numbered && first ? 'no number' : 'a number');
+  const next = game.playText(step.text);
+  if (!next.ok) return { ok: false, error: { ...next.error, at: step.offset ?? step.text } };
+  const moment = next.value.moments.at(-1) as Moment;
+  const marked = { text: step.text, ...marksOf(moment) };
+  const isMarked = marked.cut === step.cut && marked.answer === step.answer;
+  return isMarked ? next : wrong('badStep', markedText(marked));
+}
+
+const HIDDEN_TEXT = '?';
+
+/** Does the next step get a number of its own? A game that begins in the middle of a turn counts from there. */
+export const beginsTurn = ({ position, moments }: Game): boolean =>
+  position[STAGE] === START || (position[STAGE] === TURN && moments.length === 0);
+
+const isTurn = (p: Position): boolean => p[STAGE] === START || p[STAGE] === TURN;
+
+export const marksOf = ({ actor, before, cut }: Moment): { cut: boolean; answer: boolean } => ({
+  cut: cut !== undefined,
+  answer: before[STAGE] !== SETUP && actor !== undefined && actor !== before[ACTIVE],
+});

@@ -1,0 +1,55 @@
+import { startPosition } from '../create.ts';
+import type { Game, Moment } from '../game.ts';
+import { type Position, STAGE, START, samePosition, TURN } from '../position.ts';
+import { shownStep, type Viewer, viewOf } from '../views.ts';
+import { positionText } from './position.ts';
+import { type GameRecord, RESULT_TAG, type RecordStep, TAG_NAME, type Tag, VERSION_TAG } from './record.ts';
+import { marksOf, resultOf } from './record-replay.ts';
+import { MATCH_TAGS, matchTags, POSITION_TAG } from './record-tags.ts';
+import { stepText } from './steps.ts';
+
+/** Names, date, event, draft and whatever else is worth keeping; what the game itself knows is written by us. */
+export type Tags = Readonly<Record<string, string>>;
+/** Comments by the number of the step they follow, from 0. */
+export type Comments = ReadonlyMap<number, string>;
+
+/** The whole truth of a game. */
+export function recordOf(game: Game, tags: Tags = {}, comments: Comments = new Map()): GameRecord {
+  const write = ({ before, step }: Moment): string => stepText(game.match, before, step);
+  return recorded(game, tagsOf(game, game.first, tags), comments, write);
+}
+
+/** What this viewer may know of a game: while it is on no more than was shown, after the end everything. */
+export function recordFor(game: Game, viewer: Viewer, tags: Tags = {}, comments: Comments = new Map()): GameRecord {
+  if (game.outcome) return recordOf(game, tags, comments);
+  const { match } = game;
+  const write = ({ actor, before, step }: Moment): string =>
+    stepText(match, viewOf(match, before, viewer), shownStep(match, actor, step, viewer));
+  return recorded(game, tagsOf(game, viewOf(match, game.first, viewer), tags), comments, write);
+}
+
+function recorded(game: Game, tags: readonly Tag[], comments: Comments, write: (moment: Moment) => string): GameRecord {
+  const setup: RecordStep[] = [];
+  const turns: RecordStep[][] = [];
+  for (const [i, moment] of game.moments.entries()) {
+    const { before } = moment;
+    if (before[STAGE] === START || (i === 0 && before[STAGE] === TURN)) turns.push([]);
+    const comment = comments.get(i);
+    const step = { text: write(moment), ...marksOf(moment), comments: comment === undefined ? [] : [comment] };
+    (turns.at(-1) ?? setup).push(step);
+  }
+  return { tags, comments: [], setup, turns, result: resultOf(game) };
+}
+
+const OURS: readonly string[] = [VERSION_TAG, RESULT_TAG, POSITION_TAG, ...MATCH_TAGS];
+
+function tagsOf({ match, first }: Game, shown: Position, tags: Tags): Tag[] {
+  const free = Object.entries(tags).filter(([name]) => !OURS.includes(name));
+  const bad = free.find(([name]) => !TAG_NAME.test(name));
+  if (bad) throw new Error(`not a tag: ${bad[0]}`);
+  const agreed = samePosition(first, startPosition(match)) ? matchTags(match) : undefined;
+  return [
+    ...free.map(([name, value]) => ({ name, value })),
+    ...(agreed ?? [{ name: POSITION_TAG, value: positionText({ match, position: shown }) }]),
+  ];
+}

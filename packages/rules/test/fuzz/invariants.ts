@@ -1,0 +1,132 @@
+import { checkPosition } from '../../src/check.ts';
+import { hashOf } from '../../src/hash.ts';
+import type { Match } from '../../src/match.ts';
+import { parsePosition, positionText } from '../../src/notation/position.ts';
+import { findSteps, stepText } from '../../src/notation/steps.ts';
+import * as at from '../../src/position.ts';
+import { type Position, SIZE, samePosition } from '../../src/position.ts';
+import { actorOf, type Referee } from '../../src/referee.ts';
+import { isOver } from '../../src/result.ts';
+import { count, SQUARES } from '../../src/squares.ts';
+import { BUILD, KINDS, kindOf, type Step, stepB, stepE } from '../../src/steps.ts';
+import { SYMMETRIES, turnPosition } from '../../src/symmetry.ts';
+import { TurnWalker } from '../../src/turns.ts';
+import { viewOf } from '../../src/views.ts';
+
+/** What has to hold after each step of any game; a broken one throws with the position in its text. */
+export class Violation extends Error {}
+
+function demand(met: boolean, match: Match, p: Position, message: string): void {
+  if (!met) throw new Violation(`${message}\n  ${positionText({ match, position: p })}`);
+}
+
+/** A position's text says all of it: reading it back gives the same ints and the same hash. */
+export function checkText(match: Match, p: Position): void {
+  const text = positionText({ match, position: p });
+  const read = parsePosition(text);
+  demand(read.ok, match, p, `its text is refused: ${read.ok ? '' : JSON.stringify(read.error)}`);
+  if (!read.ok) return;
+  const same = samePosition(read.value.position, p);
+  demand(same, match, p, `its text gives another position: ${differences(p, read.value.position)}`);
+  demand(hashOf(read.value.position) === hashOf(p), match, p, 'the hash from scratch differs');
+}
+
+const differences = (a: Position, b: Position): string =>
+  Array.from({ length: SIZE }, (_, i) => (a[i] === b[i] ? '' : `${i}: ${a[i]}/${b[i]}`)).filter(Boolean).join(', ');
+
+export function checkBoard(match: Match, p: Position): void {
+  const fault = checkPosition(match, p);
+  demand(fault === undefined, match, p, `impossible: ${JSON.stringify(fault)}`);
+}
+
+/** Heights change by what was built or removed, workers only by entering or being removed. */
+export function checkChange(match: Match, before: Position, step: Step, after: Position, cut: boolean): void {
+  const changes = [];
+  for (let square = 0; square < SQUARES; square++) {
+    const rise = at.heightAt(after, square) - at.heightAt(before, square);
+    const dome = ((after[at.DOMES] >> square) & 1) - ((before[at.DOMES] >> square) & 1);
+    if (rise !== 0 || dome !== 0) changes.push({ square, rise, dome });
+  }
+  const kind = KINDS[kindOf(step)] ?? '';
+  const removed = workers(before) - workers(after);
+  const stone = changes.filter(({ rise, dome }) => rise === 1 && dome === 0);
+  const say = `${kind} changed ${JSON.stringify(changes)}, workers ${-removed}`;
+  if (kind === 'place') demand(removed === -1, match, after, say);
+  else if (kind === 'summon' && !cut) demand(removed >= -1, match, after, say);
+  else demand(removed >= 0, match, after, say);
+  if (kind === 'remove' || kind === 'lower') demand(cut || (changes.length === 1 && changes[0]?.rise === -1), match, after, say);
+  else if (kindOf(step) === BUILD && !cut) {
+    const own = changes.find(({ square }) => square === stepB(step));
+    demand(own?.rise === 1 - stepE(step) && own?.dome === stepE(step), match, after, say);
+    demand(stone.length + stepE(step) === changes.length, match, after, say);
+  } else demand(stone.length === changes.length && (changes.length === 0 || removed > 0), match, after, say);
+}
+
+const workers = (p: Position): number => count(at.workersOn(p));
+
+/** What the actor sees is enough to know what is legal, and each step has a text of its own. */
+export function checkLegal(referee: Referee, p: Position, legal: readonly Step[]): void {
+  const { match } = referee;
+  if (isOver(p)) return demand(legal.length === 0, match, p, 'steps after the end');
+  demand(legal.length > 0, match, p, 'no legal step');
+  demand(new Set(legal).size === legal.length, match, p, 'a step is offered twice');
+  const actor = actorOf(match, p);
+  if (actor !== undefined) {
+    const seen = referee.legalSteps(viewOf(match, p, actor));
+    demand(seen.join() === legal.join(), match, p, 'the view of the actor gives other steps');
+  }
+  const texts = legal.map((step) => stepText(match, p, step));
+  demand(new Set(texts).size === texts.length, match, p, `two steps have one text: ${texts.join(' ')}`);
+  const [first] = legal;
+  if (first !== undefined) demand(findSteps(match, p, legal, texts[0] ?? '')[0] === first, match, p, 'a text leads to another step');
+}
+
+/** Every offered step can be completed: after it the game is over, somebody else acts, or there is a next step. */
+export function checkCompletable(referee: Referee, p: Position, legal: readonly Step[]): void {
+  for (const step of legal) {
+    const { position } = referee.play(p, step);
+    if (isOver(position)) continue;
+    demand(referee.legalSteps(position).length > 0, referee.match, p, `nothing follows ${stepText(referee.match, p, step)}`);
+  }
+}
+
+/** The generator of whole turns and the walk step by step agree; undefined if there are too many to look. */
+export function checkTurns(referee: Referee, p: Position, most: number): number | undefined {
+  const fast = new Set<string>();
+  let many = false;
+  new TurnWalker(referee).walk(p, (result) => {
+    fast.add(result.join());
+    many = fast.size > most;
+    return !many;
+  });
+  if (many) return undefined;
+  const slow = new Set<string>();
+  if (!walkSteps(referee, p, slow, new Set(), most * 20)) return undefined;
+  const only = [...fast].find((result) => !slow.has(result)) ?? [...slow].find((result) => !fast.has(result));
+  const text = only === undefined ? '' : positionText({ match: referee.match, position: Int32Array.from(only.split(',').map(Number)) });
+  demand(only === undefined, referee.match, p, `turns (${fast.size}) and steps (${slow.size}) differ in ${text}`);
+  return fast.size;
+}
+
+function walkSteps(referee: Referee, p: Position, results: Set<string>, seen: Set<string>, most: number): boolean {
+  for (const step of referee.legalSteps(p)) {
+    const { position } = referee.carry(p, step);
+    if (position[at.STAGE] !== at.TURN) results.add(position.join());
+    else if (!seen.has(position.join())) {
+      seen.add(position.join());
+      if (seen.size > most || !walkSteps(referee, position, results, seen, most)) return false;
+    }
+  }
+  return true;
+}
+
+/** Turning or mirroring the board changes nothing but directions. */
+export function checkSymmetry(referee: Referee, p: Position, turns: number): void {
+  for (let symmetry = 1; symmetry < SYMMETRIES; symmetry++) {
+    let n = 0;
+    new TurnWalker(referee).walk(turnPosition(referee.match, p, symmetry), () => {
+      n++;
+    });
+    demand(n === turns, referee.match, p, `${turns} turns, but ${n} under symmetry ${symmetry}`);
+  }
+}

@@ -1,0 +1,45 @@
+import type { MatchOptions } from '../../src/create.ts';
+import { clashes } from '../../src/deal.ts';
+import { HOUSE_RULES, type Power } from '../../src/power.ts';
+import { POWER_LIST } from '../../src/powers/index.ts';
+import { pickOne, type Random, shuffled } from '../../src/random.ts';
+
+/** Everybody against everybody, both ways round; only the pair that is refused even by override is left out. */
+export function allPairs(): readonly (readonly [Power, Power])[] {
+  return POWER_LIST.flatMap((a) =>
+    POWER_LIST.filter((b) => a !== b && !a.refused?.includes(b.id)).map((b) => [a, b] as const),
+  );
+}
+
+export const hasSecret = (power: Power): boolean =>
+  power.hidden === true || (power.fields ?? []).some((field) => field.secret);
+
+const randomHouse = (random: Random): MatchOptions['house'] =>
+  Object.fromEntries(HOUSE_RULES.filter(() => random() < 0.25).map((rule) => [rule, true]));
+
+export const pairGame = ([a, b]: readonly [Power, Power], random: Random): MatchOptions => ({
+  players: 2,
+  powers: [a.id, b.id],
+  start: random() < 0.5 ? 0 : 1,
+  house: randomHouse(random),
+});
+
+/** Three players or two teams, of powers that may meet. */
+export function crowdGame(players: 3 | 4, random: Random): MatchOptions {
+  const chosen: Power[] = [];
+  for (const power of shuffled(random, POWER_LIST.filter((one) => one.players.includes(players)))) {
+    if (chosen.length < players && !chosen.some((other) => clashes(power, other))) chosen.push(power);
+  }
+  return { players, powers: chosen.map(({ id }) => id), start: Math.floor(random() * players), house: randomHouse(random) };
+}
+
+export const FLEECE_POWERS = POWER_LIST.filter((power) => power.fleece);
+
+export const fleeceGame = (random: Random, power = pickOne(random, FLEECE_POWERS)): MatchOptions => ({
+  players: 2,
+  fleece: power.id,
+  start: random() < 0.5 ? 0 : 1,
+  house: randomHouse(random),
+});
+
+export const bareGame = (random: Random): MatchOptions => ({ players: 2, start: random() < 0.5 ? 0 : 1 });

@@ -1,0 +1,78 @@
+import { Game } from '../../src/game.ts';
+import type { MatchOptions } from '../../src/create.ts';
+import { stepText } from '../../src/notation/steps.ts';
+import { ACTIVE, type Position, STAGE, START } from '../../src/position.ts';
+import { pickOne, type Random } from '../../src/random.ts';
+import { isOver } from '../../src/result.ts';
+import { BUILD, KINDS, kindOf, type Step, stepE } from '../../src/steps.ts';
+import { checkBoard, checkChange, checkCompletable, checkLegal, checkSymmetry, checkText, checkTurns } from './invariants.ts';
+
+/** How often the costly invariants are tested: a probability each. */
+export interface Effort {
+  readonly completable: number;
+  readonly turns: number;
+}
+
+export interface Played {
+  readonly game: Game;
+  readonly steps: number;
+  readonly turns: number;
+  /** "power kind" of every step taken. */
+  readonly kinds: ReadonlySet<string>;
+}
+
+/** Random, but with a taste for the end of the game and for what is special, so that games get somewhere. */
+function chooseStep(random: Random, legal: readonly Step[]): Step {
+  if (random() < 0.3) {
+    const special = legal.filter((step) => kindOf(step) !== BUILD || stepE(step) === 1);
+    if (special.length > 0) return pickOne(random, special);
+  }
+  return pickOne(random, legal);
+}
+
+/** Plays one game with all invariants and returns it. */
+export function playRandomGame(options: MatchOptions, random: Random, effort: Effort): Played {
+  const made = Game.create({ ...options, repetition: true, override: true });
+  if (!made.ok) throw new Error(`set-up refused: ${JSON.stringify(made.error)} ${JSON.stringify(options)}`);
+  let game = made.value;
+  const kinds = new Set<string>();
+  let steps = 0;
+  let turns = 0;
+  while (!isOver(game.position)) {
+    const before = game.position;
+    const legal = game.legalSteps();
+    inspect(game, legal, random, effort);
+    const step = chooseStep(random, legal);
+    for (const id of holders(game, before)) kinds.add(`${id} ${KINDS[kindOf(step)]}${stepE(step) ? '^' : ''}`);
+    const next = game.play(step);
+    if (!next.ok) throw new Error(`refused: ${stepText(game.match, before, step)}`);
+    game = next.value;
+    const last = game.moments.at(-1);
+    checkBoard(game.match, game.position);
+    checkText(game.match, game.position);
+    if (last) checkChange(game.match, before, step, game.position, last.cut !== undefined);
+    steps++;
+    if (game.position[STAGE] === START) turns++;
+  }
+  checkLegal(game.referee, game.position, game.legalSteps());
+  return { game, steps, turns, kinds };
+}
+
+/** Whose powers a step speaks for: the active player's. */
+function holders(game: Game, p: Position): string[] {
+  const active = p[ACTIVE];
+  const ids = game.match.cards.filter(({ owner }) => owner === undefined || owner === active).map(({ power }) => power.id);
+  return ids.length > 0 ? ids : ['none'];
+}
+
+const MOST_TURNS = 400;
+
+function inspect(game: Game, legal: readonly Step[], random: Random, effort: Effort): void {
+  const p = game.position;
+  checkLegal(game.referee, p, legal);
+  if (random() < effort.completable) checkCompletable(game.referee, p, legal);
+  if (p[STAGE] === START && random() < effort.turns) {
+    const turns = checkTurns(game.referee, p, MOST_TURNS);
+    if (turns !== undefined) checkSymmetry(game.referee, p, turns);
+  }
+}
