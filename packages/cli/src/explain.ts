@@ -84,7 +84,8 @@ function explainStep(placed: Placed, text: string, nameOf: NameOf, referee: Refe
   const step = wishedStep(placed, text);
   if (step === undefined) return undefined;
   const refusal = whyNotStep(referee, position, step);
-  if (refusal && !isMisplaced(placed, step)) return refused(refusal, nameOf);
+  if (!refusal) return possible(`It is written ${stepText(match, position, step)}, and possible.`);
+  if (!isMisplaced(placed, step)) return refused(refusal, nameOf);
   return { legal: false, code: 'unknownStep', message: sayReason(LANGUAGE, { code: 'unknownStep' }) };
 }
 

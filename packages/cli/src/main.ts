@@ -1,51 +1,6 @@
 import process from 'node:process';
-import manifest from '../package.json' with { type: 'json' };
-import { type Command, complain, EXIT, say } from './command.ts';
-import { deal } from './commands/deal.ts';
-import { perft } from './commands/perft.ts';
-import { play } from './commands/play.ts';
-import { powers } from './commands/powers.ts';
-import { record } from './commands/record.ts';
-import { turns } from './commands/turns.ts';
-import { why } from './commands/why.ts';
-
-const COMMANDS: readonly Command[] = [play, turns, perft, why, deal, record, powers];
-
-const commandList = (): string => COMMANDS.map(({ name, summary }) => `  ${name.padEnd(8)} ${summary}`).join('\n');
-
-const overview = (): string => `oia COMMAND [options]
-
-${commandList()}
-  help     this list, or what a command does: oia help turns
-
-oia COMMAND --help says how a command is used. Without a command: a game in the terminal.
-Exit codes: 0 fine, 1 something checked is wrong, 2 the input cannot be used.`;
-
-const asksForHelp = (args: readonly string[]): boolean =>
-  args.slice(0, args.includes('--') ? args.indexOf('--') : args.length).some((arg) => arg === '--help' || arg === '-h');
-
-function tell(text: string): number {
-  say(text);
-  return EXIT.fine;
-}
-
-const help = (name: string | undefined): number =>
-  name === undefined ? tell(overview()) : withCommand(name, (command) => tell(command.help));
-
-function withCommand<T>(name: string, use: (command: Command) => T): T | number {
-  const command = COMMANDS.find((known) => known.name === name);
-  if (command) return use(command);
-  complain(`oia: there is no command "${name}". These are the commands:\n${commandList()}\n  help`);
-  return EXIT.badInput;
-}
-
-function run([name, ...args]: readonly string[]): number | Promise<number> {
-  if (name === '--version' || name === '-v') return tell(manifest.version);
-  if (name === 'help' || name === '--help' || name === '-h') return help(args.find((arg) => !arg.startsWith('-')));
-  // `oia --players 3` is `oia play --players 3`.
-  if (name === undefined || name.startsWith('-')) return run(['play', ...(name === undefined ? [] : [name]), ...args]);
-  return withCommand(name, (command) => (asksForHelp(args) ? tell(command.help) : command.run(args)));
-}
+import { run } from './cli.ts';
+import { complain, EXIT } from './command.ts';
 
 // Whoever reads may stop reading: `oia turns | head -1` is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,6 +1,5 @@
-import { layout, type Match, type Placed, type Position, type Power } from '@oia/rules';
+import { layout, type Match, type Placed, type Position, type Power, readPosition } from '@oia/rules';
 import { bad, good, type Read } from './fallible.ts';
-import { readPosition } from './notation.ts';
 import { sayFault } from './words.ts';
 
 /** One of the ints of a position; `layout` names their places. */

@@ -78,7 +78,12 @@ export function buildersNow(cast: Cast, p: Position): Mask {
 /** Squares where the worker on `by` may put the usual piece. A worker that strayed cannot end its moving here. */
 export function buildsBy(cast: Cast, p: Position, by: Square): Mask {
   if (p[STRAYED] !== 0 && p[STEPS] > 0) return 0;
-  let mask = (cast.near[by] as Mask) & ~occupied(p);
+  return usualBuilds(cast, p, by, (cast.near[by] as Mask) & ~occupied(p));
+}
+
+/** The same from the squares that are free around it. */
+export function usualBuilds(cast: Cast, p: Position, by: Square, free: Mask): Mask {
+  let mask = free;
   for (const { call } of cast.builds) mask = call(p, by, mask);
   return mask & ~barredBuilds(cast, p, by);
 }

@@ -55,8 +55,12 @@ export class Cast {
   readonly near: Int32Array;
   /** One worker moves once, then builds once: no two such turns end alike, and none runs in circles. */
   readonly plain: boolean;
-  /** A build after the move has no consequence but its piece, and ends the turn. */
+  /** A build after the move has no consequence but its piece, and ends the turn; only what is `loud` has. */
   readonly quiet: boolean;
+  /** A dome may set something off: an answer, a win by towers, an additional turn, a redraw. */
+  readonly loudDomes: boolean;
+  /** A move has no consequence but the change of place, unless it wins or displaces somebody. */
+  readonly calm: boolean;
   /** The active player has a hero power, used or not. */
   readonly hero: Held | undefined;
   /** Set by `effects.ts`. */
@@ -163,9 +167,10 @@ export class Cast {
     this.abyss = calls(all, 'abyss');
     this.plain =
       !this.additional && this.open.length + this.acts.length + this.movers.length + this.builders.length === 0;
-    const reactions = [this.built, this.turnEnd, this.clears, this.claims, this.answers, this.domes];
-    this.quiet =
-      this.plain && !this.earns && reactions.every((hooks) => hooks.length === 0) && !match.cards.some(({ power }) => power.deck);
+    const consequences = [this.judges, this.strikes, this.sweeps, this.slides, this.abyss, this.stepped, this.refuses];
+    this.calm = consequences.every((hooks) => hooks.length === 0);
+    this.quiet = this.plain && this.built.length + this.turnEnd.length + this.domes.length === 0;
+    this.loudDomes = this.earns || this.claims.length + this.answers.length > 0 || match.cards.some(({ power }) => power.deck);
   }
 }
 

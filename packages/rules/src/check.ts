@@ -1,7 +1,8 @@
 import type { Fault, FaultCode } from './fallible.ts';
-import type { Match } from './match.ts';
+import { holdersOf, type Match } from './match.ts';
 import {
   ACTIVE,
+  ADDITIONAL,
   ASLEEP,
   BLOCKED,
   DOMES,
@@ -34,6 +35,7 @@ import {
   workersOn,
 } from './position.ts';
 import { ALL, count, has, type Mask } from './squares.ts';
+import { HIDES_WITH_THE_MOVER } from './views.ts';
 
 /** Two at the start, a third by some cards, two more from a reserve. */
 const MOST_WORKERS = 5;
@@ -72,6 +74,7 @@ function checkCards(match: Match, p: Position): Fault | undefined {
   if (match.players === 3 && (count(p[OUT]) > 2 || (count(p[OUT]) === 2 && p[STAGE] !== OVER))) return refuse('badState', '!');
   if (p[RECORD] !== 0 && !match.records) return refuse('badState', 'climbed');
   if (p[RAM] !== 0 && !match.fleece) return refuse('badState', 'ram');
+  if (!match.fleece && !match.cards.some(({ power }) => power.seizes) && hasStrangeHolder(match, p)) return refuse('badState', 'held');
   for (const { power, data } of match.cards) {
     for (const [i, field] of (power.fields ?? []).entries()) {
       const value = p[data + i];
@@ -83,6 +86,10 @@ function checkCards(match: Match, p: Position): Fault | undefined {
   }
   return undefined;
 }
+
+/** A card in other hands than its owner's, though nobody could have taken it. */
+const hasStrangeHolder = (match: Match, p: Position): boolean =>
+  match.cards.some(({ owner }, card) => (holdersOf(p, card) & ~(1 << (owner ?? 0))) !== 0);
 
 const isOut = (match: Match, p: Position, data: number): boolean => {
   const owner = match.cards.find((card) => card.data === data)?.owner;
@@ -96,7 +103,7 @@ function checkStage(match: Match, p: Position): Fault | undefined {
   if (has(p[OUT], p[ACTIVE]) && stage !== OVER) return refuse('badSide', 'ABCD'[p[ACTIVE]] ?? '');
   if (stage === DRAW && !drawsMakeSense(match, p)) return refuse('badState', 'draws');
   if (stage !== DRAW && p[TASK] !== 0) return refuse('badState', 'draws');
-  if (stage === TURN) return checkMemory(p);
+  if (stage === TURN) return checkMemory(match, p);
   for (let i = MEMORY; i < SIZE; i++) if (p[i] !== 0) return refuse('badState', 'memory');
   return stage === START || stage === DRAW || stage === OVER ? undefined : refuse('badSide', '');
 }
@@ -116,7 +123,7 @@ function checkSetup(match: Match, p: Position): Fault | undefined {
   return undefined;
 }
 
-function checkMemory(p: Position): Fault | undefined {
+function checkMemory(match: Match, p: Position): Fault | undefined {
   const ofWorkers: readonly [string, Mask][] = [
     ['moved', p[MOVED]],
     ['mover', p[MOVER]],
@@ -126,7 +133,10 @@ function checkMemory(p: Position): Fault | undefined {
   ];
   const wrong = ofWorkers.find(([, mask]) => mask & ~workersOn(p));
   if (wrong && p[VEIL] === 0) return refuse('badState', wrong[0]);
-  if (count(p[MOVER]) > 1) return refuse('badState', 'mover');
+  const side = match.sideOf(p[ACTIVE]);
+  const strangers = p[ADDITIONAL] === 0 ? (p[MOVER] | p[MOVED]) & ~p[WORKERS + side] : 0;
+  if (strangers !== 0 || count(p[MOVER]) > 1) return refuse('badState', 'mover');
+  if (has(p[VEIL], side) && HIDES_WITH_THE_MOVER.some((place) => p[place] !== 0)) return refuse('badState', 'mover');
   if (p[BLOCKED] & ~ALL) return refuse('badState', 'blocked');
   return p[PENDING] !== 0 && p[PENDING] >> 5 === 0 ? refuse('badState', 'pending') : undefined;
 }

@@ -26,8 +26,10 @@ import {
   type Position,
   RAM,
   RECORD,
+  STAGE,
   STRAYED,
   sideAt,
+  TURN,
   WORKERS,
 } from './position.ts';
 import type { Effects } from './power.ts';
@@ -100,7 +102,7 @@ export function eliminate(match: Match, p: Position, side: number, reason: EndRe
   }
   const left = [0, 1, 2].filter((other) => !has(p[OUT], other));
   if (left.length === 1) return finishGame(p, left[0], reason);
-  forgetSnapshots(match, p);
+  if (p[STAGE] === TURN) forgetSnapshots(match, p);
 }
 
 /** What the card of an eliminated player had laid on this turn ends at once (Z22). */

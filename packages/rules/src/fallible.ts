@@ -21,6 +21,7 @@ export const FAULT_CODES = [
   'illegalStep',
   'ambiguousStep',
   'badTag',
+  'newerVersion',
   'unfinishedComment',
   'wrongResult',
   'notExpressible',

@@ -44,11 +44,11 @@ export class Game {
     return match.ok ? ok(new Game(match.value, startPosition(match.value))) : match;
   }
 
-  /** A game that begins at any position. A player who cannot move has lost at once. */
+  /** A game that begins at any position. A player who cannot go on has lost at once. */
   static from({ match, position }: Placed): Game {
     const first = copyOf(position);
     const game = new Game(match, first);
-    game.referee.advance(first);
+    game.referee.resume(first);
     return game;
   }
 

@@ -2,7 +2,7 @@ export { createMatch, type MatchOptions, NO_POWER, startPosition } from './creat
 export { FAULT_CODES, type Fault, type FaultCode, type Result } from './fallible.ts';
 export { hashOf } from './hash.ts';
 export { type Card, Match } from './match.ts';
-export { findSteps, stepText } from './notation/steps.ts';
+export * from './notation/index.ts';
 export { Perft } from './perft.ts';
 export * as layout from './position.ts';
 export type { Position } from './position.ts';
@@ -17,6 +17,5 @@ export { shownStep, type Viewer, viewOf } from './views.ts';
 export { type Deal, type DealOptions, dealChoice, dealMatchup } from './deal.ts';
 export { Draft, type DraftOptions, type DraftStep, draftStepText } from './draft.ts';
 export { Game, type Moment } from './game.ts';
-export { boardText, type Placed, parsePosition, positionText } from './notation/position.ts';
 export { pickOne, type Random, seededRandom, shuffled } from './random.ts';
 export { type Refusal, whyNotSquare, whyNotStep } from './reasons.ts';

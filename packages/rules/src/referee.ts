@@ -237,6 +237,16 @@ export class Referee {
     this.advance(p);
   }
 
+  /** Takes up a position that came from outside. */
+  resume(p: Position): void {
+    if (p[STAGE] === TURN && this.legalSteps(p).length === 0) {
+      eliminate(this.match, p, this.match.sideOf(p[ACTIVE]), 'stuck');
+      if (isOver(p)) freeze(this.match, p);
+      else passOn(this.match, p);
+    }
+    this.advance(p);
+  }
+
   /** Nobody waits for a card of a player who left. */
   #skipDraws(p: Position): void {
     for (const [card, { owner }] of this.match.cards.entries()) {

@@ -1,33 +1,43 @@
-import { buildsBy, openNow, pushCandidates } from './candidates.ts';
+import { buildsBy, moversNow, movesFrom, openNow, pushCandidates, usualBuilds } from './candidates.ts';
 import { carryOut, isBrokenOff } from './carry.ts';
 import type { Cast } from './cast.ts';
 import { beginTurn, isBoundNow } from './completion.ts';
+import { relocate } from './effects.ts';
 import { complete, freeze, isDutiful, mayEndSo, passOn } from './flow.ts';
 import { PositionSet } from './hash.ts';
 import type { Match } from './match.ts';
 import {
+  ACTIVE,
   ADDITIONAL,
+  BLOCKED,
   copyInto,
+  copyOf,
   DOMES,
   DRAW,
   H1,
   H2,
   H3,
+  higherThan,
   MOVER,
   newPosition,
+  occupied,
   OVER,
   PENDING,
   type Position,
+  RECORD,
   SETUP,
   STAGE,
   START,
+  STEPS,
   TURN,
+  workersOn,
 } from './position.ts';
 import { OPEN_BUILD, OPEN_END } from './power.ts';
 import type { Referee } from './referee.ts';
 import { isOver } from './result.ts';
-import { lowest } from './squares.ts';
-import { buildStep, END, kindOf, type Step, StepList } from './steps.ts';
+import { has, lowest, type Mask, type Square } from './squares.ts';
+import { buildStep, END, END_STEP, kindOf, moveStep, type Step, StepList } from './steps.ts';
+import { knownTo } from './views.ts';
 
 /** Gets each distinct result of a complete turn; `false` stops the walk. The position is valid during the call only. */
 export type Visit = (result: Position, steps: StepList) => boolean | void;
@@ -40,6 +50,7 @@ export class TurnWalker {
   readonly referee: Referee;
   readonly #match: Match;
   readonly #stack: Position[] = [];
+  readonly #quick = newPosition();
   readonly #candidates = new StepList();
   readonly #path = new StepList();
   readonly #states = new PositionSet();
@@ -62,61 +73,143 @@ export class TurnWalker {
     this.#states.clear();
     this.#results.clear();
     const root = this.#copy(p, 0);
-    if (this.#match.secrets || p[PENDING] !== 0 || p[ADDITIONAL] !== 0) return this.#walkByPlay(root);
+    if (this.#needsReferee(p)) return this.#walkByPlay(root);
     const cast = p[STAGE] === START ? beginTurn(this.#match, this.referee.completion, root) : this.#match.castOf(root);
     // Two steps can end alike only by a sweep or a slide.
     this.#distinct = !cast.plain || cast.sweeps.length + cast.slides.length > 0;
-    this.#bound = cast.musts.length > 0 && isBoundNow(this.referee.completion, cast, root);
-    this.#walkState(cast, root, 0);
+    this.#bound = cast.musts.length > 0 && isBoundNow(this.referee.completion, cast, knownTo(this.#match, root, cast.seat));
+    if (cast.quiet && cast.calm && !this.#bound && root[STEPS] === 0) this.#walkQuickly(cast, root);
+    else this.#walkState(cast, root, 0);
+  }
+
+  /** Where others answer, where a turn may be declined, and where the actor does not see all workers, the walk goes step by step. */
+  #needsReferee(p: Position): boolean {
+    const { match } = this.referee;
+    const unseen = match.hidden & ~(1 << match.sideOf(p[ACTIVE]));
+    return p[PENDING] !== 0 || p[ADDITIONAL] !== 0 || unseen !== 0 || (match.secrets && match.players > 2);
+  }
+
+  /**
+   * Most turns of most powers: a step that changes nothing but a place, a build that changes nothing but a piece. One result serves for all
+   * of them: worker and piece are put there and taken back. What wins or displaces goes the general way.
+   */
+  #walkQuickly(cast: Cast, p: Position): void {
+    const result = this.#quick;
+    copyInto(result, p);
+    passOn(this.#match, result);
+    const climber = this.#match.records ? 1 << cast.seat : 0;
+    for (let movers = moversNow(cast, p); movers !== 0; movers &= movers - 1) {
+      const from = lowest(movers);
+      const higher = higherThan(p, from);
+      for (let moves = movesFrom(cast, p, from); moves !== 0 && !this.#stopped; moves &= moves - 1) {
+        const to = lowest(moves);
+        if (this.#isSpecial(cast, p, from, to)) this.#walkStep(cast, p, moveStep(from, to), 0);
+        else {
+          relocate(result, cast.side, from, to);
+          if (climber !== 0 && has(higher, to)) result[RECORD] |= climber;
+          this.#path.push(moveStep(from, to));
+          const free = (cast.near[to] as Mask) & ~(occupied(result) | p[BLOCKED]);
+          const builds = usualBuilds(cast, result, to, free);
+          const loud = loudSquares(cast, p) & builds;
+          this.#buildAll(result, to, builds & ~loud);
+          this.#path.length--;
+          if (loud !== 0) this.#walkLoud(cast, p, moveStep(from, to), loud);
+          result[RECORD] &= ~climber;
+          relocate(result, cast.side, to, from);
+        }
+      }
+    }
+  }
+
+  /** A step, and then those builds that set something off. */
+  #walkLoud(cast: Cast, p: Position, move: Step, loud: Mask): void {
+    const moved = this.#copy(p, 1);
+    carryOut(cast, moved, move);
+    this.#path.push(move);
+    this.#buildLoudly(cast, moved, loud, 2);
+    this.#path.length--;
+  }
+
+  #buildLoudly(cast: Cast, p: Position, loud: Mask, depth: number): void {
+    const by = lowest(p[MOVER]);
+    for (let rest = loud; rest !== 0 && !this.#stopped; rest &= rest - 1) {
+      const at = lowest(rest);
+      this.#walkStep(cast, p, buildStep(by, at, has(p[H3], at)), depth);
+    }
+  }
+
+  /** Does this step win, or displace somebody? */
+  #isSpecial(cast: Cast, p: Position, from: Square, to: Square): boolean {
+    if (has(workersOn(p), to) || (has(p[H3], to) && !has(p[H3], from))) return true;
+    for (const { call } of cast.wins) if (call(p, from, to)) return true;
+    return false;
+  }
+
+  /** Puts each of these pieces on a position that is otherwise the result, and takes it off again. */
+  #buildAll(result: Position, by: Square, all: Mask): void {
+    const path = this.#path;
+    for (let builds = all; builds !== 0 && !this.#stopped; builds &= builds - 1) {
+      const mask = builds & -builds;
+      const level = result[H3] & mask ? DOMES : result[H2] & mask ? H3 : result[H1] & mask ? H2 : H1;
+      result[level] ^= mask;
+      path.push(buildStep(by, lowest(mask), level === DOMES));
+      if (!this.#distinct || this.#results.add(result)) this.#stopped = this.#visit(result, path) === false;
+      path.length--;
+      result[level] ^= mask;
+    }
   }
 
   #walkState(cast: Cast, p: Position, depth: number): void {
     const open = openNow(cast, p);
-    if (open === OPEN_BUILD && cast.quiet) return this.#buildOut(cast, p);
+    if (open === OPEN_BUILD && cast.quiet) return this.#buildOut(cast, p, depth);
     const candidates = this.#candidates;
     const base = candidates.length;
     pushCandidates(cast, p, open, candidates);
     const end = candidates.length;
     for (let i = base; i < end && !this.#stopped; i++) {
       const step = candidates.items[i] as Step;
-      const next = this.#copy(p, depth + 1);
-      if (kindOf(step) === END) {
-        if (end - base > 1) this.#withStep(step, () => this.#finish(cast, next));
-        else this.#finish(cast, next);
-      } else if (carryOut(cast, next, step)) {
-        this.#path.push(step);
-        this.#follow(cast, next, depth + 1);
-        this.#path.length--;
-      }
+      if (kindOf(step) === END) this.#walkEnd(cast, p, depth, end - base === 1);
+      else this.#walkStep(cast, p, step, depth);
     }
     candidates.length = base;
+  }
+
+  #walkStep(cast: Cast, p: Position, step: Step, depth: number): void {
+    const next = this.#copy(p, depth + 1);
+    if (!carryOut(cast, next, step)) return;
+    if (this.#match.secrets && isOver(next) && !this.#isLegalUnknown(cast, p, step)) return;
+    this.#path.push(step);
+    this.#follow(cast, next, depth + 1);
+    this.#path.length--;
+  }
+
+  /** A secret may have ended the game here; whether the step was legal is asked without it (Z2). */
+  #isLegalUnknown(cast: Cast, p: Position, step: Step): boolean {
+    const next = copyOf(knownTo(this.#match, p, cast.seat));
+    return carryOut(cast, next, step) && this.referee.completion.ask({ dutiful: this.#bound }).exists(next);
+  }
+
+  /** An end that nobody chose is no step. */
+  #walkEnd(cast: Cast, p: Position, depth: number, only: boolean): void {
+    const next = this.#copy(p, depth + 1);
+    if (only) return this.#finish(cast, next);
+    this.#path.push(END_STEP);
+    this.#finish(cast, next);
+    this.#path.length--;
   }
 
   /**
    * The last step of most turns: a build that does nothing but put its piece. Everything else of the result is the same for all of them,
    * so one position serves, and only the piece is put on and taken off again.
    */
-  #buildOut(cast: Cast, p: Position): void {
+  #buildOut(cast: Cast, p: Position, depth: number): void {
     if (!mayEndSo(cast, p) || (this.#bound && !isDutiful(cast, p))) return;
     const by = lowest(p[MOVER]);
-    const all = buildsBy(cast, p, by);
+    const builds = buildsBy(cast, p, by);
+    const loud = loudSquares(cast, p) & builds;
+    if (loud !== 0) this.#buildLoudly(cast, p, loud, depth);
     passOn(this.#match, p);
-    const path = this.#path;
-    for (let builds = all; builds !== 0 && !this.#stopped; builds &= builds - 1) {
-      const mask = builds & -builds;
-      const level = p[H3] & mask ? DOMES : p[H2] & mask ? H3 : p[H1] & mask ? H2 : H1;
-      p[level] ^= mask;
-      path.push(buildStep(by, lowest(mask), level === DOMES));
-      if (!this.#distinct || this.#results.add(p)) this.#stopped = this.#visit(p, path) === false;
-      path.length--;
-      p[level] ^= mask;
-    }
-  }
-
-  #withStep(step: Step, run: () => void): void {
-    this.#path.push(step);
-    run();
-    this.#path.length--;
+    this.#buildAll(p, by, builds & ~loud);
   }
 
   /** After a step that was carried out: end, answer of somebody else, or more steps. */
@@ -171,4 +264,11 @@ export class TurnWalker {
     copyInto(next, p);
     return next;
   }
+}
+
+/** Squares where a build sets something off: a token lies there, or a dome calls for an answer. */
+function loudSquares(cast: Cast, p: Position): Mask {
+  let mask = cast.loudDomes ? p[H3] : 0;
+  for (const tokens of cast.tokens) mask |= tokens(p);
+  return mask;
 }

@@ -30,7 +30,8 @@ export type Viewer = number | 'spectator';
 
 const sideOfViewer = (match: Match, viewer: Viewer): number => (viewer === 'spectator' ? -1 : match.sideOf(viewer));
 
-const HIDES_WITH_THE_MOVER = [MOVED, MOVER, ORIGIN, LANDED, ASLEEP, LISTED, STRAYED, BUILDER] as const;
+/** Turn memory that would tell where the worker stands that moved. */
+export const HIDES_WITH_THE_MOVER = [MOVED, MOVER, ORIGIN, LANDED, ASLEEP, LISTED, STRAYED, BUILDER] as const;
 
 function veil(match: Match, p: Position, side: number): void {
   const workers = p[WORKERS + side];

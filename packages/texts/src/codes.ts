@@ -133,6 +133,7 @@ export const ERROR_CODES = [
   'illegalStep',
   'ambiguousStep',
   'badTag',
+  'newerVersion',
   'unfinishedComment',
   'wrongResult',
   'notExpressible',

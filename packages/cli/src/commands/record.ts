@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Game } from '@oia/rules';
+import { type Game, parseRecords, type RecordFault, replay } from '@oia/rules';
 import { type Command, EXIT, refuse, say } from '../command.ts';
 import { bad, good, type Read } from '../fallible.ts';
-import { parseRecords, type RecordFault, replay } from '../notation.ts';
 import { readArgs, seatLetter } from '../options.ts';
 import { outcomeLine } from '../play/telling.ts';
 import { sayFault } from '../words.ts';

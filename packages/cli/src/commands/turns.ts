@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { createInterface } from 'node:readline';
+import { readPosition } from '@oia/rules';
 import { type Command, complain, EXIT, refuse } from '../command.ts';
-import { readPosition } from '../notation.ts';
 import { readArgs, readNames, readWhole } from '../options.ts';
 import { Output } from '../output.ts';
 import { type AnswerOptions, answerPosition, faultJson, NOTATIONS, type Write } from '../turns/answer.ts';

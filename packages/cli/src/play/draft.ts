@@ -44,7 +44,8 @@ async function nextStep(table: Table, terminal: Terminal, draft: Draft): Promise
     terminal.say('There is nothing left to choose from.');
     return undefined;
   }
-  if (table.computers.has(actor)) return pickOne(table.random, legal);
+  // The Challenger gets the last card, and some cards name the Start Player: there is nothing to ask.
+  if (table.computers.has(actor) || legal.length === 1) return pickOne(table.random, legal);
   terminal.say(terminal.paint('bold', `${table.nameOf(actor)}: ${sayPrompt(LANGUAGE, promptOf(draft, legal))}`));
   if (legal[0]?.kind !== 'offer') for (const line of listLines(legal)) terminal.say(line);
   for (;;) {

@@ -5,11 +5,12 @@ import {
   type Match,
   type Position,
   type Power,
+  powerById,
   SQUARES,
   type Step,
   type StepKind,
 } from '@oia/rules';
-import type { PowerId, Prompt } from '@oia/texts';
+import { ACTING_POWERS, type PowerId, type Prompt } from '@oia/texts';
 import { intAt, isAtStart, isInSetup, powersOf } from '../positions.ts';
 import { partsOf } from '../steps.ts';
 import { powerId } from '../words.ts';
@@ -63,6 +64,8 @@ function placePrompt(match: Match, p: Position, seat: number, legal: readonly St
   return { kind: 'place', nth, of, power: powerId(card?.power.id ?? '') };
 }
 
+const isHero = (id: PowerId): boolean => powerById(id)?.set === 'hero';
+
 const PLAIN: readonly StepKind[] = ['move', 'build', 'end'];
 
 function turnPrompt(p: Position, legal: readonly Step[], power: PowerId | undefined): Prompt {
@@ -77,8 +80,12 @@ function turnPrompt(p: Position, legal: readonly Step[], power: PowerId | undefi
     return intAt(p, layout.EARLY) > 0 || intAt(p, layout.MOVER) !== 0 ? { kind: 'moveNext', power } : { kind: 'move' };
   }
   if (move) return build ? { kind: 'moveAgainOrBuild', power } : { kind: 'moveNext', power };
+  // Some cards have words of their own for what comes after the usual build.
+  if (build && built && end && ACTING_POWERS.some((id) => id === power)) return { kind: 'actOrFinish', power };
   if (build && built) return end ? { kind: 'buildAgainOrFinish', power } : { kind: 'buildAgain', power };
-  if (build) return end ? { kind: 'buildOrFinish', power } : { kind: 'build', power };
+  if (build && end) return { kind: 'buildOrFinish', power };
+  // A hero who has just moved like everybody else builds like everybody else.
+  if (build) return { kind: 'build', power: moved && isHero(power) ? undefined : power };
   if (act) return end ? { kind: 'actOrFinish', power } : { kind: 'act', power };
   return { kind: 'finish' };
 }

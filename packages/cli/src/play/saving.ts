@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { draftTags, recordFor, recordOf, recordText, type Tags } from '../notation.ts';
+import { draftTags, recordFor, recordOf, recordText, type Tags } from '@oia/rules';
 import { seatLetter } from '../options.ts';
 import type { Session } from './session.ts';
 import type { Table } from './table.ts';

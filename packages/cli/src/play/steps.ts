@@ -1,4 +1,4 @@
-import { type Game, KINDS, kindOf, stepText } from '@oia/rules';
+import { findSteps, type Game, KINDS, kindOf, type Position, type Result, stepText } from '@oia/rules';
 import { texts } from '@oia/texts';
 import { explain, sayNoStep } from '../explain.ts';
 import { LANGUAGE } from '../words.ts';
@@ -16,7 +16,6 @@ export function stepLines({ game, view }: Session): string[] {
 }
 
 const END = '.';
-const OUTCOME = /^(resign|timeout):|^(draw-agreed|abandoned)$/i;
 
 /** Plays a step or a whole turn. All of it or nothing, unless a step has met a secret and cannot be taken back. */
 export function playWords(session: Session, words: readonly string[]): void {
@@ -44,8 +43,13 @@ export function playWords(session: Session, words: readonly string[]): void {
   session.set(game);
 }
 
-const playWord = (game: Game, word: string): ReturnType<Game['playText']> | undefined =>
-  OUTCOME.test(word) ? undefined : game.playText(word);
+/** A step is looked for in what the player sees: whether `b3xc4` is the right way to write it may be a secret. */
+function playWord(game: Game, word: string): Result<Game> | undefined {
+  const [step, ...others] = findSteps(game.match, viewOfActor(game), game.legalSteps(), word);
+  return step === undefined || others.length > 0 ? undefined : game.play(step);
+}
+
+const viewOfActor = (game: Game): Position => game.view(game.actor ?? 'spectator');
 
 function sayLeftOver({ nameOf }: Session, game: Game): string {
   if (game.outcome) return 'The game is over before it.';
@@ -53,8 +57,8 @@ function sayLeftOver({ nameOf }: Session, game: Game): string {
 }
 
 export function sayWhyNot({ nameOf }: Session, game: Game, word: string): string {
-  const { match, position, referee } = game;
-  if (word === END) return 'The turn is not complete yet.';
-  const reason = explain({ match, position }, word, nameOf, referee);
-  return reason ? reason.message : `${sayNoStep(word)} Type "help" for everything you can type.`;
+  const { match, referee } = game;
+  const reason = explain({ match, position: viewOfActor(game) }, word, nameOf, referee);
+  if (reason) return reason.message;
+  return word === END ? 'The turn is not complete yet.' : `${sayNoStep(word)} Type "help" for everything you can type.`;
 }

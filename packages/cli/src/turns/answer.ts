@@ -1,6 +1,7 @@
 import {
   type Fault,
   type Outcome,
+  olderText,
   outcomeOf,
   type Placed,
   type Position,
@@ -9,7 +10,6 @@ import {
   type Result,
   TurnWalker,
 } from '@oia/rules';
-import { olderText } from '../notation.ts';
 import { seatLetter } from '../options.ts';
 import { isAtStart, isDrawing, isInSetup } from '../positions.ts';
 import { sayFault } from '../words.ts';

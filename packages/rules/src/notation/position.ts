@@ -115,6 +115,9 @@ function heldTexts(match: Match, p: Position): string[] {
   });
 }
 
+/** No position is nearly as long; what is, need not be read. */
+const LONGEST = 4000;
+
 interface Line {
   readonly board: string;
   readonly turn: string;
@@ -124,6 +127,7 @@ interface Line {
 
 /** Reads what `positionText` writes. Refuses only what is impossible on the board; who may meet whom is a matter of set-up. */
 export function parsePosition(text: string): Result<Placed> {
+  if (text.length > LONGEST) return fault('trailing', LONGEST, 'position');
   const words = [...text.matchAll(/\S+/g)];
   if (words.length === 0) return fault('empty', 0, 'position');
   const line = splitLine(words.map((word) => word[0]));

@@ -30,7 +30,8 @@ export function parseRecords(text: string): Result<GameRecord, RecordFault>[] {
 
 /** A game begins at a line with the version tag, whatever is wrong with the game before. */
 function gamesIn(text: string): [number, number][] {
-  const starts = [...text.matchAll(/^[ \t\uFEFF]*\[Oia\b/gm)].map(({ index }) => index);
+  // Not `^` with the flag m: that finds lines inside a value with one of the rarer line separators too.
+  const starts = [...text.matchAll(/(?<=^|\n)[ \t\uFEFF]*\[Oia\b/g)].map(({ index }) => index);
   if (text.slice(0, starts[0]).trim() !== '') starts.unshift(0);
   return starts.map((from, i) => [from, starts[i + 1] ?? text.length]);
 }
@@ -141,5 +142,6 @@ const wrongAt = (...details: Parameters<typeof fault>): Fault => fault(...detail
 /** Everything after this tag may mean something else in a newer version, so nothing of it is read. */
 export function checkVersion(name: string, value: string, at: number | string): Fault | undefined {
   const version = /^[1-9]\d{0,5}$/.test(value) ? Number(value) : Number.NaN;
-  return name === VERSION_TAG && version <= RECORD_VERSION ? undefined : wrongAt('badTag', at, VERSION);
+  if (name !== VERSION_TAG || Number.isNaN(version)) return wrongAt('badTag', at, VERSION);
+  return version <= RECORD_VERSION ? undefined : wrongAt('newerVersion', at, VERSION);
 }

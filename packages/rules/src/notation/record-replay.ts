@@ -5,7 +5,7 @@ import { ACTIVE, type Position, SETUP, STAGE, START, TURN } from '../position.ts
 import { readPosition } from './older.ts';
 import { type GameRecord, markedText, type RecordFault, type RecordResult, type RecordStep } from './record.ts';
 import { checkDraft } from './record-draft.ts';
-import { agreementOf } from './record-tags.ts';
+import { agreementOf, POSITION_TAG } from './record-tags.ts';
 
 /** The game a record tells, from its set-up or position on, with every step played again and every mark checked. */
 export function replay(record: GameRecord): Result<Game, RecordFault> {
@@ -32,7 +32,9 @@ export function startOf({ tags }: Pick<GameRecord, 'tags'>): Result<Game> {
   if (!agreed.ok) return agreed;
   if (agreed.value.kind === 'position') {
     const placed = readPosition(agreed.value.text);
-    return placed.ok ? ok(Game.from(placed.value)) : placed;
+    if (!placed.ok)
+      return { ok: false, error: { ...placed.error, at: `${POSITION_TAG} ${placed.error.at ?? ''}`.trim() } };
+    return ok(Game.from(placed.value));
   }
   const draft = checkDraft(tags, agreed.value.options);
   return draft.ok ? Game.create(agreed.value.options) : draft;

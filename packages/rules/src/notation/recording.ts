@@ -1,6 +1,7 @@
 import { startPosition } from '../create.ts';
 import type { Game, Moment } from '../game.ts';
 import { type Position, STAGE, START, samePosition, TURN } from '../position.ts';
+import type { Step } from '../steps.ts';
 import { shownStep, type Viewer, viewOf } from '../views.ts';
 import { positionText } from './position.ts';
 import { type GameRecord, RESULT_TAG, type RecordStep, TAG_NAME, type Tag, VERSION_TAG } from './record.ts';
@@ -15,27 +16,34 @@ export type Comments = ReadonlyMap<number, string>;
 
 /** The whole truth of a game. */
 export function recordOf(game: Game, tags: Tags = {}, comments: Comments = new Map()): GameRecord {
-  const write = ({ before, step }: Moment): string => stepText(game.match, before, step);
-  return recorded(game, tagsOf(game, game.first, tags), comments, write);
+  return recorded(game, tagsOf(game, game.first, tags), comments, ({ step }) => step);
 }
 
 /** What this viewer may know of a game: while it is on no more than was shown, after the end everything. */
 export function recordFor(game: Game, viewer: Viewer, tags: Tags = {}, comments: Comments = new Map()): GameRecord {
   if (game.outcome) return recordOf(game, tags, comments);
-  const { match } = game;
-  const write = ({ actor, before, step }: Moment): string =>
-    stepText(match, viewOf(match, before, viewer), shownStep(match, actor, step, viewer));
-  return recorded(game, tagsOf(game, viewOf(match, game.first, viewer), tags), comments, write);
+  const { match, first } = game;
+  const show = ({ actor, step }: Moment): Step => shownStep(match, actor, step, viewer);
+  return recorded(game, tagsOf(game, viewOf(match, first, viewer), tags), comments, show);
 }
 
-function recorded(game: Game, tags: readonly Tag[], comments: Comments, write: (moment: Moment) => string): GameRecord {
+/** A step is a decision, so it is written as the one who made it saw the board: a hidden worker that is met is a `-`, not an `x`. */
+function textOf({ match }: Game, { actor, before }: Moment, step: Step): string {
+  return stepText(match, viewOf(match, before, actor ?? 'spectator'), step);
+}
+
+function recorded(game: Game, tags: readonly Tag[], comments: Comments, show: (moment: Moment) => Step): GameRecord {
   const setup: RecordStep[] = [];
   const turns: RecordStep[][] = [];
   for (const [i, moment] of game.moments.entries()) {
     const { before } = moment;
     if (before[STAGE] === START || (i === 0 && before[STAGE] === TURN)) turns.push([]);
     const comment = comments.get(i);
-    const step = { text: write(moment), ...marksOf(moment), comments: comment === undefined ? [] : [comment] };
+    const step = {
+      text: textOf(game, moment, show(moment)),
+      ...marksOf(moment),
+      comments: comment === undefined ? [] : [comment],
+    };
     (turns.at(-1) ?? setup).push(step);
   }
   return { tags, comments: [], setup, turns, result: resultOf(game) };

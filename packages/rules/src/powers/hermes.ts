@@ -5,8 +5,11 @@ import {
   EARLY,
   FLAGS,
   higherThan,
+  LANDED,
   lowerThan,
+  MOVED,
   MOVER,
+  ORIGIN,
   type Position,
   STEPS,
   WORKERS,
@@ -32,6 +35,12 @@ export const hermes = {
   movers: (p, me, base) => (isOrdinary(p) ? base : p[WORKERS + me.side]),
   builders: (p, me) => (isOrdinary(p) ? p[MOVER] : p[WORKERS + me.side]),
   moves: (p, _me, from, base) => (p[STEPS] === 0 ? base : base & ~higherThan(p, from) & ~lowerThan(p, from)),
+  /** How he came there does not matter any more: walks that lead to the same places are one state. */
+  stepped(p) {
+    if (isOrdinary(p)) return;
+    for (const place of [ORIGIN, LANDED, MOVER, MOVED]) p[place] = 0;
+    p[STEPS] = 1;
+  },
   /** A sweep that changes the height makes a step an ordinary move, which only the first and only one can be (Z18). */
   refuses: (p, _me, before) => before[STEPS] > 0 && isOrdinary(p),
 } satisfies Power as Power;

@@ -24,7 +24,7 @@ export const morpheus = {
   older: {
     write: (p, me) => String(p[me.data]),
     read(p, me, text) {
-      if (!/^\d{1,6}$/.test(text)) return false;
+      if (!/^\d{1,3}$/.test(text)) return false;
       p[me.data] = Number(text);
       return true;
     },

@@ -49,6 +49,7 @@ export function checkChange(match: Match, before: Position, step: Step, after: P
   }
   const kind = KINDS[kindOf(step)] ?? '';
   const removed = workers(before) - workers(after);
+  const entered = kind === 'summon' ? 1 : 0;
   const stone = changes.filter(({ rise, dome }) => rise === 1 && dome === 0);
   const say = `${kind} changed ${JSON.stringify(changes)}, workers ${-removed}`;
   if (kind === 'place') demand(removed === -1, match, after, say);
@@ -59,7 +60,7 @@ export function checkChange(match: Match, before: Position, step: Step, after: P
     const own = changes.find(({ square }) => square === stepB(step));
     demand(own?.rise === 1 - stepE(step) && own?.dome === stepE(step), match, after, say);
     demand(stone.length + stepE(step) === changes.length, match, after, say);
-  } else demand(stone.length === changes.length && (changes.length === 0 || removed > 0), match, after, say);
+  } else demand(stone.length === changes.length && (changes.length === 0 || removed + entered > 0), match, after, say);
 }
 
 const workers = (p: Position): number => count(at.workersOn(p));

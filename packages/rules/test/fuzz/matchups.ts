@@ -1,6 +1,6 @@
 import type { MatchOptions } from '../../src/create.ts';
 import { clashes } from '../../src/deal.ts';
-import { HOUSE_RULES, type Power } from '../../src/power.ts';
+import { HOUSE_RULES, type HouseRule, type Power } from '../../src/power.ts';
 import { POWER_LIST } from '../../src/powers/index.ts';
 import { pickOne, type Random, shuffled } from '../../src/random.ts';
 
@@ -14,7 +14,7 @@ export function allPairs(): readonly (readonly [Power, Power])[] {
 export const hasSecret = (power: Power): boolean =>
   power.hidden === true || (power.fields ?? []).some((field) => field.secret);
 
-const randomHouse = (random: Random): MatchOptions['house'] =>
+const randomHouse = (random: Random): Partial<Record<HouseRule, boolean>> =>
   Object.fromEntries(HOUSE_RULES.filter(() => random() < 0.25).map((rule) => [rule, true]));
 
 export const pairGame = ([a, b]: readonly [Power, Power], random: Random): MatchOptions => ({

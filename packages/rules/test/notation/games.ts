@@ -17,10 +17,19 @@ export function randomOptions(random: Random): MatchOptions {
     house: chance(random, 0.2) ? { biaPerimeter: true, limusAnyDome: true } : {},
   };
   if (players === 2 && chance(random, 0.2)) {
-    return { ...common, fleece: pickOne(random, POWER_LIST.filter(({ fleece }) => fleece)).id };
+    return {
+      ...common,
+      fleece: pickOne(
+        random,
+        POWER_LIST.filter(({ fleece }) => fleece),
+      ).id,
+    };
   }
   for (;;) {
-    const able = shuffled(random, POWER_LIST.filter((power) => power.players.includes(players)));
+    const able = shuffled(
+      random,
+      POWER_LIST.filter((power) => power.players.includes(players)),
+    );
     const powers = able.slice(0, players).map(({ id }) => (players === 2 && chance(random, 0.1) ? 'none' : id));
     const options = { ...common, powers, override: chance(random, 0.7) };
     if (createMatch(options).ok) return options;
@@ -61,7 +70,9 @@ export function broken(random: Random, game: Game): Game {
 export const positionsOf = (game: Game): Placed[] =>
   [game.first, ...game.moments.map(({ after }) => after)].map((position) => ({ match: game.match, position }));
 
-export function valueOf<T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown }): T {
+export function valueIn<T>(
+  result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown },
+): T {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 }

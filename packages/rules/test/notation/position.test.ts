@@ -15,7 +15,11 @@ describe('a position in our notation', () => {
   it('comes back as it was, from any moment of any game', () => {
     const lost: string[] = [];
     for (let seed = 1; seed <= 40; seed++) {
-      lost.push(...positionsOf(randomGame(seededRandom(seed), 80)).filter((placed) => !comesBack(placed)).map(positionText));
+      lost.push(
+        ...positionsOf(randomGame(seededRandom(seed), 80))
+          .filter((placed) => !comesBack(placed))
+          .map(positionText),
+      );
     }
     expect(lost).toEqual([]);
   }, 20_000);

@@ -27,6 +27,7 @@ export const errors: Catalogue['errors'] = {
   badStep: error('This cannot be read as a step'),
   illegalStep: error('This step is not possible here'),
   ambiguousStep: error('This could mean more than one step'),
+  newerVersion: error('This record was written by a newer version of Oia: update Oia to open it'),
   badTag: error('This tag of the record cannot be read'),
   unfinishedComment: error('A comment is opened but never closed'),
   wrongResult: error('The result does not agree with the game'),

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+import { vi } from 'vitest';
+import { run } from '../src/cli.ts';
+
+// A process takes a fraction of a second, but the machine may have other things to do.
+vi.setConfig({ testTimeout: 30_000 });
+
+export const BIN = join(import.meta.dirname, '../bin/oia.js');
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+  readonly lines: readonly string[];
+}
+
+/** Runs the command as a user would: a process of its own, with its standard streams and its exit code. */
+export function oia(args: readonly string[], input: string | readonly string[] = ''): Promise<Ran> {
+  const text = typeof input === 'string' ? input : input.map((line) => `${line}\n`).join('');
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [BIN, ...args]);
+    let out = '';
+    let err = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      out += chunk;
+    });
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      err += chunk;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out, err, lines: out.split('\n').slice(0, -1) }));
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(text);
+  });
+}
+
+/** The same without a process, for what only reads its arguments: quick enough for long tables. Not for concurrent tests. */
+export async function call(...args: string[]): Promise<Omit<Ran, 'lines'>> {
+  const said = { stdout: '', stderr: '' };
+  const spies = (['stdout', 'stderr'] as const).map((stream) =>
+    vi.spyOn(process[stream], 'write').mockImplementation((text) => {
+      said[stream] += text;
+      return true;
+    }),
+  );
+  const code = await run(args);
+  for (const spy of spies) spy.mockRestore();
+  return { code, out: said.stdout, err: said.stderr };
+}
+
+export const PLAIN = '00000/00000/00000/00000/00000 A none:fb2,mc3 none:fd4,me5';
+/** A climbs from c2 to the top of c3 in one step. */
+export const WINNING = '00000/00000/00300/00200/00000 A none:fc2,ma1 none:fe5,me1';
+/** A stands in the corner a1 behind walls and has no turn. */
+export const STUCK = '00000/00000/00000/22000/02000 A none:fa1 none:fe5,me1';

@@ -1,0 +1,245 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Game, pickOne, seededRandom, stepText } from '@oia/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, oia, PLAIN, WINNING } from './oia.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'oia-play-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function play(args: readonly string[], input: readonly string[]): Promise<string> {
+  const { code, out, err } = await oia(['play', ...args], input);
+  expect([code, err]).toEqual([0, '']);
+  return out;
+}
+
+/** What is said between one typed line and the next one. */
+const answerTo = (out: string, line: string): string => {
+  const [, after = ''] = out.split(`> ${line}\n`);
+  return after.split(/^[A-D]?> /m)[0] ?? '';
+};
+
+/** A whole random game without powers, turn by turn, as somebody would type it. */
+function wholeGame(seed: number): { readonly lines: readonly string[]; readonly steps: number } {
+  const begun = Game.create({ players: 2 });
+  if (!begun.ok) throw new Error(begun.error.code);
+  const random = seededRandom(seed);
+  let game = begun.value;
+  const turns: string[][] = [];
+  while (!game.outcome) {
+    const { match, position, actor } = game;
+    if (game.moments.at(-1)?.actor !== actor) turns.push([]);
+    const step = pickOne(random, game.legalSteps());
+    turns.at(-1)?.push(stepText(match, position, step));
+    const played = game.play(step);
+    if (!played.ok) throw new Error(played.error.code);
+    game = played.value;
+  }
+  return { lines: turns.map((steps) => steps.join(' ')), steps: game.moments.length };
+}
+
+const OPENING = ['@b2 @c3', '@d4', '@e5'];
+const TURNS = ['b2-b3 +b4', 'd4-d3 +d4', 'b3-b4 +b5', 'd3-e3 +d3', 'b4-c4 +b5', 'e3-d3 +e3', 'c4-b5', 'c4-b4 +c4'];
+
+describe('oia play', () => {
+  test('plays a whole game, saves it, and the record is fine', async () => {
+    const file = join(folder, 'game.oia');
+    const { lines, steps } = wholeGame(3);
+    const out = await play(['--names', 'Anna,Ben'], [...lines, 'save', `save ${file}`, `save ${file}`, 'quit']);
+    expect(out).toMatch(/(wins the game for|The game goes to) (Anna|Ben)\./);
+    expect(answerTo(out, 'save')).toContain('Save to which file?');
+    expect(answerTo(out, `save ${file}`)).toContain(`Saved to ${file}.`);
+    const record = await oia(['record', 'check', file]);
+    expect(record).toMatchObject({ code: 0, err: '' });
+    expect(record.out).toContain(`${file}: game 1: fine, ${steps} steps. `);
+    expect(readFileSync(file, 'utf8')).toContain('[PlayerA "Anna"]');
+  });
+
+  test('ends a game that is won, and keeps what came before', async () => {
+    const file = join(folder, 'won.oia');
+    const out = await play(['--position', WINNING], ['c2-c3', 'steps', 'c3-c2', 'undo', 'c2-c3', `save ${file}`]);
+    expect(answerTo(out, 'c2-c3')).toContain('A climb to level 3 wins the game for A.');
+    expect(answerTo(out, 'steps')).toContain('The game is over.');
+    expect(answerTo(out, 'undo')).toContain('A: Move one of your workers.');
+    const record = await oia(['record', 'check', '--json', file]);
+    expect(JSON.parse(record.out)).toMatchObject({ ok: true, steps: 1, over: { winner: 'A', reason: 'climbed' } });
+  });
+
+  test('says what is expected and lists it', async () => {
+    const out = await play([], [...OPENING, ...TURNS, 'steps', 'position']);
+    expect(out).toContain('A: Place worker 1 of 2 on a free space.');
+    expect(out).toContain('B: Place worker 2 of 2 on a free space.');
+    expect(out).toContain('A: b2-b3  A worker moves from b2 to b3.');
+    expect(answerTo(out, 'c4-b5')).toContain('Too high');
+    expect(answerTo(out, 'steps')).toMatch(/^ {2}Move: (\S+ )+/);
+    expect(out).toContain('4 | .     | 1 Af  |');
+  });
+
+  test('explains why', async () => {
+    const out = await play(
+      ['--position', PLAIN],
+      ['why b2-b5', 'why d4', 'why b3', 'why xyz', 'why', '+c2', '.', 'b2-c3'],
+    );
+    expect(answerTo(out, 'why b2-b5')).toBe('Too far: b5 is out of reach from here.\n');
+    expect(answerTo(out, 'why d4')).toContain('not yours');
+    expect(answerTo(out, 'why b3')).toContain('b2-b3');
+    expect(answerTo(out, 'why xyz')).toContain('cannot be read as a step');
+    expect(answerTo(out, 'why')).toContain('Why what?');
+    expect(answerTo(out, '+c2')).toBe('Move first, then build.\n');
+    expect(answerTo(out, '.')).toContain('not complete yet');
+    expect(answerTo(out, 'b2-c3')).toContain('A worker already stands on c3.');
+  });
+
+  test('takes a whole turn or nothing of it', async () => {
+    const out = await play(['--position', PLAIN], ['b2-b3 +b3', 'b2-b3 +b4 d4-d3', 'position', 'b2-b3 +b4 .', 'd4-d3']);
+    expect(answerTo(out, 'b2-b3 +b3')).toMatch(/^\+b3: .* Nothing was played\.\n$/);
+    expect(answerTo(out, 'b2-b3 +b4 d4-d3')).toMatch(/^d4-d3: It is B who has to act/);
+    expect(answerTo(out, 'position')).toBe(`${PLAIN}\n`);
+    expect(answerTo(out, 'd4-d3')).toContain('B: d4-d3');
+  });
+
+  test('takes steps back until somebody else has acted', async () => {
+    const out = await play([], ['undo', '@b2', 'undo', '@c2 @c3', '@d4', 'undo', 'undo', '@e5', 'position']);
+    expect(answerTo(out, 'undo')).toBe('Nothing has been played yet.\n');
+    expect(out.split('> undo\n').at(-1)).toMatch(/^Once another player has acted/);
+    expect(answerTo(out, 'position')).toContain('@3 none:fc2,mc3 none:fe5');
+  });
+
+  test('ends by resignation and by agreement', async () => {
+    const resigned = await play(['--names', 'Anna,Ben'], ['resign', 'undo']);
+    expect(answerTo(resigned, 'resign')).toContain('The game goes to Ben.');
+    expect(answerTo(resigned, 'undo')).toContain('it stands');
+    const drawn = await play([], ['draw', 'no', 'draw', 'yes']);
+    expect(answerTo(drawn, 'no')).toContain('The game goes on.');
+    expect(drawn).toContain('A draw, by agreement.');
+    const alone = await play(['--computer', 'B'], ['draw']);
+    expect(alone).toContain('plays on');
+  });
+
+  test('never overwrites a file of somebody else', async () => {
+    const file = join(folder, 'kept.txt');
+    writeFileSync(file, 'kept');
+    const out = await play([], [`save ${file}`, `save ${join(folder, 'no/such/folder')}`]);
+    expect(out).toContain('There is already a file');
+    expect(out).toContain('The file cannot be written');
+    expect(readFileSync(file, 'utf8')).toBe('kept');
+  });
+
+  test('shows cards, tokens and help', async () => {
+    const position = '00000/00000/00000/00000/00000 A clio[left=2;coins=c4]:fb3,mc3 aeolus[wind=ne]:fd4,me5';
+    const out = await play(['--position', position], ['cards', 'help', 'view', 'record']);
+    expect(out).toContain('A: Clio (left: 2; coins: c4)');
+    expect(out).toMatch(/B: Aeolus \(wind: .*north-east\)/);
+    expect(out).toContain('4 | .     | .     | .    c| . Bf  | .     | 4');
+    expect(answerTo(out, 'help')).toContain('save FILE');
+    expect(answerTo(out, 'record')).toContain(`[Position "${position}"]`);
+    expect(out).not.toContain('\u001b');
+  });
+
+  test('keeps secrets behind a cleared screen', async () => {
+    const input = [
+      '@b2 @c3',
+      '',
+      '',
+      '@d4',
+      '@e5',
+      'c3-c4',
+      '',
+      '',
+      'undo',
+      'position',
+      'record',
+      'why d4',
+      'c3xd4',
+      'c3-d4',
+    ];
+    const out = await play(['--powers', 'pan,hecate', '--names', 'Anna,Ben'], input);
+    const [, second = '', third = ''] = out.split(/^-{20,}$/m);
+    expect(second).toContain('Ben: press Enter');
+    expect(second).toContain('4 | .     | .     | .     | . Bf  | .     | 4');
+    expect(answerTo(second, 'c3-c4')).toContain('It is the turn of Anna');
+    expect(third).not.toMatch(/B[fm]/);
+    expect(third).toContain('Ben: Hecate (workers hidden)');
+    expect(answerTo(third, 'undo')).toMatch(/stands/);
+    expect(answerTo(third, 'position')).toContain('hecate:?');
+    expect(answerTo(third, 'record')).toContain('@b2 @c3 ? ?');
+    expect(answerTo(third, 'why d4')).toBe('Possible with d4: c3-d4\n');
+    expect(answerTo(third, 'c3xd4')).not.toContain('hidden');
+    expect(answerTo(third, 'c3-d4')).toContain('A hidden worker stands on d4');
+  });
+
+  test('hands over before a secret is chosen, not earlier', async () => {
+    const input = ['@b2 @c3', '@d4 @e5', '', '', 'abyss:e4', 'b2-b3 +b4', '', '', 'position'];
+    const out = await play(['--powers', 'tartarus,pan'], input);
+    const [open = '', chosen = '', after = ''] = out.split(/^-{20,}$/m);
+    expect(open).toContain('B: @d4');
+    expect(answerTo(chosen, 'abyss:e4')).toContain('Tartarus (abyss: e4)');
+    expect(after).toContain('tartarus[abyss=?]');
+    expect(after).not.toContain('abyss: e4');
+  });
+});
+
+describe('oia play in all its ways', () => {
+  test('drafts, undoing nothing', async () => {
+    const input = ['nobody', 'pan', 'offer:hermes', 'undo', 'hermes', 'B', '@b2', 'record'];
+    const out = await play(['--draft'], input);
+    expect(answerTo(out, 'nobody')).toContain('not to be had');
+    expect(answerTo(out, 'undo')).toContain('stands');
+    expect(answerTo(out, '@b2')).toContain('B: @b2');
+    expect(out).toContain('[Powers "pan hermes"]');
+    expect(out).toContain('[Draft "offer:pan offer:hermes pick:hermes pick:pan start:B"]');
+  });
+
+  test.each([
+    ['three players', ['--players', '3', '--random', '--computer', 'A,B,C']],
+    ['two teams', ['--players', '4', '--random', '--computer', 'A,B,C,D']],
+    ['heroes', ['--random', '--sets', 'hero', '--computer', 'A,B']],
+    ['a fleece', ['--fleece', 'draft', '--computer', 'A,B']],
+    ['chance', ['--powers', 'chaos,pan', '--computer', 'A,B']],
+  ])('lets computers play: %s', async (name, args) => {
+    const file = join(folder, `${name}.oia`);
+    const out = await play([...args, '--seed', '4'], [`save ${file}`]);
+    expect(out).toContain('Saved to');
+    expect(await oia(['record', 'check', file])).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('plays the same with the same seed', async () => {
+    const args = ['--powers', 'chaos,pan', '--computer', 'A,B', '--seed', '11'];
+    expect(await play(args, [])).toBe(await play(args, []));
+  });
+
+  test('stops quietly at the end of the input, also in a draft and at a hand-over', async () => {
+    await play([], ['@b2']);
+    await play(['--draft'], ['pan']);
+    await play(['--powers', 'pan,hecate'], ['@b2 @c3']);
+    expect((await oia([], ['@b2', 'quit'])).out).toContain('A: @b2');
+  });
+
+  test.each([
+    [['--powers', 'nobody'], 'no power of this name'],
+    [['--powers', 'pan,pan'], 'same power'],
+    [['--powers', 'aphrodite,nemesis'], '--override'],
+    [['--powers', 'circe,hecate', '--override'], 'cannot be played together'],
+    [['--players', '3'], '--draft or --random'],
+    [['--players', '7'], '2, 3 or 4'],
+    [['--players', '3', '--fleece', 'pan'], 'for 2 players'],
+    [['--fleece', 'athena'], 'Golden Fleece'],
+    [['--draft', '--random'], 'do not go together'],
+    [['--position', 'x'], 'cannot be read'],
+    [['--position', PLAIN, '--start', 'B'], 'does not go with --position'],
+    [['--start', 'Z'], 'from A to B'],
+    [['--computer', 'C'], 'from A to B'],
+    [['--house', 'x'], 'biaPerimeter'],
+    [['--names', 'a,b,c'], '3 names'],
+    [['--seed', 'x'], 'whole number'],
+    [['more'], 'one word too many'],
+  ])('refuses %j', async (args, sentence) => {
+    const { code, out, err } = await call('play', ...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(sentence);
+  });
+});
