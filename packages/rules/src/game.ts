@@ -84,7 +84,9 @@ export class Game {
   playText(text: string): Result<Game> {
     const outcome = outcomeStepOf(text);
     if (outcome !== undefined) return this.play(outcome);
-    const found = findSteps(this.match, this.position, this.legalSteps(), text);
+    // Spelled as the one who acts sees the board: `x` must not tell whether an unseen worker stands there.
+    const seen = viewOf(this.match, this.position, this.actor ?? 'spectator');
+    const found = findSteps(this.match, seen, this.legalSteps(), text);
     if (found.length === 0) return fault('illegalStep', text);
     return found.length > 1 ? fault('ambiguousStep', text) : this.play(found[0] as Step);
   }

@@ -11,7 +11,7 @@ export { POWER_LIST, powerById } from './powers/index.ts';
 export { actorOf, type Played, Referee } from './referee.ts';
 export { type EndReason, isOver, type Outcome, outcomeOf, REASONS } from './result.ts';
 export * from './squares.ts';
-export { KINDS, kindOf, type Step, type StepKind } from './steps.ts';
+export * from './steps.ts';
 export { TurnWalker } from './turns.ts';
 export { shownStep, type Viewer, viewOf } from './views.ts';
 export { type Deal, type DealOptions, dealChoice, dealMatchup } from './deal.ts';

@@ -1,4 +1,4 @@
-import { copyInto, newPosition, type Position } from './position.ts';
+import { copyInto, DRAW, newPosition, type Position, STAGE } from './position.ts';
 import { Referee } from './referee.ts';
 import type { Match } from './match.ts';
 import { TurnWalker } from './turns.ts';
@@ -17,6 +17,7 @@ export class Perft {
   count(p: Position, depth: number): number {
     if (depth === 0) return 1;
     if (isOver(p)) return 0;
+    if (p[STAGE] === DRAW) return this.#countDraws(p, depth);
     let sum = 0;
     this.#walker(depth).walk(p, (result) => {
       if (depth === 1) sum++;
@@ -27,6 +28,12 @@ export class Perft {
       }
     });
     return sum;
+  }
+
+  /** Chance is no turn: each card that may come goes on with the same depth. */
+  #countDraws(p: Position, depth: number): number {
+    const { referee } = this.#walker(depth);
+    return referee.legalSteps(p).reduce((sum, step) => sum + this.count(referee.play(p, step).position, depth), 0);
   }
 
   #walker(depth: number): TurnWalker {

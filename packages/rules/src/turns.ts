@@ -177,9 +177,9 @@ export class TurnWalker {
   #walkStep(cast: Cast, p: Position, step: Step, depth: number): void {
     const next = this.#copy(p, depth + 1);
     if (!carryOut(cast, next, step)) return;
-    if (this.#match.secrets && isOver(next) && !this.#isLegalUnknown(cast, p, step)) return;
     this.#path.push(step);
-    this.#follow(cast, next, depth + 1);
+    if (!this.#match.secrets || !isOver(next)) this.#follow(cast, next, depth + 1);
+    else if (this.#isLegalUnknown(cast, p, step)) this.#emit(next);
     this.#path.length--;
   }
 

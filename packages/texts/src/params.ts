@@ -59,7 +59,8 @@ export type StepParams = {
   readonly kill: At;
   readonly drag: FromTo;
   readonly send: FromTo;
-  readonly trade: FromTo;
+  /** With two pairs, the second one as well. */
+  readonly trade: FromTo & { readonly from2?: string | undefined; readonly to2?: string | undefined };
   readonly token: At & OfPower;
   readonly orient: OfPower & { readonly direction: Direction };
   readonly mark: At;

@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '../fallible.ts';
-import { holdersOf, type Match } from '../match.ts';
+import { type Match } from '../match.ts';
 import {
   ACTIVE,
   ADDITIONAL,
@@ -51,7 +51,6 @@ function lostAt(match: Match, p: Position): string | undefined {
   if (p[VEIL] !== 0) return 'view';
   if (p[ADDITIONAL] !== 0) return 'additional turn';
   if (p[MARKED] !== 0) return 'marked';
-  if (match.cards.some(({ owner }, card) => holdersOf(p, card) !== 1 << (owner ?? 0))) return 'held';
   if (p[STAGE] === SETUP) return isPlacingNext(match, p) ? undefined : 'set-up';
   const outcome = outcomeOf(p);
   return outcome ? lostEnd(match, p, outcome) : STAGES[p[STAGE]];

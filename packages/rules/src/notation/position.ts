@@ -142,6 +142,8 @@ function withOffset(error: Fault, text: string): Fault {
 }
 
 function splitLine([board = '', turn = '', ...rest]: readonly string[]): Result<Line> {
+  const wrong = readBoard(newPosition(), board);
+  if (wrong) return { ok: false, error: wrong };
   const first = rest.findIndex((word) => /^[a-z]+=/i.test(word));
   const seats = first < 0 ? rest : rest.slice(0, first);
   if (seats.length < 2 || seats.length > 4) return fault('badCount', seats[4] ?? String(seats.length), '2, 3, 4');

@@ -3,6 +3,7 @@ import type { MatchOptions } from '../../src/create.ts';
 import { stepText } from '../../src/notation/steps.ts';
 import { ACTIVE, type Position, STAGE, START } from '../../src/position.ts';
 import { pickOne, type Random } from '../../src/random.ts';
+import { actorOf } from '../../src/referee.ts';
 import { isOver } from '../../src/result.ts';
 import { BUILD, KINDS, kindOf, type Step, stepE } from '../../src/steps.ts';
 import { checkBoard, checkChange, checkCompletable, checkLegal, checkSymmetry, checkText, checkTurns } from './invariants.ts';
@@ -58,9 +59,9 @@ export function playRandomGame(options: MatchOptions, random: Random, effort: Ef
   return { game, steps, turns, kinds };
 }
 
-/** Whose powers a step speaks for: the active player's. */
+/** Whose powers a step speaks for: those of the one who acts, or whose turn it is where chance does. */
 function holders(game: Game, p: Position): string[] {
-  const active = p[ACTIVE];
+  const active = actorOf(game.match, p) ?? p[ACTIVE];
   const ids = game.match.cards.filter(({ owner }) => owner === undefined || owner === active).map(({ power }) => power.id);
   return ids.length > 0 ? ids : ['none'];
 }

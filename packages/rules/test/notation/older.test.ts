@@ -143,7 +143,7 @@ describe('writing the older notation', () => {
       'middle of a turn',
     ],
     ['00000/00000/00000/00000/00000 A+ pan:fa1 pan:fb1', 'additional turn'],
-    ['00000/00000/00000/00000/00000 A circe:fa1 pan:fb1 held=B-A', 'held'],
+    ['00000/00000/00000/00000/00000 A circe:fa1 pan:fb1 held=B-A', 'circe'],
     ['00000/00000/00000/00000/00000 A pan:fa1 pan:fb1 marked=a1', 'marked'],
     ['00000/00000/00000/00000/00000 @1 pan:fa1 none:- start=A', 'set-up'],
     ['00000/00000/00000/00000/00000 #A:resigned pan:fa1 pan:fb1', 'resigned'],

@@ -221,7 +221,7 @@ describe('a file of records', () => {
     [SHORT.replace('[Players "2"]', '[Players "2"]\n[Override "yes"]'), { code: 'badTag', at: 24 }],
     [SHORT.replace('[Players "2"]', '[Players "2'), { code: 'badTag', at: 10 }],
     [SHORT.replace('[Players "2"]', '[Position "x"]'), { code: 'badTag' }],
-    ['[Oia "1"]\n[Position "00000/0"]\n*', { code: 'badCount', at: 'Position 0', game: 1 }],
+    ['[Oia "1"]\n[Position "00000/0"]\n*', { code: 'badHeights', at: 'Position 0', game: 1 }],
     [SHORT.replace('apollo', 'nobody'), { code: 'unknownPower', at: 'nobody', game: 1 }],
     [SHORT.replace('2. d2-d3', '3. d2-d3'), { code: 'badNumber', at: SECOND, expected: '2.', turn: 1 }],
     [

@@ -30,7 +30,10 @@ export const steps: Catalogue['steps'] = {
   kill: ({ at }) => `The worker on ${at} is removed from the game.`,
   drag: ({ from, to }) => `The song drags a worker from ${from} to ${to}.`,
   send: ({ from, to }) => `A worker is sent from ${from} to ${to}.`,
-  trade: ({ from, to }) => `The workers on ${from} and ${to} trade places.`,
+  trade: ({ from, to, from2, to2 }) =>
+    from2 && to2
+      ? `The workers on ${from} and ${from2} trade places with those on ${to} and ${to2}.`
+      : `The workers on ${from} and ${to} trade places.`,
   token: ({ at, power }) => tokens[power]?.(at) ?? `A token is put on ${at}${thanksTo(power)}.`,
   orient: ({ power, direction }) => `${bearings[power] ?? `${powers[power].name}:`} ${directions[direction]}.`,
   mark: ({ at }) => `Adonis marks the worker on ${at}.`,

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { POWER_LIST } from '../src/powers/index.ts';
+import { seededRandom } from '../src/random.ts';
+import { allPairs, crowdGame, FLEECE_POWERS, fleeceGame, pairGame } from './fuzz/matchups.ts';
+import { type Effort, playRandomGame } from './fuzz/random-game.ts';
+import { checkRecord } from './fuzz/record-check.ts';
+import { missingSteps } from './fuzz/step-kinds.ts';
+
+// The quick part; `npm run fuzz -- --minutes N` is the long one.
+const EFFORT: Effort = { completable: 0.01, turns: 0.02 };
+const TIME = 300_000;
+
+describe('random games keep every invariant', () => {
+  it('all ordered pairs, banned ones by override', { timeout: TIME }, () => {
+    const random = seededRandom(20_261_115);
+    const kinds = new Set<string>();
+    for (const pair of allPairs()) {
+      const { game, kinds: taken } = playRandomGame(pairGame(pair, random), random, EFFORT);
+      checkRecord(game);
+      for (const kind of taken) kinds.add(kind);
+    }
+    expect(missingSteps(POWER_LIST.map(({ id }) => id), kinds)).toEqual([]);
+  });
+
+  it.each([3, 4] as const)('%i players', { timeout: TIME }, (players) => {
+    const random = seededRandom(players);
+    for (let i = 0; i < 60; i++) checkRecord(playRandomGame(crowdGame(players, random), random, EFFORT).game);
+  });
+
+  it('the Golden Fleece with each eligible power', { timeout: TIME }, () => {
+    const random = seededRandom(29);
+    expect(FLEECE_POWERS.length).toBe(29);
+    for (const power of FLEECE_POWERS) checkRecord(playRandomGame(fleeceGame(random, power), random, EFFORT).game);
+  });
+});

@@ -1,0 +1,39 @@
+import { type MatchOptions, startPosition } from '../src/create.ts';
+import { Game } from '../src/game.ts';
+import type { Match } from '../src/match.ts';
+import { heightAt, type Position } from '../src/position.ts';
+import { pickOne, type Random } from '../src/random.ts';
+import { BUILD, kindOf, MOVE, type Step, stepA, stepB } from '../src/steps.ts';
+import type { Viewer } from '../src/views.ts';
+
+/** A game with these powers, banned pairs included. */
+export function secretGame(powers: readonly string[], random: Random): Game {
+  const players = powers.length as MatchOptions['players'];
+  const made = Game.create({ players, powers, start: Math.floor(random() * players), override: true });
+  if (!made.ok) throw new Error(`${powers.join(' ')}: ${made.error.code}`);
+  return made.value;
+}
+
+/** The same game from another truth, without what happened before. */
+export const gameFrom = ({ match, referee }: Game, position: Position): Game => new Game(match, position, [], referee);
+
+export const isFresh = ({ match, first }: Game): boolean => first.join() === startPosition(match).join();
+
+export const viewersOf = ({ players }: Match): Viewer[] => [...Array.from({ length: players }, (_, seat) => seat), 'spectator'];
+
+/** Seats that hold a secret of their own. */
+export const ownersOf = (match: Match): number[] =>
+  match.cards.flatMap(({ power, owner }) =>
+    owner !== undefined && (power.hidden || power.fields?.some((field) => field.secret)) ? [owner] : [],
+  );
+
+/** Random, but with a taste for height: games end, and by more than being stuck. */
+export function chooseStep(random: Random, p: Position, legal: readonly Step[]): Step {
+  const rise = (step: Step): number =>
+    kindOf(step) === MOVE ? heightAt(p, stepB(step)) - heightAt(p, stepA(step)) : kindOf(step) === BUILD ? 0 : -1;
+  if (random() < 0.5) {
+    const best = Math.max(...legal.map(rise));
+    return pickOne(random, legal.filter((step) => rise(step) === best));
+  }
+  return pickOne(random, legal);
+}

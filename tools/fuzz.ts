@@ -1,0 +1,60 @@
+// npm run fuzz -- --minutes 20 [--threads 2] [--seed 1]: random games over all pairs and modes with all invariants.
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { POWER_LIST } from '@oia/rules';
+import { allPairs, hasSecret } from '../packages/rules/test/fuzz/matchups.ts';
+import { missingSteps } from '../packages/rules/test/fuzz/step-kinds.ts';
+import { addTally, newTally, type Tally } from './fuzz/job.ts';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '20' },
+    threads: { type: 'string', default: '2' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+});
+const minutes = Number(values.minutes);
+const threads = Number(values.threads);
+const seed = Number(values.seed);
+if (!(minutes > 0) || !(threads >= 1) || Number.isNaN(seed)) {
+  console.error('fuzz: --minutes and --threads take positive numbers, --seed a number');
+  process.exit(2);
+}
+
+const sum = newTally();
+const until = Date.now() + minutes * 60_000;
+console.log(`fuzzing for ${minutes} minutes on ${threads} threads, seed ${seed}`);
+const ticker = setInterval(() => console.log(progress()), 60_000);
+
+await Promise.all(
+  Array.from(
+    { length: threads },
+    (_, part) =>
+      new Promise<void>((resolve, reject) => {
+        const workerData = { until, seed: seed + part, part, parts: threads };
+        const worker = new Worker(new URL('./fuzz/worker.ts', import.meta.url), { workerData });
+        worker.on('message', (tally: Tally) => addTally(sum, tally));
+        worker.on('error', reject);
+        worker.on('exit', () => resolve());
+      }),
+  ),
+);
+clearInterval(ticker);
+report();
+
+function progress(): string {
+  return `${sum.games} games, ${sum.steps} steps, ${sum.violations.length} violations`;
+}
+
+function report(): void {
+  const fewest = (secret: boolean): number =>
+    Math.min(...allPairs().filter((pair) => pair.some(hasSecret) === secret).map(([a, b]) => sum.pairs[`${a.id}-${b.id}`] ?? 0));
+  const missing = missingSteps(POWER_LIST.map(({ id }) => id), new Set(Object.keys(sum.kinds)));
+  console.log(`\n${progress()}`);
+  console.log(`mean length ${(sum.steps / sum.games).toFixed(1)} steps, ${(sum.turns / sum.games).toFixed(1)} turns`);
+  console.log(`modes: ${Object.entries(sum.modes).map(([mode, n]) => `${mode} ${n}`).join(', ')}`);
+  console.log(`fewest games of a pair: ${fewest(false)} open, ${fewest(true)} with a secret`);
+  console.log(missing.length === 0 ? 'every kind of step of every power was taken' : `not taken: ${missing.join(', ')}`);
+  for (const violation of sum.violations.slice(0, 20)) console.log(`\nVIOLATION ${violation}`);
+  if (sum.violations.length > 0) process.exitCode = 1;
+}

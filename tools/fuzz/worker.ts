@@ -1,0 +1,29 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { seededRandom, shuffled } from '@oia/rules';
+import { allPairs, hasSecret } from '../../packages/rules/test/fuzz/matchups.ts';
+import { newTally, playOthers, playPair } from './job.ts';
+
+interface Order {
+  readonly until: number;
+  readonly seed: number;
+  readonly part: number;
+  readonly parts: number;
+}
+
+/** Secret pairs come up this many times as often. */
+const SECRET_WEIGHT = 7;
+
+const { until, seed, part, parts } = workerData as Order;
+const random = seededRandom(seed);
+const mine = allPairs().filter((_, i) => i % parts === part);
+const round = mine.flatMap((pair) => Array.from({ length: pair.some(hasSecret) ? SECRET_WEIGHT : 1 }, () => pair));
+
+while (Date.now() < until) {
+  for (const [i, pair] of shuffled(random, round).entries()) {
+    if (Date.now() >= until) break;
+    const tally = newTally();
+    playPair(tally, pair, random);
+    if (i % 8 === 0) playOthers(tally, random);
+    parentPort?.postMessage(tally);
+  }
+}
