@@ -1,10 +1,23 @@
 // npm run bench [-- --pairs 300] [--ms 30]: how fast the rules are, as ratios in one run. Figures are kept in docs/performance.md.
 import { parseArgs } from 'node:util';
-import { createMatch, layout, Match, Perft, type Position, POWER_LIST, parsePosition, Referee, seededRandom, startPosition } from '@oia/rules';
+import {
+  createMatch,
+  layout,
+  type Match,
+  Perft,
+  POWER_LIST,
+  type Position,
+  parsePosition,
+  Referee,
+  seededRandom,
+  startPosition,
+} from '@oia/rules';
 import { format, median, percentile } from './figures.ts';
 import { Yardstick } from './yardstick.ts';
 
-const { values } = parseArgs({ options: { ms: { type: 'string', default: '40' }, pairs: { type: 'string', default: '0' } } });
+const { values } = parseArgs({
+  options: { ms: { type: 'string', default: '40' }, pairs: { type: 'string', default: '0' } },
+});
 const MS = Number(values.ms);
 const random = seededRandom(2026);
 
@@ -71,7 +84,9 @@ console.log('\neach power against the bare game (turns of both sides)');
 const single = POWER_LIST.map(({ id }) => ({ id, turns: turnsASecond(matchOf([id, 'none']), MS * 4) }));
 for (const { id, turns } of single.sort((a, b) => b.turns - a.turns)) console.log(`  ${id.padEnd(12)} ${speed(turns)}`);
 
-const pairs = POWER_LIST.flatMap((a) => POWER_LIST.filter((b) => a !== b && !a.refused?.includes(b.id)).map((b) => [a.id, b.id]));
+const pairs = POWER_LIST.flatMap((a) =>
+  POWER_LIST.filter((b) => a !== b && !a.refused?.includes(b.id)).map((b) => [a.id, b.id]),
+);
 const chosen = Number(values.pairs) > 0 ? pairs.filter(() => random() < Number(values.pairs) / pairs.length) : pairs;
 const figures: { pair: string; turns: number }[] = [];
 const times: { pair: string; ms: number }[] = [];
@@ -88,11 +103,26 @@ for (const pair of chosen) {
 figures.sort((a, b) => a.turns - b.turns);
 times.sort((a, b) => a.ms - b.ms);
 const middle = median(figures.map(({ turns }) => turns));
-console.log(`\n${figures.length} pairs: median ${speed(middle)}   1/${format(yardstick / middle)} of the yardstick (goal 1/20)`);
-console.log(`slowest pairs: ${figures.slice(0, 12).map(({ pair, turns }) => `${pair} ${format(turns / 1000)} k/s`).join(', ')} (goal 20 k/s)`);
+console.log(
+  `\n${figures.length} pairs: median ${speed(middle)}   1/${format(yardstick / middle)} of the yardstick (goal 1/20)`,
+);
+console.log(
+  `slowest pairs: ${figures
+    .slice(0, 12)
+    .map(({ pair, turns }) => `${pair} ${format(turns / 1000)} k/s`)
+    .join(', ')} (goal 20 k/s)`,
+);
 const all = times.map(({ ms }) => ms);
-console.log(`\nlegalSteps over ${times.length} positions: median ${format(median(all))} ms, p99 ${format(percentile(all, 0.99))} ms, max ${format(all.at(-1) ?? 0)} ms (goal 20 ms)`);
-console.log(`slowest: ${times.slice(-8).reverse().map(({ pair, ms }) => `${pair} ${format(ms)} ms`).join(', ')}`);
+console.log(
+  `\nlegalSteps over ${times.length} positions: median ${format(median(all))} ms, p99 ${format(percentile(all, 0.99))} ms, max ${format(all.at(-1) ?? 0)} ms (goal 20 ms)`,
+);
+console.log(
+  `slowest: ${times
+    .slice(-8)
+    .reverse()
+    .map(({ pair, ms }) => `${pair} ${format(ms)} ms`)
+    .join(', ')}`,
+);
 
 for (const saved of [1, 10, 25]) {
   const read = parsePosition(`01200/11310/02100/12010/00110 A morpheus[saved=${saved}]:fb2,md4 persephone:fc5,me1`);

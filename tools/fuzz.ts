@@ -48,13 +48,26 @@ function progress(): string {
 
 function report(): void {
   const fewest = (secret: boolean): number =>
-    Math.min(...allPairs().filter((pair) => pair.some(hasSecret) === secret).map(([a, b]) => sum.pairs[`${a.id}-${b.id}`] ?? 0));
-  const missing = missingSteps(POWER_LIST.map(({ id }) => id), new Set(Object.keys(sum.kinds)));
+    Math.min(
+      ...allPairs()
+        .filter((pair) => pair.some(hasSecret) === secret)
+        .map(([a, b]) => sum.pairs[`${a.id}-${b.id}`] ?? 0),
+    );
+  const missing = missingSteps(
+    POWER_LIST.map(({ id }) => id),
+    new Set(Object.keys(sum.kinds)),
+  );
   console.log(`\n${progress()}`);
   console.log(`mean length ${(sum.steps / sum.games).toFixed(1)} steps, ${(sum.turns / sum.games).toFixed(1)} turns`);
-  console.log(`modes: ${Object.entries(sum.modes).map(([mode, n]) => `${mode} ${n}`).join(', ')}`);
+  console.log(
+    `modes: ${Object.entries(sum.modes)
+      .map(([mode, n]) => `${mode} ${n}`)
+      .join(', ')}`,
+  );
   console.log(`fewest games of a pair: ${fewest(false)} open, ${fewest(true)} with a secret`);
-  console.log(missing.length === 0 ? 'every kind of step of every power was taken' : `not taken: ${missing.join(', ')}`);
+  console.log(
+    missing.length === 0 ? 'every kind of step of every power was taken' : `not taken: ${missing.join(', ')}`,
+  );
   for (const violation of sum.violations.slice(0, 20)) console.log(`\nVIOLATION ${violation}`);
   if (sum.violations.length > 0) process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
+import { type MatchOptions, type Power, pickOne, type Random } from '@oia/rules';
 import { bareGame, crowdGame, FLEECE_POWERS, fleeceGame, pairGame } from '../../packages/rules/test/fuzz/matchups.ts';
 import { type Effort, playRandomGame } from '../../packages/rules/test/fuzz/random-game.ts';
 import { checkRecord } from '../../packages/rules/test/fuzz/record-check.ts';
-import { type MatchOptions, type Power, pickOne, type Random } from '@oia/rules';
 
 /** What one worker has seen. */
 export interface Tally {
@@ -17,7 +17,15 @@ export interface Tally {
   violations: string[];
 }
 
-export const newTally = (): Tally => ({ games: 0, steps: 0, turns: 0, modes: {}, kinds: {}, pairs: {}, violations: [] });
+export const newTally = (): Tally => ({
+  games: 0,
+  steps: 0,
+  turns: 0,
+  modes: {},
+  kinds: {},
+  pairs: {},
+  violations: [],
+});
 
 const EFFORT: Effort = { completable: 0.01, turns: 0.015 };
 
@@ -31,7 +39,9 @@ export function playInto(tally: Tally, mode: string, options: MatchOptions, rand
     tally.modes[mode] = (tally.modes[mode] ?? 0) + 1;
     for (const kind of kinds) tally.kinds[kind] = (tally.kinds[kind] ?? 0) + 1;
   } catch (error) {
-    tally.violations.push(`${mode} ${JSON.stringify(options)}\n${error instanceof Error ? (error.stack ?? error.message) : error}`);
+    tally.violations.push(
+      `${mode} ${JSON.stringify(options)}\n${error instanceof Error ? (error.stack ?? error.message) : error}`,
+    );
   }
 }
 

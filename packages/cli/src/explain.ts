@@ -1,9 +1,12 @@
 import {
   findSteps,
+  KINDS,
   layout,
   NONE,
   type Placed,
+  pack,
   parseSquare,
+  plainStep,
   Referee,
   type Refusal,
   type Square,
@@ -11,13 +14,14 @@ import {
   type StepKind,
   squareName,
   squaresOf,
+  stepA,
+  stepB,
   stepText,
   whyNotSquare,
   whyNotStep,
 } from '@oia/rules';
 import { sayReason } from '@oia/texts';
 import { intAt, isInSetup } from './positions.ts';
-import { packStep, partsOf } from './steps.ts';
 import { LANGUAGE, sayFault, sayRefusal } from './words.ts';
 
 /** Why something can or cannot be done. `code` is the reason of the rules, undefined if it can. */
@@ -53,9 +57,7 @@ function explainSquare({ match, position }: Placed, square: Square, nameOf: Name
   const refusal = whyNotSquare(referee, position, square);
   const name = squareName(square);
   if (!refusal) {
-    const here = referee
-      .legalSteps(position)
-      .filter((step) => partsOf(step).a === square || partsOf(step).b === square);
+    const here = referee.legalSteps(position).filter((step) => stepA(step) === square || stepB(step) === square);
     const steps = here.map((step) => stepText(match, position, step));
     return possible(`Possible with ${name}: ${steps.join(' ')}`);
   }
@@ -91,7 +93,7 @@ function explainStep(placed: Placed, text: string, nameOf: NameOf, referee: Refe
 
 const SETUP_KINDS: readonly StepKind[] = ['place', 'ram', 'fate', 'abyss'];
 const isMisplaced = ({ position }: Placed, step: Step): boolean =>
-  SETUP_KINDS.includes(partsOf(step).kind) && !isInSetup(position);
+  SETUP_KINDS.includes(plainStep(step).kind) && !isInSetup(position);
 
 /** How steps look, whether they are legal or not; `docs/notation.md` has the same list. */
 const SHAPES: readonly (readonly [RegExp, StepKind])[] = [
@@ -120,7 +122,9 @@ function wishedStep(placed: Placed, text: string): Step | undefined {
     if (!found) continue;
     const from = found[1] ? parseSquare(found[1]) : kind === 'build' ? builderIn(placed) : NONE;
     const to = parseSquare(found[2] ?? '');
-    return from === undefined || to === undefined ? undefined : packStep(kind, from, to, found[3] === '^' ? 1 : 0);
+    return from === undefined || to === undefined
+      ? undefined
+      : pack(KINDS.indexOf(kind), from, to, NONE, NONE, found[3] === '^' ? 1 : 0);
   }
   return undefined;
 }

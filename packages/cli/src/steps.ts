@@ -1,35 +1,15 @@
 import {
   ahead,
   directionOf,
-  KINDS,
-  kindOf,
   type Match,
-  NONE,
+  type PlainStep,
   type Power,
+  plainStep,
   type Step,
-  type StepKind,
   squareName,
 } from '@oia/rules';
 import { DIRECTIONS, type PowerId, type StepMessage } from '@oia/texts';
 import { powerId } from './words.ts';
-
-/** What a packed step says; `Step` in the rules draws the bits. */
-export interface StepParts {
-  readonly kind: StepKind;
-  readonly a: number;
-  readonly b: number;
-  readonly e: number;
-}
-
-export const partsOf = (step: Step): StepParts => ({
-  kind: KINDS[kindOf(step)] ?? 'hidden',
-  a: (step >> 5) & 31,
-  b: (step >> 10) & 31,
-  e: (step >> 25) & 31,
-});
-
-export const packStep = (kind: StepKind, a: number, b: number, e = 0): Step =>
-  KINDS.indexOf(kind) | (a << 5) | (b << 10) | (NONE << 15) | (NONE << 20) | (e << 25);
 
 /** Who is named in a sentence about a step. */
 export interface Telling {
@@ -42,50 +22,62 @@ export interface Telling {
 const FATE_SQUARES = [0, 1, 5, 6];
 
 /** A step as `texts` wants to be told of it. */
-export function messageOf(step: Step, { match, powers, nameOf }: Telling): StepMessage {
-  const { kind, a, b, e } = partsOf(step);
-  const at = squareName(b);
-  const from = squareName(a);
-  const power = ownPower(powers, kind);
-  switch (kind) {
+export function messageOf(packed: Step, { match, powers, nameOf }: Telling): StepMessage {
+  const step = plainStep(packed);
+  const power = ownPower(powers, step.kind);
+  switch (step.kind) {
     case 'move':
     case 'drag':
     case 'send':
+      return { kind: step.kind, from: squareName(step.from), to: squareName(step.to) };
     case 'trade':
-      return { kind, from, to: at };
+      return tradeMessage(step);
     case 'build':
-      return { kind, at, by: a === NONE ? undefined : from, piece: e === 1 ? 'dome' : 'block' };
-    case 'ferry':
-      return { kind, by: from, from: at, to: squareName(ahead(a, directionOf(b, a))) };
+      return {
+        kind: step.kind,
+        at: squareName(step.at),
+        by: step.by === undefined ? undefined : squareName(step.by),
+        piece: step.dome ? 'dome' : 'block',
+      };
+    case 'ferry': {
+      const to = ahead(step.by, directionOf(step.at, step.by));
+      return { kind: step.kind, by: squareName(step.by), from: squareName(step.at), to: squareName(to) };
+    }
     case 'token':
-      return power ? { kind, at, power } : { kind: 'hidden' };
+      return power ? { kind: step.kind, at: squareName(step.at), power } : { kind: 'hidden' };
     case 'summon':
-      return power ? { kind, at, power } : { kind: 'hidden' };
+      return power ? { kind: step.kind, at: squareName(step.at), power } : { kind: 'hidden' };
     case 'orient': {
-      const direction = DIRECTIONS.find((known) => known === b);
-      return power && direction !== undefined ? { kind, power, direction } : { kind: 'hidden' };
+      const direction = DIRECTIONS.find((known) => known === step.direction);
+      return power && direction !== undefined ? { kind: step.kind, power, direction } : { kind: 'hidden' };
     }
     case 'draw': {
-      const drawn = powerId(match.powers[b]?.id ?? '');
-      return drawn ? { kind, power: drawn } : { kind: 'hidden' };
+      const drawn = powerId(match.powers[step.power]?.id ?? '');
+      return drawn ? { kind: step.kind, power: drawn } : { kind: 'hidden' };
     }
     case 'fate':
-      return { kind, at: FATE_SQUARES.map((offset) => squareName(b + offset)).join(' ') };
+      return { kind: step.kind, at: FATE_SQUARES.map((offset) => squareName(step.at + offset)).join(' ') };
     case 'resign':
     case 'timeout':
-      return { kind, player: nameOf(b) };
+      return { kind: step.kind, player: nameOf(step.seat) };
     case 'end':
     case 'pass':
     case 'hidden':
     case 'agree':
     case 'abandon':
-      return { kind };
+      return { kind: step.kind };
     default:
-      return { kind, at };
+      return { kind: step.kind, at: squareName(step.at) };
   }
 }
 
-function ownPower(powers: readonly Power[], kind: StepKind): PowerId | undefined {
+function tradeMessage({ pairs }: Extract<PlainStep, { kind: 'trade' }>): StepMessage {
+  const [[from, to] = [0, 0], second] = pairs;
+  const more = second ? { from2: squareName(second[0]), to2: squareName(second[1]) } : {};
+  return { kind: 'trade', from: squareName(from), to: squareName(to), ...more };
+}
+
+function ownPower(powers: readonly Power[], kind: PlainStep['kind']): PowerId | undefined {
   const able = powers.find((power) =>
     kind === 'summon' ? (power.reserve ?? power.acts) : (power.acts ?? power.setup),
   );

@@ -100,7 +100,8 @@ export function domesBy(cast: Cast, p: Position, by: Square): Mask {
 function pushMoves(cast: Cast, p: Position, steps: StepList): void {
   for (let movers = moversNow(cast, p); movers !== 0; movers &= movers - 1) {
     const from = lowest(movers);
-    for (let moves = movesFrom(cast, p, from); moves !== 0; moves &= moves - 1) steps.push(moveStep(from, lowest(moves)));
+    for (let moves = movesFrom(cast, p, from); moves !== 0; moves &= moves - 1)
+      steps.push(moveStep(from, lowest(moves)));
   }
 }
 

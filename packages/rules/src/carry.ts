@@ -104,7 +104,8 @@ function arrive(cast: Cast, p: Position, side: number, from: Square, to: Square,
   else if (rise < 0) p[FLAGS] |= DESCENDED;
   for (const bar of cast.judges) if (bar.side !== side) bar.call(p, to);
   if (!cast.additional) testWin(cast, p, from, to, rise);
-  if (cast.strikes.length > 0 && !isOver(p)) for (const strikes of cast.strikes) kill(cast, p, strikes(p, to, direction));
+  if (cast.strikes.length > 0 && !isOver(p))
+    for (const strikes of cast.strikes) kill(cast, p, strikes(p, to, direction));
 }
 
 /** Own conditions first, then denials, then thefts (H8). */

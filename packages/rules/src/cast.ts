@@ -10,7 +10,11 @@ export interface Held {
 }
 
 /** A hook with its holder bound in: what is left are the arguments after `me`. */
-type Hooks = { [K in keyof Power as NonNullable<Power[K]> extends (p: Position, me: Me, ...rest: never[]) => unknown ? K : never]-?: NonNullable<Power[K]> };
+type Hooks = {
+  [K in keyof Power as NonNullable<Power[K]> extends (p: Position, me: Me, ...rest: never[]) => unknown
+    ? K
+    : never]-?: NonNullable<Power[K]>;
+};
 type HookName = keyof Hooks;
 type Bound<K extends HookName> = Hooks[K] extends (p: Position, me: Me, ...rest: infer R) => infer T
   ? (p: Position, ...rest: R) => T
@@ -150,7 +154,10 @@ export class Cast {
     this.watches = calls(foes, 'watches');
     this.judges = bind(foes, 'judges');
     this.barsEnd = bind(foes, 'barsEnd');
-    this.musts = bind(foes, 'must').map((bar, i) => ({ ...bar, demands: demand(foes.filter(({ power }) => power.must)[i]) }));
+    this.musts = bind(foes, 'must').map((bar, i) => ({
+      ...bar,
+      demands: demand(foes.filter(({ power }) => power.must)[i]),
+    }));
     this.slides = foes.filter(({ power }) => power.slides);
     this.deniesWin = calls(foes, 'deniesWin');
     this.takesWin = bind(foes, 'takesWin');
@@ -170,7 +177,8 @@ export class Cast {
     const consequences = [this.judges, this.strikes, this.sweeps, this.slides, this.abyss, this.stepped, this.refuses];
     this.calm = consequences.every((hooks) => hooks.length === 0);
     this.quiet = this.plain && this.built.length + this.turnEnd.length + this.domes.length === 0;
-    this.loudDomes = this.earns || this.claims.length + this.answers.length > 0 || match.cards.some(({ power }) => power.deck);
+    this.loudDomes =
+      this.earns || this.claims.length + this.answers.length > 0 || match.cards.some(({ power }) => power.deck);
   }
 }
 

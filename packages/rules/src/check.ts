@@ -61,7 +61,8 @@ function checkWorkers(match: Match, p: Position): Fault | undefined {
   if (p[FEMALE] & p[MALE] || (p[FEMALE] | p[MALE]) & ~workersOn(p)) return refuse('badState', 'sex');
   for (let side = 0; side < 3; side++) {
     const workers = p[WORKERS + side];
-    if (count(workers) > MOST_WORKERS || (side >= match.sides && workers !== 0)) return refuse('tooManyWorkers', 'ABC'[side] ?? '');
+    if (count(workers) > MOST_WORKERS || (side >= match.sides && workers !== 0))
+      return refuse('tooManyWorkers', 'ABC'[side] ?? '');
     if (count(workers & p[FEMALE]) > 1 || count(workers & p[MALE]) > 1) return refuse('badState', 'sex');
     if (has(p[VEIL], side) && (workers !== 0 || !has(match.hidden, side))) return refuse('badState', 'workers');
     if (match.sides === 3 && has(p[OUT], side) && workers !== 0) return refuse('badState', 'workers');
@@ -71,17 +72,21 @@ function checkWorkers(match: Match, p: Position): Fault | undefined {
 
 function checkCards(match: Match, p: Position): Fault | undefined {
   if (match.players !== 3 && p[OUT] !== 0) return refuse('badState', '!');
-  if (match.players === 3 && (count(p[OUT]) > 2 || (count(p[OUT]) === 2 && p[STAGE] !== OVER))) return refuse('badState', '!');
+  if (match.players === 3 && (count(p[OUT]) > 2 || (count(p[OUT]) === 2 && p[STAGE] !== OVER)))
+    return refuse('badState', '!');
   if (p[RECORD] !== 0 && !match.records) return refuse('badState', 'climbed');
   if (p[RAM] !== 0 && !match.fleece) return refuse('badState', 'ram');
-  if (!match.fleece && !match.cards.some(({ power }) => power.seizes) && hasStrangeHolder(match, p)) return refuse('badState', 'held');
+  if (!match.fleece && !match.cards.some(({ power }) => power.seizes) && hasStrangeHolder(match, p))
+    return refuse('badState', 'held');
   for (const { power, data } of match.cards) {
     for (const [i, field] of (power.fields ?? []).entries()) {
       const value = p[data + i];
       // Tokens and coins lie on free squares or under workers, never on or under a dome.
       if (field.kind === 'mask' && value & (p[DOMES] | ~ALL)) return refuse('badState', field.name);
-      if (field.kind === 'power' && p[STAGE] !== SETUP && value === 0 && !isOut(match, p, data)) return refuse('badState', field.name);
-      if (field.kind === 'direction' && p[STAGE] !== SETUP && value === 0 && !isOut(match, p, data)) return refuse('badState', field.name);
+      if (field.kind === 'power' && p[STAGE] !== SETUP && value === 0 && !isOut(match, p, data))
+        return refuse('badState', field.name);
+      if (field.kind === 'direction' && p[STAGE] !== SETUP && value === 0 && !isOut(match, p, data))
+        return refuse('badState', field.name);
     }
   }
   return undefined;
@@ -116,7 +121,8 @@ function checkSetup(match: Match, p: Position): Fault | undefined {
   const done = match.tasks.slice(0, p[TASK]);
   for (let side = 0; side < match.sides; side++) {
     const placed = done.filter(({ kind, seat }) => kind === 'place' && match.sideOf(seat as number) === side).length;
-    if (!has(p[VEIL] | p[OUT], side) && count(p[WORKERS + side]) !== placed) return refuse('tooManyWorkers', 'ABC'[side] ?? '');
+    if (!has(p[VEIL] | p[OUT], side) && count(p[WORKERS + side]) !== placed)
+      return refuse('tooManyWorkers', 'ABC'[side] ?? '');
   }
   if (p[H1] | p[DOMES] | p[MARKED] | p[RECORD]) return refuse('badHeights', '');
   for (let i = MEMORY; i < SIZE; i++) if (p[i] !== 0) return refuse('badState', 'memory');

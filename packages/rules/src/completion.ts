@@ -115,4 +115,3 @@ export function beginTurn(match: Match, completion: Completion, p: Position): Ca
   }
   return cast;
 }
-

@@ -42,7 +42,8 @@ function findPowers(options: MatchOptions): Result<Seating> {
 /** Checks what the rules say about who may meet whom, then makes the match. */
 export function createMatch(options: MatchOptions): Result<Match> {
   if (![2, 3, 4].includes(options.players)) return fault('badCount', String(options.players), '2, 3, 4');
-  if ((options.powers?.length ?? 0) > options.players) return fault('badCount', String(options.powers?.length), String(options.players));
+  if ((options.powers?.length ?? 0) > options.players)
+    return fault('badCount', String(options.powers?.length), String(options.players));
   const seating = findPowers(options);
   if (!seating.ok) return seating;
   const wrong = checkSeating(options, seating.value) ?? checkPairs(options, seating.value);
@@ -51,7 +52,8 @@ export function createMatch(options: MatchOptions): Result<Match> {
 
 function checkSeating(options: MatchOptions, { powers, fleece }: Seating): ReturnType<typeof fault> | undefined {
   const { players, start = 0 } = options;
-  if (!Number.isInteger(start) || start < 0 || start >= players) return fault('badStart', String(start), `0-${players - 1}`);
+  if (!Number.isInteger(start) || start < 0 || start >= players)
+    return fault('badStart', String(start), `0-${players - 1}`);
   const present = powers.filter((power) => power !== undefined);
   if (fleece && (players !== 2 || present.length > 0)) return fault('notForFleece', fleece.id);
   if (fleece && !fleece.fleece) return fault('notForFleece', fleece.id);
@@ -178,7 +180,9 @@ export function dealCards(match: Match, p: Position): void {
 /** Simple powers nobody has and no opponent's power is banned against, as bits of their numbers (Z12). */
 function usableFor(match: Match, owner: number | undefined): number {
   const inPlay = match.cards.map(({ power }) => power.id);
-  const opposing = match.cards.filter((card) => owner !== undefined && card.owner !== undefined && match.sideOf(card.owner) !== match.sideOf(owner));
+  const opposing = match.cards.filter(
+    (card) => owner !== undefined && card.owner !== undefined && match.sideOf(card.owner) !== match.sideOf(owner),
+  );
   let bits = 0;
   for (const power of POWERS) {
     if (power?.set !== 'simple' || inPlay.includes(power.id)) continue;

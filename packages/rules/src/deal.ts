@@ -66,5 +66,7 @@ export function dealMatchup(random: Random, options: DealOptions): Result<Deal> 
 /** "Limited choice": powers the Challenger chooses an offer from, none banned with another. */
 export function dealChoice(random: Random, options: DealOptions): Result<readonly string[]> {
   const drawn = draw(random, dealPool(options), (options.players + 1) * 2);
-  return drawn ? ok(drawn.map((power) => power.id)) : fault('badCount', String(dealPool(options).length), String((options.players + 1) * 2));
+  return drawn
+    ? ok(drawn.map((power) => power.id))
+    : fault('badCount', String(dealPool(options).length), String((options.players + 1) * 2));
 }

@@ -26,7 +26,12 @@ export class Draft {
   readonly picks: readonly (string | undefined)[];
   readonly start: number | undefined;
 
-  constructor(options: DraftOptions, offered: readonly string[] = [], picks: readonly (string | undefined)[] = [], start?: number) {
+  constructor(
+    options: DraftOptions,
+    offered: readonly string[] = [],
+    picks: readonly (string | undefined)[] = [],
+    start?: number,
+  ) {
     this.options = options;
     this.offered = offered;
     this.picks = Array.from({ length: options.players }, (_, seat) => picks[seat]);
@@ -94,7 +99,13 @@ export class Draft {
     if (step.kind === 'offer') return ok(new Draft(this.options, [...this.offered, step.power], this.picks));
     if (step.kind === 'start') return ok(new Draft(this.options, this.offered, this.picks, step.seat));
     const actor = this.actor;
-    return ok(new Draft(this.options, this.offered, this.picks.map((pick, seat) => (seat === actor ? step.power : pick))));
+    return ok(
+      new Draft(
+        this.options,
+        this.offered,
+        this.picks.map((pick, seat) => (seat === actor ? step.power : pick)),
+      ),
+    );
   }
 
   /** The match that came of it. */
@@ -102,7 +113,11 @@ export class Draft {
     if (!this.isDone) return fault('badCount', String(this.#picked), String(this.#picksWanted));
     const { challenger: _, pool: __, fleece, ...options } = this.options;
     const picked = this.picks.filter((pick) => pick !== undefined);
-    return createMatch({ ...options, start: this.start as number, ...(fleece ? { fleece: picked[0] as string } : { powers: picked }) });
+    return createMatch({
+      ...options,
+      start: this.start as number,
+      ...(fleece ? { fleece: picked[0] as string } : { powers: picked }),
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Cast } from './cast.ts';
-import { type Card, holdersOf, type Match, setHolders } from './match.ts';
+import { holdersOf, type Match, setHolders } from './match.ts';
 import {
   ACTIVE,
   ADDITIONAL,

@@ -41,7 +41,11 @@ export interface Fault {
 }
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
-export const fault = (code: FaultCode, at?: number | string, expected?: string): { readonly ok: false; readonly error: Fault } => ({
+export const fault = (
+  code: FaultCode,
+  at?: number | string,
+  expected?: string,
+): { readonly ok: false; readonly error: Fault } => ({
   ok: false,
   error: { code, ...(at === undefined ? {} : { at }), ...(expected === undefined ? {} : { expected }) },
 });

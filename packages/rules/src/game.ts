@@ -142,8 +142,11 @@ const isOutcomeStep = (step: Step): boolean => [RESIGN, TIMEOUT, AGREE, ABANDON]
 /** `resign:B`, `timeout:A`, `draw-agreed`, `abandoned`. */
 export function outcomeStepOf(text: string): Step | undefined {
   const lost = /^(resign|timeout):([A-D])$/i.exec(text);
-  if (lost) return actStep(lost[1]?.toLowerCase() === 'resign' ? RESIGN : TIMEOUT, 'ABCD'.indexOf(lost[2]?.toUpperCase() ?? ''));
+  if (lost)
+    return actStep(
+      lost[1]?.toLowerCase() === 'resign' ? RESIGN : TIMEOUT,
+      'ABCD'.indexOf(lost[2]?.toUpperCase() ?? ''),
+    );
   if (text === 'draw-agreed') return pack(AGREE, NONE, NONE);
   return text === 'abandoned' ? pack(ABANDON, NONE, NONE) : undefined;
 }
-

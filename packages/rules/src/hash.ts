@@ -31,7 +31,7 @@ export class PositionSet {
   #slots = new Int32Array(1024);
   #stamps = new Int32Array(1024);
   #stamp = 1;
-  #items: Position[] = [];
+  readonly #items: Position[] = [];
   size = 0;
 
   clear(): void {

@@ -61,7 +61,10 @@ export class Match {
     this.repetition = facts.repetition;
     this.powers = facts.powers;
     this.records = facts.cards.some((card) => card.power.readsClimbs);
-    this.hidden = facts.cards.reduce((sides, card) => sides | (card.power.hidden ? 1 << this.sideOf(card.owner ?? 0) : 0), 0);
+    this.hidden = facts.cards.reduce(
+      (sides, card) => sides | (card.power.hidden ? 1 << this.sideOf(card.owner ?? 0) : 0),
+      0,
+    );
     this.secrets = this.hidden !== 0 || facts.cards.some((card) => card.power.fields?.some((field) => field.secret));
     this.#faces = facts.cards.filter((card) => card.power.becomes);
   }

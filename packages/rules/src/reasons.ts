@@ -27,7 +27,7 @@ import {
 } from './position.ts';
 import { OPEN_BUILD, OPEN_MOVE } from './power.ts';
 import { actorOf, type Referee } from './referee.ts';
-import { bit, has, NONE, type Square } from './squares.ts';
+import { has, NONE, type Square } from './squares.ts';
 import { BUILD, kindOf, MOVE, moveStep, type Step, stepA, stepB, stepE } from './steps.ts';
 import { knownTo } from './views.ts';
 
@@ -63,13 +63,20 @@ export function whyNotStep(referee: Referee, p: Position, step: Step, seat?: num
   if (p[PENDING] !== 0) return { code: 'pending', seat: actorOf(referee.match, p) ?? 0 };
   const begun = beginFor(referee, p);
   const cast = referee.match.castOf(begun);
-  if (kindOf(step) === MOVE) return moveRefusal(cast, begun, stepA(step), stepB(step)) ?? lateRefusal(cast, begun, stepB(step));
+  if (kindOf(step) === MOVE)
+    return moveRefusal(cast, begun, stepA(step), stepB(step)) ?? lateRefusal(cast, begun, stepB(step));
   if (kindOf(step) === BUILD) return buildRefusal(cast, begun, step) ?? lateRefusal(cast, begun, stepB(step));
   return actRefusal(cast, begun, stepB(step));
 }
 
 /** Why nothing can be done on a square; `selected` is the worker in hand. undefined if something can. */
-export function whyNotSquare(referee: Referee, p: Position, square: Square, selected?: Square, seat?: number): Refusal | undefined {
+export function whyNotSquare(
+  referee: Referee,
+  p: Position,
+  square: Square,
+  selected?: Square,
+  seat?: number,
+): Refusal | undefined {
   const stage = stageRefusal(referee, p, seat);
   if (stage) return stage;
   const uses = (step: Step): boolean => stepB(step) === square || (selected === undefined && stepA(step) === square);
@@ -194,8 +201,8 @@ function lateRefusal(cast: Cast, p: Position, square: Square): Refusal {
 
 function actRefusal(cast: Cast, p: Position, square: Square): Refusal {
   const own = cast.own.find(({ power }) => power.acts);
-  if (own?.power.set === 'hero' && p[own.me.data] !== 0 && !(p[FLAGS] & SPENT)) return { code: 'spent', power: own.power.id };
+  if (own?.power.set === 'hero' && p[own.me.data] !== 0 && !(p[FLAGS] & SPENT))
+    return { code: 'spent', power: own.power.id };
   if (!own) return { code: 'notOffered', square };
   return closedSquare(cast, p, square) ?? { code: 'noTarget', power: own.power.id };
 }
-

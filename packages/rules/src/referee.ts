@@ -23,7 +23,20 @@ import {
 import { finishGame, isOver } from './result.ts';
 import { carrySetup, pushDraws, pushSetupSteps, skipTasks, taskOf, turnUp } from './setup.ts';
 import { has, lowest, type Mask, type Square } from './squares.ts';
-import { ABANDON, AGREE, actStep, END, END_STEP, kindOf, PASS_STEP, RESIGN, type Step, StepList, SUMMON, stepB } from './steps.ts';
+import {
+  ABANDON,
+  AGREE,
+  actStep,
+  END,
+  END_STEP,
+  kindOf,
+  PASS_STEP,
+  RESIGN,
+  type Step,
+  StepList,
+  SUMMON,
+  stepB,
+} from './steps.ts';
 import { knownTo } from './views.ts';
 
 /** What came of a step. `cut`: a hidden worker stood there, the step was cancelled and the turn is over. */
@@ -68,7 +81,8 @@ export class Referee {
   }
 
   #pushAnswers(p: Position, actor: number, steps: StepList): void {
-    for (let rest = this.#answerSquares(p, actor); rest !== 0; rest &= rest - 1) steps.push(actStep(SUMMON, lowest(rest)));
+    for (let rest = this.#answerSquares(p, actor); rest !== 0; rest &= rest - 1)
+      steps.push(actStep(SUMMON, lowest(rest)));
     steps.push(PASS_STEP);
   }
 

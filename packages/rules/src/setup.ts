@@ -45,7 +45,8 @@ export function pushSetupSteps(match: Match, p: Position, steps: StepList): void
   const { kind, seat, card } = taskOf(match, p);
   if (kind === 'place') pushEach(placesFor(match, p, seat as number), PLACE, steps);
   else if (kind === 'ram') pushEach(ALL & ~workersOn(p) & ~p[DOMES], PUT_RAM, steps);
-  else if (kind === 'orient') for (let direction = 0; direction < 8; direction++) steps.push(actStep(ORIENT, direction));
+  else if (kind === 'orient')
+    for (let direction = 0; direction < 8; direction++) steps.push(actStep(ORIENT, direction));
   else if (kind === 'fate') pushEach(FATE_SQUARES, FATE, steps);
   else if (kind === 'abyss') pushEach(ALL & ~workersOn(p), ABYSS, steps);
   else pushDraws(match, p, card, steps);

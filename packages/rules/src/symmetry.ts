@@ -81,4 +81,3 @@ export function turnPosition(match: Match, p: Position, symmetry: number): Posit
   }
   return next;
 }
-

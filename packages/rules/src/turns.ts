@@ -20,8 +20,8 @@ import {
   higherThan,
   MOVER,
   newPosition,
-  occupied,
   OVER,
+  occupied,
   PENDING,
   type Position,
   RECORD,
@@ -40,7 +40,7 @@ import { buildStep, END, END_STEP, kindOf, moveStep, type Step, StepList } from 
 import { knownTo } from './views.ts';
 
 /** Gets each distinct result of a complete turn; `false` stops the walk. The position is valid during the call only. */
-export type Visit = (result: Position, steps: StepList) => boolean | void;
+export type Visit = (result: Position, steps: StepList) => unknown;
 
 /**
  * Walks through all complete legal turns of a position, lazily: thousands of ways to the same result count once. Results stand after the
@@ -77,7 +77,8 @@ export class TurnWalker {
     const cast = p[STAGE] === START ? beginTurn(this.#match, this.referee.completion, root) : this.#match.castOf(root);
     // Two steps can end alike only by a sweep or a slide.
     this.#distinct = !cast.plain || cast.sweeps.length + cast.slides.length > 0;
-    this.#bound = cast.musts.length > 0 && isBoundNow(this.referee.completion, cast, knownTo(this.#match, root, cast.seat));
+    this.#bound =
+      cast.musts.length > 0 && isBoundNow(this.referee.completion, cast, knownTo(this.#match, root, cast.seat));
     if (cast.quiet && cast.calm && !this.#bound && root[STEPS] === 0) this.#walkQuickly(cast, root);
     else this.#walkState(cast, root, 0);
   }

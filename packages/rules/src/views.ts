@@ -23,7 +23,7 @@ import {
 } from './position.ts';
 import { isOver } from './result.ts';
 import { has, NONE } from './squares.ts';
-import { BUILD, buildStep, HIDDEN, KINDS, kindOf, MOVE, pack, PLACE, type Step, stepB, stepE } from './steps.ts';
+import { BUILD, buildStep, HIDDEN, KINDS, kindOf, MOVE, PLACE, pack, type Step, stepB, stepE } from './steps.ts';
 
 /** Who looks: a seat, or somebody who only watches. */
 export type Viewer = number | 'spectator';
@@ -95,4 +95,3 @@ export const HIDDEN_STEP: Step = pack(HIDDEN, NONE, NONE);
 /** A secret field has the name of the step that sets it. */
 const isSecretChoice = (match: Match, step: Step): boolean =>
   match.cards.some(({ power }) => power.fields?.some((field) => field.secret && field.name === KINDS[kindOf(step)]));
-

@@ -19,7 +19,12 @@ describe('random games keep every invariant', () => {
       checkRecord(game);
       for (const kind of taken) kinds.add(kind);
     }
-    expect(missingSteps(POWER_LIST.map(({ id }) => id), kinds)).toEqual([]);
+    expect(
+      missingSteps(
+        POWER_LIST.map(({ id }) => id),
+        kinds,
+      ),
+    ).toEqual([]);
   });
 
   it.each([3, 4] as const)('%i players', { timeout: TIME }, (players) => {

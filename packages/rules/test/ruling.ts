@@ -1,13 +1,13 @@
 import { createMatch, dealCards, type MatchOptions, startPosition, tableFor } from '../src/create.ts';
 import { type Match, setHolders } from '../src/match.ts';
 import { findSteps, stepText } from '../src/notation/steps.ts';
-import * as layout from '../src/position.ts';
 import type { Position } from '../src/position.ts';
+import * as layout from '../src/position.ts';
 import { HOUSE_RULES, type HouseRule } from '../src/power.ts';
+import { POWER_LIST } from '../src/powers/index.ts';
 import { Referee } from '../src/referee.ts';
 import { outcomeOf } from '../src/result.ts';
 import { bit, DIRECTIONS, parseSquare, type Square, squareName, squaresOf } from '../src/squares.ts';
-import { POWER_LIST } from '../src/powers/index.ts';
 
 /** One ruling as data: a position or a set-up, what is done, what has to come of it. The format is in test/rulings/README.md. */
 export interface Ruling {
@@ -37,7 +37,8 @@ const squareOf = (text: string): Square => {
   if (square === undefined) throw new Error(`no square: ${text}`);
   return square;
 };
-const maskOf = (text: string): number => (text === '-' ? 0 : text.split(/[.,]/).reduce((mask, name) => mask | bit(squareOf(name)), 0));
+const maskOf = (text: string): number =>
+  text === '-' ? 0 : text.split(/[.,]/).reduce((mask, name) => mask | bit(squareOf(name)), 0);
 
 interface SeatLine {
   readonly power: string;
@@ -62,7 +63,7 @@ function setField(match: Match, p: Position, card: number, name: string, value: 
     mask: () => maskOf(value),
     square: () => (value === '-' ? 0 : squareOf(value) + 1),
     fate: () => squareOf(value) + 1,
-    direction: () => DIRECTIONS.findIndex((direction) => direction === value) + 1,
+    direction: () => DIRECTIONS.indexOf(value) + 1,
     power: () => powerNumber(value),
     powers: () => (value === '-' ? 0 : value.split('.').reduce((mask, id) => mask | (1 << powerNumber(id)), 0)),
   };
@@ -90,14 +91,31 @@ export class RulingRun {
       try {
         this.#line(word, rest.join(' '));
       } catch (error) {
-        throw new Error(`${ruling.file}: ${ruling.title}\n  at: ${line}\n  ${error instanceof Error ? error.message : error}`);
+        throw new Error(
+          `${ruling.file}: ${ruling.title}\n  at: ${line}\n  ${error instanceof Error ? error.message : error}`,
+        );
       }
     }
   }
 
   #line(word: string, rest: string): void {
     if (/^[ABCD]$/.test(word)) this.#seats[seatOf(word)] = parseSeat(rest);
-    else if (['board', 'turn', 'house', 'fleece', 'ram', 'climbed', 'holds', 'marked', 'additional', 'players', 'out'].includes(word) && !this.#position) {
+    else if (
+      [
+        'board',
+        'turn',
+        'house',
+        'fleece',
+        'ram',
+        'climbed',
+        'holds',
+        'marked',
+        'additional',
+        'players',
+        'out',
+      ].includes(word) &&
+      !this.#position
+    ) {
       this.#settings.push([word, rest]);
     } else if (word === 'game') this.#game(rest);
     else this.#check(word, rest);
@@ -152,7 +170,8 @@ export class RulingRun {
     if (word === 'climbed') for (const seat of parts) p[layout.RECORD] |= 1 << seatOf(seat);
     if (word === 'out') {
       for (const seat of parts) p[layout.OUT] |= 1 << seatOf(seat);
-      for (const [card, { owner }] of match.cards.entries()) if (parts.includes(SEATS[owner ?? 9] ?? '')) setHolders(p, card, 0);
+      for (const [card, { owner }] of match.cards.entries())
+        if (parts.includes(SEATS[owner ?? 9] ?? '')) setHolders(p, card, 0);
     }
     if (word === 'holds') {
       const card = match.cards.findIndex(({ owner }) => owner === seatOf(parts[1] ?? ''));
@@ -175,15 +194,28 @@ export class RulingRun {
     if (word === 'error') return this.#refusedGame(parts);
     this.#ready();
     const checks: Record<string, () => void> = {
-      play: () => parts.forEach((text) => this.#play(text)),
-      allow: () => parts.forEach((text) => expect(this.#find(text).length > 0, `${text} is refused; legal: ${this.#texts().join(' ')}`)),
-      refuse: () => parts.forEach((text) => expect(this.#find(text).length === 0, `${text} is allowed`)),
+      play: () =>
+        parts.forEach((text) => {
+          this.#play(text);
+        }),
+      allow: () =>
+        parts.forEach((text) => {
+          expect(this.#find(text).length > 0, `${text} is refused; legal: ${this.#texts().join(' ')}`);
+        }),
+      refuse: () =>
+        parts.forEach((text) => {
+          expect(this.#find(text).length === 0, `${text} is allowed`);
+        }),
       only: () => this.#only(parts),
       winner: () => this.#winner(rest),
-      reason: () => expect(outcomeOf(this.#ready().p)?.reason === rest, `reason is ${outcomeOf(this.#ready().p)?.reason}`),
+      reason: () =>
+        expect(outcomeOf(this.#ready().p)?.reason === rest, `reason is ${outcomeOf(this.#ready().p)?.reason}`),
       turn: () => expect(this.#toMove() === rest, `turn of ${this.#toMove()}`),
       actor: () => expect(this.#actor() === rest, `${this.#actor()} is to act`),
-      expect: () => parts.forEach((part) => this.#square(part)),
+      expect: () =>
+        parts.forEach((part) => {
+          this.#square(part);
+        }),
       state: () => this.#state(parts),
       out: () => this.#out(parts),
       stuck: () => this.#stuck(),
@@ -261,7 +293,10 @@ export class RulingRun {
       const copy = p.slice();
       const [name = '', value = ''] = part.split('=');
       setField(match, copy, card, name, value);
-      expect(copy.every((int, i) => int === p[i]), `${part} is not so: ${fieldText(match, p, card, name)}`);
+      expect(
+        copy.every((int, i) => int === p[i]),
+        `${part} is not so: ${fieldText(match, p, card, name)}`,
+      );
     }
   }
 
@@ -335,7 +370,8 @@ const readHouse = (text: string): Partial<Record<HouseRule, boolean>> =>
 
 function readGame(text: string): MatchOptions {
   const words = text.split(/\s+/).filter(Boolean);
-  const option = (name: string): string | undefined => words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1);
+  const option = (name: string): string | undefined =>
+    words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1);
   const fleece = option('fleece');
   const start = option('start');
   return {

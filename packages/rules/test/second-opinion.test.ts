@@ -3,7 +3,15 @@ import { seededRandom } from '../src/random.ts';
 import { Referee } from '../src/referee.ts';
 import { TurnWalker } from '../src/turns.ts';
 import { randomPosition } from './reference/random.ts';
-import { canonical, OTHERS, type RefPosition, referenceTurns, SUBJECTS, supported, tooMany } from './reference/reference.ts';
+import {
+  canonical,
+  OTHERS,
+  type RefPosition,
+  referenceTurns,
+  SUBJECTS,
+  supported,
+  tooMany,
+} from './reference/reference.ts';
 import { fromReference, toReference } from './second-opinion.ts';
 
 const POSITIONS = 200;

@@ -1,12 +1,11 @@
 import { dealCards, tableFor } from '../src/create.ts';
-import { setHolders, type Match } from '../src/match.ts';
+import { holdersOf, type Match, setHolders } from '../src/match.ts';
 import type { Placed } from '../src/notation/position.ts';
 import * as at from '../src/position.ts';
-import { type Position, newPosition } from '../src/position.ts';
+import { newPosition, type Position } from '../src/position.ts';
 import { powerById } from '../src/powers/index.ts';
 import { outcomeOf } from '../src/result.ts';
 import { bit, has, squaresOf } from '../src/squares.ts';
-import { holdersOf } from '../src/match.ts';
 import type { RefPosition, RefSeat, RefState, Sex } from './reference/reference.ts';
 
 /** Carries positions between the rules and the slow reference generator, which share no code. */

@@ -19,7 +19,10 @@ export const gameFrom = ({ match, referee }: Game, position: Position): Game => 
 
 export const isFresh = ({ match, first }: Game): boolean => first.join() === startPosition(match).join();
 
-export const viewersOf = ({ players }: Match): Viewer[] => [...Array.from({ length: players }, (_, seat) => seat), 'spectator'];
+export const viewersOf = ({ players }: Match): Viewer[] => [
+  ...Array.from({ length: players }, (_, seat) => seat),
+  'spectator',
+];
 
 /** Seats that hold a secret of their own. */
 export const ownersOf = (match: Match): number[] =>
@@ -33,7 +36,10 @@ export function chooseStep(random: Random, p: Position, legal: readonly Step[]):
     kindOf(step) === MOVE ? heightAt(p, stepB(step)) - heightAt(p, stepA(step)) : kindOf(step) === BUILD ? 0 : -1;
   if (random() < 0.5) {
     const best = Math.max(...legal.map(rise));
-    return pickOne(random, legal.filter((step) => rise(step) === best));
+    return pickOne(
+      random,
+      legal.filter((step) => rise(step) === best),
+    );
   }
   return pickOne(random, legal);
 }

@@ -5,6 +5,7 @@ import {
   type Match,
   type Position,
   type Power,
+  plainStep,
   powerById,
   SQUARES,
   type Step,
@@ -12,7 +13,6 @@ import {
 } from '@oia/rules';
 import { ACTING_POWERS, type PowerId, type Prompt } from '@oia/texts';
 import { intAt, isAtStart, isInSetup, powersOf } from '../positions.ts';
-import { partsOf } from '../steps.ts';
 import { powerId } from '../words.ts';
 
 /** What the seat that acts is asked for. `p` is its view, `legal` what it may do. */
@@ -69,7 +69,7 @@ const isHero = (id: PowerId): boolean => powerById(id)?.set === 'hero';
 const PLAIN: readonly StepKind[] = ['move', 'build', 'end'];
 
 function turnPrompt(p: Position, legal: readonly Step[], power: PowerId | undefined): Prompt {
-  const kinds = new Set(legal.map((step) => partsOf(step).kind));
+  const kinds = new Set(legal.map((step) => plainStep(step).kind));
   const [move, build, end] = [kinds.has('move'), kinds.has('build'), kinds.has('end')];
   const act = [...kinds].some((kind) => !PLAIN.includes(kind));
   if (!power) return { kind: move ? 'move' : build ? 'build' : 'finish' };

@@ -11,7 +11,11 @@ export const UNKNOWN = '?';
 
 export const maskText = (mask: Mask): string => (mask === 0 ? NOTHING : squaresOf(mask).map(squareName).join('.'));
 export const seatsText = (seats: number): string =>
-  seats === 0 ? NOTHING : squaresOf(seats).map((seat) => SEAT_LETTERS[seat]).join('');
+  seats === 0
+    ? NOTHING
+    : squaresOf(seats)
+        .map((seat) => SEAT_LETTERS[seat])
+        .join('');
 
 /** Squares joined by dots; a square may stand there once. */
 export function readMask(text: string): Result<Mask> {
@@ -52,7 +56,7 @@ export function readStored(text: string): Result<number> {
 }
 
 function readDirection(text: string): Result<number> {
-  const direction = DIRECTIONS.findIndex((name) => name === text.toLowerCase());
+  const direction = DIRECTIONS.indexOf(text.toLowerCase());
   return direction >= 0 || text === NOTHING ? ok(direction + 1) : fault('badState', text, DIRECTIONS.join(' '));
 }
 
@@ -136,7 +140,8 @@ export function readState(match: Match, p: Position, card: number, text: string)
     const [name = '', value = '', ...more] = part.split('=');
     const index = power?.fields?.findIndex((field) => field.name === name) ?? -1;
     const field = power?.fields?.[index];
-    if (!field || more.length > 0) return fault('badState', part, power?.fields?.map((known) => `${known.name}=`).join(' ') ?? NOTHING);
+    if (!field || more.length > 0)
+      return fault('badState', part, power?.fields?.map((known) => `${known.name}=`).join(' ') ?? NOTHING);
     const read = readField(field, value);
     if (!read.ok) return read;
     p[data + index] = read.value;

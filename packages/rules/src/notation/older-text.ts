@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '../fallible.ts';
-import { type Match } from '../match.ts';
+import type { Match } from '../match.ts';
 import {
   ACTIVE,
   ADDITIONAL,

@@ -32,7 +32,18 @@ import { HOUSE_RULES } from '../power.ts';
 import { powerById } from '../powers/index.ts';
 import { finishGame, outcomeOf, REASONS } from '../result.ts';
 import { bit, has, parseSquare, squareName, squaresOf } from '../squares.ts';
-import { maskText, NOTHING, readMask, readNumber, readSeats, readState, SEAT_LETTERS, seatsText, stateText, UNKNOWN } from './fields.ts';
+import {
+  maskText,
+  NOTHING,
+  readMask,
+  readNumber,
+  readSeats,
+  readState,
+  SEAT_LETTERS,
+  seatsText,
+  stateText,
+  UNKNOWN,
+} from './fields.ts';
 import { memoryTexts, readMemory } from './memory.ts';
 
 /** A position with the match it belongs to. */
@@ -269,7 +280,8 @@ function readSeat({ match, position: p }: Placed, seat: number, text: string): F
     const read = readState(match, p, card, state);
     if (!read.ok) return read.error;
   }
-  if (match.players === 4 && seat > 1) return workers === undefined ? undefined : { code: 'badSide', at: text, expected: 'A, B' };
+  if (match.players === 4 && seat > 1)
+    return workers === undefined ? undefined : { code: 'badSide', at: text, expected: 'A, B' };
   return readWorkers(p, match.sideOf(seat), workers ?? NOTHING);
 }
 

@@ -1,17 +1,7 @@
 import type { Match } from '../match.ts';
 import { H3, heightAt, MOVER, type Position, STAGE, TURN, workersOn } from '../position.ts';
 import { bit, DIRECTIONS, has, NONE, type Square, squareName } from '../squares.ts';
-import {
-  type Step,
-  type StepKind,
-  KINDS,
-  kindOf,
-  stepA,
-  stepB,
-  stepC,
-  stepD,
-  stepE,
-} from '../steps.ts';
+import { KINDS, kindOf, type Step, type StepKind, stepA, stepB, stepC, stepD, stepE } from '../steps.ts';
 
 /** How players write a step; see docs/notation.md. `p` is the position before it. */
 export function stepText(match: Match, p: Position, step: Step): string {
@@ -65,7 +55,8 @@ export function stepSpellings(match: Match, p: Position, step: Step): string[] {
   if (KINDS[kindOf(step)] !== 'build') return [text];
   const at = stepB(step);
   const tail = `+${squareName(at)}`;
-  const tails = stepE(step) === 0 ? [tail] : has(p[H3], at) && heightAt(p, at) === 3 ? [`${tail}^`, tail] : [`${tail}^`];
+  const tails =
+    stepE(step) === 0 ? [tail] : has(p[H3], at) && heightAt(p, at) === 3 ? [`${tail}^`, tail] : [`${tail}^`];
   const by = stepA(step) === NONE ? '' : squareName(stepA(step));
   return [...new Set([text, ...tails.map((t) => by + t), ...tails])];
 }

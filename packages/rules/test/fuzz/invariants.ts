@@ -32,7 +32,9 @@ export function checkText(match: Match, p: Position): void {
 }
 
 const differences = (a: Position, b: Position): string =>
-  Array.from({ length: SIZE }, (_, i) => (a[i] === b[i] ? '' : `${i}: ${a[i]}/${b[i]}`)).filter(Boolean).join(', ');
+  Array.from({ length: SIZE }, (_, i) => (a[i] === b[i] ? '' : `${i}: ${a[i]}/${b[i]}`))
+    .filter(Boolean)
+    .join(', ');
 
 export function checkBoard(match: Match, p: Position): void {
   const fault = checkPosition(match, p);
@@ -41,7 +43,7 @@ export function checkBoard(match: Match, p: Position): void {
 
 /** Heights change by what was built or removed, workers only by entering or being removed. */
 export function checkChange(match: Match, before: Position, step: Step, after: Position, cut: boolean): void {
-  const changes = [];
+  const changes: { square: number; rise: number; dome: number }[] = [];
   for (let square = 0; square < SQUARES; square++) {
     const rise = at.heightAt(after, square) - at.heightAt(before, square);
     const dome = ((after[at.DOMES] >> square) & 1) - ((before[at.DOMES] >> square) & 1);
@@ -55,7 +57,8 @@ export function checkChange(match: Match, before: Position, step: Step, after: P
   if (kind === 'place') demand(removed === -1, match, after, say);
   else if (kind === 'summon' && !cut) demand(removed >= -1, match, after, say);
   else demand(removed >= 0, match, after, say);
-  if (kind === 'remove' || kind === 'lower') demand(cut || (changes.length === 1 && changes[0]?.rise === -1), match, after, say);
+  if (kind === 'remove' || kind === 'lower')
+    demand(cut || (changes.length === 1 && changes[0]?.rise === -1), match, after, say);
   else if (kindOf(step) === BUILD && !cut) {
     const own = changes.find(({ square }) => square === stepB(step));
     demand(own?.rise === 1 - stepE(step) && own?.dome === stepE(step), match, after, say);
@@ -79,7 +82,8 @@ export function checkLegal(referee: Referee, p: Position, legal: readonly Step[]
   const texts = legal.map((step) => stepText(match, p, step));
   demand(new Set(texts).size === texts.length, match, p, `two steps have one text: ${texts.join(' ')}`);
   const [first] = legal;
-  if (first !== undefined) demand(findSteps(match, p, legal, texts[0] ?? '')[0] === first, match, p, 'a text leads to another step');
+  if (first !== undefined)
+    demand(findSteps(match, p, legal, texts[0] ?? '')[0] === first, match, p, 'a text leads to another step');
 }
 
 /** Every offered step can be completed: after it the game is over, somebody else acts, or there is a next step. */
@@ -87,7 +91,12 @@ export function checkCompletable(referee: Referee, p: Position, legal: readonly 
   for (const step of legal) {
     const { position } = referee.play(p, step);
     if (isOver(position)) continue;
-    demand(referee.legalSteps(position).length > 0, referee.match, p, `nothing follows ${stepText(referee.match, p, step)}`);
+    demand(
+      referee.legalSteps(position).length > 0,
+      referee.match,
+      p,
+      `nothing follows ${stepText(referee.match, p, step)}`,
+    );
   }
 }
 
@@ -104,7 +113,10 @@ export function checkTurns(referee: Referee, p: Position, most: number): number 
   const slow = new Set<string>();
   if (!walkSteps(referee, p, slow, new Set(), most * 20)) return undefined;
   const only = [...fast].find((result) => !slow.has(result)) ?? [...slow].find((result) => !fast.has(result));
-  const text = only === undefined ? '' : positionText({ match: referee.match, position: Int32Array.from(only.split(',').map(Number)) });
+  const text =
+    only === undefined
+      ? ''
+      : positionText({ match: referee.match, position: Int32Array.from(only.split(',').map(Number)) });
   demand(only === undefined, referee.match, p, `turns (${fast.size}) and steps (${slow.size}) differ in ${text}`);
   return fast.size;
 }

@@ -27,10 +27,18 @@ export const pairGame = ([a, b]: readonly [Power, Power], random: Random): Match
 /** Three players or two teams, of powers that may meet. */
 export function crowdGame(players: 3 | 4, random: Random): MatchOptions {
   const chosen: Power[] = [];
-  for (const power of shuffled(random, POWER_LIST.filter((one) => one.players.includes(players)))) {
+  for (const power of shuffled(
+    random,
+    POWER_LIST.filter((one) => one.players.includes(players)),
+  )) {
     if (chosen.length < players && !chosen.some((other) => clashes(power, other))) chosen.push(power);
   }
-  return { players, powers: chosen.map(({ id }) => id), start: Math.floor(random() * players), house: randomHouse(random) };
+  return {
+    players,
+    powers: chosen.map(({ id }) => id),
+    start: Math.floor(random() * players),
+    house: randomHouse(random),
+  };
 }
 
 export const FLEECE_POWERS = POWER_LIST.filter((power) => power.fleece);

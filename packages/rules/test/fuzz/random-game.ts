@@ -1,12 +1,20 @@
-import { Game } from '../../src/game.ts';
 import type { MatchOptions } from '../../src/create.ts';
+import { Game } from '../../src/game.ts';
 import { stepText } from '../../src/notation/steps.ts';
 import { ACTIVE, type Position, STAGE, START } from '../../src/position.ts';
 import { pickOne, type Random } from '../../src/random.ts';
 import { actorOf } from '../../src/referee.ts';
 import { isOver } from '../../src/result.ts';
 import { BUILD, KINDS, kindOf, type Step, stepE } from '../../src/steps.ts';
-import { checkBoard, checkChange, checkCompletable, checkLegal, checkSymmetry, checkText, checkTurns } from './invariants.ts';
+import {
+  checkBoard,
+  checkChange,
+  checkCompletable,
+  checkLegal,
+  checkSymmetry,
+  checkText,
+  checkTurns,
+} from './invariants.ts';
 
 /** How often the costly invariants are tested: a probability each. */
 export interface Effort {
@@ -62,7 +70,9 @@ export function playRandomGame(options: MatchOptions, random: Random, effort: Ef
 /** Whose powers a step speaks for: those of the one who acts, or whose turn it is where chance does. */
 function holders(game: Game, p: Position): string[] {
   const active = actorOf(game.match, p) ?? p[ACTIVE];
-  const ids = game.match.cards.filter(({ owner }) => owner === undefined || owner === active).map(({ power }) => power.id);
+  const ids = game.match.cards
+    .filter(({ owner }) => owner === undefined || owner === active)
+    .map(({ power }) => power.id);
   return ids.length > 0 ? ids : ['none'];
 }
 

@@ -1,11 +1,11 @@
 // What a step does to a node. The same code runs on the public projection (to ask about legality) and on
 // the truth, where a hidden worker may cut the turn, a secret may end the game and Gaea may answer.
 
-import { pushTarget } from './candidates.ts';
 import type { Step } from './candidates.ts';
+import { pushTarget } from './candidates.ts';
 import { blockOf, directionOf, neighboursOf, onPerimeter, onward } from './geometry.ts';
-import { besideAny, copyNode, heightAt, isFree, workerAt, workerById, workersOf } from './node.ts';
 import type { Context, Node, Worker } from './node.ts';
+import { besideAny, copyNode, heightAt, isFree, workerAt, workerById, workersOf } from './node.ts';
 import { ownerOf } from './powers.ts';
 import { other } from './types.ts';
 
@@ -65,7 +65,14 @@ function noteStray(context: Context, node: Node, worker: Worker): void {
 }
 
 /** One arrival by moving, of the step or of the sweep: Z5.2 to Z5.5. False if this move is barred. */
-function arrive(context: Context, node: Node, worker: Worker, fromHeight: number, direction: number, first: boolean): boolean {
+function arrive(
+  context: Context,
+  node: Node,
+  worker: Worker,
+  fromHeight: number,
+  direction: number,
+  first: boolean,
+): boolean {
   const { memory } = node;
   const rise = heightAt(node, worker.square) - fromHeight;
   if (rise > 0 && (context.climbBan || memory.early >= 0)) return false;
@@ -247,7 +254,8 @@ function applyToken(context: Context, node: Node, at: number): Node {
   if (workerAt(node, at)) return cut(node);
   const next = copyNode(node);
   const owner = ownerOf('charybdis', context.powers);
-  if (owner !== undefined) next.states[owner].whirlpools = [...(next.states[owner].whirlpools ?? []), at].sort((a, b) => a - b);
+  if (owner !== undefined)
+    next.states[owner].whirlpools = [...(next.states[owner].whirlpools ?? []), at].sort((a, b) => a - b);
   return done(next);
 }
 

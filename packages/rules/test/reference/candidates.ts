@@ -1,9 +1,18 @@
 // The steps that the rules of the single step allow at a node. Whether a step lies on a complete legal
 // turn is asked elsewhere (turns.ts); whether a sweep bars it shows when it is applied (apply.ts).
 
-import { ALL_DIRECTIONS, CORNERS, SQUARES, areNeighbours, directionOf, neighboursOf, onward, opposite } from './geometry.ts';
-import { besideAny, hasDome, heightAt, isFree, workerAt, workerById, workersOf } from './node.ts';
+import {
+  ALL_DIRECTIONS,
+  areNeighbours,
+  CORNERS,
+  directionOf,
+  neighboursOf,
+  onward,
+  opposite,
+  SQUARES,
+} from './geometry.ts';
 import type { Context, Node, Worker } from './node.ts';
+import { besideAny, hasDome, heightAt, isFree, workerAt, workerById, workersOf } from './node.ts';
 import { ownerOf } from './powers.ts';
 
 export type Step =

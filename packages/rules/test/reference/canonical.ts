@@ -1,8 +1,8 @@
 // One string for each position: equal positions have equal strings.
 
 import { canReadClimb, stealable } from './powers.ts';
-import { other } from './types.ts';
 import type { RefPosition, RefState, Side } from './types.ts';
+import { other } from './types.ts';
 
 function sorted<T>(list: readonly T[]): T[] {
   return [...list].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));

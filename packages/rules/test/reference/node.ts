@@ -3,8 +3,8 @@
 
 import { areNeighbours } from './geometry.ts';
 import { HEROES, heldBy, stealable } from './powers.ts';
-import { other } from './types.ts';
 import type { RefPosition, RefState, Sex, Side } from './types.ts';
+import { other } from './types.ts';
 
 export interface Worker {
   id: number;
@@ -122,7 +122,15 @@ export function copyNode(node: Node): Node {
 /** Equal keys mean equal futures; lists whose order does not matter are kept sorted by their writers. */
 export function keyOf(node: Node): string {
   const workers = node.workers.map((worker) => [worker.id, worker.square]);
-  return JSON.stringify([node.heights, node.domes.map(Number), workers, node.states, node.memory, node.winner, node.blind]);
+  return JSON.stringify([
+    node.heights,
+    node.domes.map(Number),
+    workers,
+    node.states,
+    node.memory,
+    node.winner,
+    node.blind,
+  ]);
 }
 
 /** What legality may know: no Abyss, no fate square, and no worker of an opposing Hecate (Z2, 39). */
@@ -206,7 +214,9 @@ export function begin(p: RefPosition): { context: Context; node: Node } {
   const marked = node.workers.find((worker) => worker.owner === me && worker.square === mark);
   const mine = workersOf(node, me);
   const theirWorkers = workersOf(node, foe);
-  const gaea = ([0, 1] as const).find((side) => heldBy(side, powers, node.states) === 'gaea' && powers[side] === 'gaea');
+  const gaea = ([0, 1] as const).find(
+    (side) => heldBy(side, powers, node.states) === 'gaea' && powers[side] === 'gaea',
+  );
 
   const context: Context = {
     me,
@@ -217,8 +227,7 @@ export function begin(p: RefPosition): { context: Context; node: Node } {
     passive,
     climbBan: passive === 'athena' && p.climbed[foe],
     sleeper: passive === 'hypnus' ? sleeperOf(node, me) : -1,
-    listed:
-      passive === 'aphrodite' ? mine.filter((w) => besideAny(w.square, theirWorkers)).map((w) => w.id) : [],
+    listed: passive === 'aphrodite' ? mine.filter((w) => besideAny(w.square, theirWorkers)).map((w) => w.id) : [],
     marked: marked ? marked.id : -1,
     duty: passive === 'persephone' ? 'climb' : marked ? 'beside' : 'none',
     heroReady: !driven && HEROES.includes(held) && node.states[me].used !== true,

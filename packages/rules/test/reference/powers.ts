@@ -1,7 +1,7 @@
 // Which powers the reference knows, and who holds which card.
 
-import { other } from './types.ts';
 import type { RefState, Side } from './types.ts';
+import { other } from './types.ts';
 
 export const SIMPLE: readonly string[] = [
   'apollo',
@@ -85,7 +85,11 @@ export function ownerOf(power: string, powers: readonly [string, string]): Side 
 }
 
 /** May this seat ever read its own Athena record (Z32)? */
-export function canReadClimb(side: Side, powers: readonly [string, string], states: readonly [RefState, RefState]): boolean {
+export function canReadClimb(
+  side: Side,
+  powers: readonly [string, string],
+  states: readonly [RefState, RefState],
+): boolean {
   const holdsAthena = (seat: Side): boolean => {
     const { face, deck, discards } = states[seat];
     const cards = [face, ...(deck ?? []), ...(discards ?? [])];

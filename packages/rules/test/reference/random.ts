@@ -1,10 +1,10 @@
 // Varied, consistent mid-game positions for comparing two generators.
 
-import { CORNERS, SQUARES, blockOf, neighboursOf } from './geometry.ts';
-import { HEROES, SIMPLE, heldBy, stealable } from './powers.ts';
+import { blockOf, CORNERS, neighboursOf, SQUARES } from './geometry.ts';
+import { HEROES, heldBy, SIMPLE, stealable } from './powers.ts';
 import { additionalPlayable } from './turns.ts';
-import { other } from './types.ts';
 import type { RefPosition, RefSeat, RefState, Sex, Side } from './types.ts';
+import { other } from './types.ts';
 
 type Rng = () => number;
 
@@ -67,7 +67,10 @@ function sexesOf(rng: Rng, power: string, reserve: number): Sex[] {
 
 function chaosState(rng: Rng, opponent: string): RefState {
   const banned = NOT_IN_DECK.filter(([power]) => power === opponent).map(([, card]) => card);
-  const cards = shuffled(rng, SIMPLE.filter((card) => card !== opponent && !banned.includes(card)));
+  const cards = shuffled(
+    rng,
+    SIMPLE.filter((card) => card !== opponent && !banned.includes(card)),
+  );
   const [face = 'apollo', ...rest] = cards;
   const discards = rest.splice(0, below(rng, rest.length + 1));
   return { face, deck: rest.sort(), discards: discards.sort() };
@@ -115,7 +118,10 @@ function placeState(rng: Rng, p: RefPosition, side: Side, options: RandomOptions
     const tempting = empty.filter((square) => p.heights[square] === 3);
     const blocks = SQUARES.filter((square) => square % 5 < 4 && square < 20);
     const target = tempting.length > 0 ? pick(rng, tempting) : pick(rng, SQUARES);
-    state.fate = pick(rng, blocks.filter((square) => blockOf(square).includes(target)));
+    state.fate = pick(
+      rng,
+      blocks.filter((square) => blockOf(square).includes(target)),
+    );
   }
   const opponent = p.seats[other(side)];
   const victims = opponent.power === 'hecate' ? [] : opponent.workers; // hidden workers cannot be marked
@@ -125,7 +131,11 @@ function placeState(rng: Rng, p: RefPosition, side: Side, options: RandomOptions
   }
 }
 
-function randomSeats(rng: Rng, board: Pick<RefPosition, 'heights' | 'domes'>, powers: [string, string]): [RefSeat, RefSeat] {
+function randomSeats(
+  rng: Rng,
+  board: Pick<RefPosition, 'heights' | 'domes'>,
+  powers: [string, string],
+): [RefSeat, RefSeat] {
   const taken: number[] = [];
   const seat = (side: Side): RefSeat => {
     const power = powers[side];

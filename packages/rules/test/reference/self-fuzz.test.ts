@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { blockOf } from './geometry.ts';
 import { randomPosition } from './random.ts';
-import { OTHERS, SUBJECTS, canonical, referenceTurns, supported, tooMany } from './reference.ts';
 import type { RefPosition, RefSeat } from './reference.ts';
+import { canonical, OTHERS, referenceTurns, SUBJECTS, supported, tooMany } from './reference.ts';
 
 function mulberry(seed: number): () => number {
   let state = seed >>> 0;
@@ -42,8 +42,12 @@ function turnSeat(seat: RefSeat, mirror: boolean): RefSeat {
 function turn(p: RefPosition, mirror: boolean): RefPosition {
   const heights = [...p.heights];
   const domes = [...p.domes];
-  p.heights.forEach((height, square) => (heights[turnSquare(square, mirror)] = height));
-  p.domes.forEach((dome, square) => (domes[turnSquare(square, mirror)] = dome));
+  p.heights.forEach((height, square) => {
+    heights[turnSquare(square, mirror)] = height;
+  });
+  p.domes.forEach((dome, square) => {
+    domes[turnSquare(square, mirror)] = dome;
+  });
   return { ...p, heights, domes, seats: [turnSeat(p.seats[0], mirror), turnSeat(p.seats[1], mirror)] };
 }
 

@@ -1,8 +1,8 @@
 // The second half of self.test.ts: Siren to the heroes (D42 .. D53).
 
 import { describe, expect, it } from 'vitest';
-import { pieces, play, sq } from './setup.ts';
 import type { SeatText } from './setup.ts';
+import { pieces, play, sq } from './setup.ts';
 
 const BOXED = 'a2=0D b1=0D b2=0D'; // around a1
 
@@ -12,7 +12,12 @@ describe('siren', () => {
 
   it('D42.1 one after another', () => {
     const sung = play({ A, B: { at: 'b3 c3' } }).only({ A: 'a1', where: silent });
-    const places = sung.map((p) => p.seats[1].workers.map((w) => `${w.sex}${w.square}`).sort().join());
+    const places = sung.map((p) =>
+      p.seats[1].workers
+        .map((w) => `${w.sex}${w.square}`)
+        .sort()
+        .join(),
+    );
     expect(places.sort()).toEqual([`f${sq('b3')},m${sq('d3')}`, `f${sq('c3')},m${sq('d3')}`].sort());
   });
 
@@ -93,7 +98,9 @@ describe('terpsichore', () => {
   it('D44.2 the first makes room for the second', () => {
     const outcome = play({ board: 'a2=0D b2=0D', A: { power: 'terpsichore', at: 'a1 b1' } });
     expect(outcome.some({ A: 'b1 c1' })).toBe(true);
-    expect(outcome.every({ where: (p) => p.seats[0].workers.some((w) => w.sex === 'f' && w.square === sq('b1')) })).toBe(true);
+    expect(
+      outcome.every({ where: (p) => p.seats[0].workers.some((w) => w.sex === 'f' && w.square === sq('b1')) }),
+    ).toBe(true);
   });
 
   it('D44.3 a win needs nobody else', () => {
@@ -133,7 +140,9 @@ describe('adonis', () => {
 
   it('marks any opposing worker once', () => {
     const outcome = play({ A: { power: 'adonis', at: 'a1' }, B: { at: 'e5 c3' } });
-    const marks = new Set(outcome.results.map((p) => `${p.seats[0].state.used ?? false} ${p.seats[0].state.mark ?? '-'}`));
+    const marks = new Set(
+      outcome.results.map((p) => `${p.seats[0].state.used ?? false} ${p.seats[0].state.mark ?? '-'}`),
+    );
     expect([...marks].sort()).toEqual(['false -', `true ${sq('c3')}`, `true ${sq('e5')}`].sort());
   });
 });
@@ -171,7 +180,9 @@ describe('heracles', () => {
 
   it('D50.2 none: unspent', () => {
     const { length } = walls;
-    expect(outcome.every({ where: (p) => (p.seats[0].state.used ?? false) === p.domes.filter(Boolean).length > length })).toBe(true);
+    expect(
+      outcome.every({ where: (p) => (p.seats[0].state.used ?? false) === p.domes.filter(Boolean).length > length }),
+    ).toBe(true);
   });
 
   it('D50.3 never without the normal build', () => {

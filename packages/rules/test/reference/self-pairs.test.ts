@@ -1,14 +1,18 @@
 // Meetings of two powers, with the ruling each follows from.
 
 import { describe, expect, it } from 'vitest';
-import { Outcome, pieces, play, position, sameResults, sq } from './setup.ts';
 import { canonical, supported } from './reference.ts';
+import { type Outcome, pieces, play, position, sameResults, sq } from './setup.ts';
 
 describe('whirlpools', () => {
   const tokens = { whirlpools: [sq('a1'), sq('e5')] };
 
   it('32.6 a sweep up is barred by athena, so the step is', () => {
-    const text = { A: { power: 'athena', at: 'c5' }, B: { power: 'charybdis', at: 'b1', state: tokens }, toMove: 'B' } as const;
+    const text = {
+      A: { power: 'athena', at: 'c5' },
+      B: { power: 'charybdis', at: 'b1', state: tokens },
+      toMove: 'B',
+    } as const;
     const barred = play({ ...text, board: 'e5=1', climbed: 'A' });
     expect(barred.reaches('B', 'e5') || barred.reaches('B', 'a1')).toBe(false);
     expect(play({ ...text, board: 'e5=1' }).reaches('B', 'e5')).toBe(true);
@@ -16,7 +20,11 @@ describe('whirlpools', () => {
   });
 
   it('Z18 hermes: a sweep to another height is his only step, and the swept worker builds', () => {
-    const text = { A: { power: 'charybdis', at: 'c5', state: tokens }, B: { power: 'hermes', at: 'b1 d1' }, toMove: 'B' } as const;
+    const text = {
+      A: { power: 'charybdis', at: 'c5', state: tokens },
+      B: { power: 'hermes', at: 'b1 d1' },
+      toMove: 'B',
+    } as const;
     const uneven = play({ ...text, board: 'e5=1' });
     expect(uneven.some({ B: 'e5 d1', board: 'd4=1' })).toBe(true);
     expect(uneven.some({ B: 'e5 d1', board: 'd2=1' })).toBe(false);
@@ -127,7 +135,9 @@ describe('circe', () => {
       B: { power: 'dionysus', at: 'd3 e3' },
       additional: true,
     });
-    expect(outcome.some({ board: 'c4=3D', where: (p) => p.toMove === 1 && p.seats[0].state.stolen !== true })).toBe(true);
+    expect(outcome.some({ board: 'c4=3D', where: (p) => p.toMove === 1 && p.seats[0].state.stolen !== true })).toBe(
+      true,
+    );
     expect(outcome.some({ where: (p) => p.additional === true })).toBe(false);
     expect(outcome.only({ where: (p) => p.seats[0].state.stolen === true }).length).toBe(1); // declined: no test
   });

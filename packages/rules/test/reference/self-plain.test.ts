@@ -1,8 +1,8 @@
 // The base game and the plain powers against the appendix positions (D0 .. D13, D20 .. D26, D31, D38).
 
 import { describe, expect, it } from 'vitest';
-import { pieces, play, sq } from './setup.ts';
 import type { Outcome } from './setup.ts';
+import { pieces, play, sq } from './setup.ts';
 
 const STUCK = 'a2=2 b1=2 b2=2 e4=2 d5=2 d4=2';
 const alone = (power: string, board: string, at: string): Outcome => play({ board, A: { power, at }, B: { at: '' } });
@@ -58,7 +58,11 @@ describe('artemis, athena, atlas, demeter, hephaestus', () => {
   });
 
   it('D2.3 goes on after a win denied by hera', () => {
-    const outcome = play({ board: 'c4=2 c5=3 d4=3', A: { power: 'artemis', at: 'c4' }, B: { power: 'hera', at: 'a1' } });
+    const outcome = play({
+      board: 'c4=2 c5=3 d4=3',
+      A: { power: 'artemis', at: 'c4' },
+      B: { power: 'hera', at: 'a1' },
+    });
     expect(outcome.some({ A: 'c5', winner: 'nobody' })).toBe(true);
     expect(outcome.some({ A: 'd4', winner: 'nobody' })).toBe(true); // over c5
     expect(outcome.some({ A: 'd4', winner: 'A' })).toBe(true); // straight
@@ -70,7 +74,9 @@ describe('artemis, athena, atlas, demeter, hephaestus', () => {
     expect(play({ ...text, climbed: 'A' }).reaches('B', 'b1')).toBe(true);
     expect(play(text).reaches('B', 'a2')).toBe(true);
     const own = play({ board: 'e4=1', A: { power: 'athena', at: 'e5' } });
-    expect(own.every({ where: (p) => p.climbed[0] === p.seats[0].workers.some((w) => w.square === sq('e4')) })).toBe(true);
+    expect(own.every({ where: (p) => p.climbed[0] === p.seats[0].workers.some((w) => w.square === sq('e4')) })).toBe(
+      true,
+    );
   });
 
   it('D4.1, D5.1, D6.1', () => {
@@ -118,7 +124,8 @@ describe('minotaur, pan, prometheus', () => {
     expect(alone('pan', 'c3=2', 'c3').some({ A: 'c4', winner: 'A' })).toBe(true);
     expect(alone('pan', 'c3=3 c4=1', 'c3').some({ A: 'c4', winner: 'A' })).toBe(true);
     expect(alone('pan', 'c3=2 c4=1', 'c3').some({ A: 'c4', winner: 'A' })).toBe(false);
-    const hera = (board: string, at: string): Outcome => play({ board, A: { power: 'pan', at }, B: { power: 'hera', at: 'e5' } });
+    const hera = (board: string, at: string): Outcome =>
+      play({ board, A: { power: 'pan', at }, B: { power: 'hera', at: 'e5' } });
     expect(hera('b2=2', 'b2').some({ A: 'a1', winner: 'nobody' })).toBe(true);
     expect(hera('c3=2', 'c3').some({ A: 'b2', winner: 'A' })).toBe(true);
   });
@@ -152,7 +159,8 @@ describe('aphrodite', () => {
 });
 
 describe('bia', () => {
-  const kill = (board: string, A: string, B: string): Outcome => play({ board, A: { power: 'bia', at: A }, B: { at: B } });
+  const kill = (board: string, A: string, B: string): Outcome =>
+    play({ board, A: { power: 'bia', at: A }, B: { at: B } });
 
   it('D13.1 - D13.5', () => {
     expect(kill('', 'a1', 'c3 e1').some({ A: 'b2', B: 'e1' })).toBe(true);
@@ -173,13 +181,16 @@ describe('hera, hypnus, limus, persephone', () => {
   it('D22.1 - D22.3', () => {
     const sleep = (board: string, at: string): Outcome =>
       play({ board, A: { power: 'hypnus', at: 'a5' }, B: { at }, toMove: 'B' });
-    expect(sleep('c3=2 d1=1', 'c3 d1').every({ where: (p) => p.seats[1].workers.some((w) => w.square === sq('c3')) })).toBe(true);
+    expect(
+      sleep('c3=2 d1=1', 'c3 d1').every({ where: (p) => p.seats[1].workers.some((w) => w.square === sq('c3')) }),
+    ).toBe(true);
     expect(sleep('c3=2 d1=2', 'c3 d1').some({ B: 'c4 d1' })).toBe(true);
     expect(sleep('c3=2', 'c3').some({ B: 'c4' })).toBe(true);
   });
 
   it('D23.1', () => {
-    const near = (board: string): Outcome => play({ board, A: { power: 'limus', at: 'c3' }, B: { at: 'a5' }, toMove: 'B' });
+    const near = (board: string): Outcome =>
+      play({ board, A: { power: 'limus', at: 'c3' }, B: { at: 'a5' }, toMove: 'B' });
     expect(near('').some({ B: 'b5', board: 'b4=1' })).toBe(false);
     expect(near('').some({ B: 'b5', board: 'a4=1' })).toBe(true);
     expect(near('b4=3').some({ B: 'b5', board: 'b4=3D' })).toBe(true);

@@ -2,8 +2,8 @@
 // Siren to the heroes: self-more.test.ts; base and plain powers: self-plain.test.ts; pairs: self-pairs.test.ts.
 
 import { describe, expect, it } from 'vitest';
-import { Outcome, pieces, play, sq } from './setup.ts';
 import type { SeatText } from './setup.ts';
+import { Outcome, pieces, play, sq } from './setup.ts';
 
 describe('chaos', () => {
   const A: SeatText = { power: 'chaos', at: 'c3', state: { face: 'demeter', deck: ['pan'], discards: ['atlas'] } };

@@ -1,7 +1,7 @@
 // Positions and expectations in the words of the rule files: A is seat 0, B is seat 1, squares are a1..e5.
 
-import { canonical, referenceTurns } from './reference.ts';
 import type { RefPosition, RefSeat, RefState, Sex } from './reference.ts';
+import { canonical, referenceTurns } from './reference.ts';
 
 export interface SeatText {
   power?: string;

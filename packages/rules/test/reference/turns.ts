@@ -2,11 +2,11 @@
 // public projection (Z1, Z2, Z3); it is then carried out on the truth, and legality is asked again.
 
 import { apply } from './apply.ts';
-import { candidates } from './candidates.ts';
 import type { Step } from './candidates.ts';
+import { candidates } from './candidates.ts';
 import { canonical } from './canonical.ts';
-import { begin, besideAny, copyState, keyOf, publicOf, workersOf } from './node.ts';
 import type { Context, Node } from './node.ts';
+import { begin, besideAny, copyState, keyOf, publicOf, workersOf } from './node.ts';
 import type { RefPosition, RefSeat, Side } from './types.ts';
 
 /** What a completion must do: anything legal, honour the duty, or honour it without the hero power (Z26). */

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { packedStep, plainStep } from '../src/plain-steps.ts';
+import { seededRandom } from '../src/random.ts';
+import { KINDS, kindOf } from '../src/steps.ts';
+import { allPairs, fleeceGame, pairGame } from './fuzz/matchups.ts';
+import { playRandomGame } from './fuzz/random-game.ts';
+
+describe('the readable form of a step', () => {
+  it('says all of it: packing it again gives the same int', { timeout: 60_000 }, () => {
+    const random = seededRandom(11);
+    const kinds = new Set<string>();
+    const games = [
+      ...allPairs()
+        .filter((_, i) => i % 23 === 0)
+        .map((pair) => pairGame(pair, random)),
+      fleeceGame(random),
+    ];
+    for (const options of games) {
+      const { game } = playRandomGame(options, random, { completable: 0, turns: 0 });
+      for (const { before } of game.moments) {
+        for (const step of game.referee.legalSteps(before)) {
+          kinds.add(KINDS[kindOf(step)] ?? '');
+          expect(packedStep(plainStep(step)), JSON.stringify(plainStep(step))).toBe(step);
+        }
+      }
+    }
+    expect(kinds.size).toBeGreaterThan(15);
+  });
+});
