@@ -1,13 +1,14 @@
+import { openNow, pushCandidates } from './candidates.ts';
 import type { Game } from './game.ts';
 import { PositionSet } from './hash.ts';
 import type { Match } from './match.ts';
 import { type Observation, observationOf } from './observation.ts';
-import { copyOf, type Position, STAGE, samePosition, TURN, workersOn } from './position.ts';
+import { copyOf, PENDING, type Position, STAGE, samePosition, TURN, workersOn } from './position.ts';
 import { pickOne, type Random } from './random.ts';
 import { type Played, Referee } from './referee.ts';
 import { isOver } from './result.ts';
 import { has } from './squares.ts';
-import { ABANDON, AGREE, kindOf, RESIGN, type Step, TIMEOUT } from './steps.ts';
+import { ABANDON, AGREE, kindOf, RESIGN, type Step, StepList, TIMEOUT } from './steps.ts';
 import { HIDDEN_STEP, shownStep, type Viewer, viewOf } from './views.ts';
 import { MOST_WORLDS, sampled, worldsOf } from './worlds.ts';
 
@@ -23,6 +24,8 @@ export class Belief {
   readonly #referee: Referee;
   readonly #random: Random;
   readonly #limit: number;
+  readonly #steps = new StepList();
+  readonly #found = new PositionSet();
   #worlds: readonly Position[];
   #exact: boolean;
 
@@ -79,7 +82,8 @@ export class Belief {
   }
 
   #following(seen: Observation): Position[] {
-    const found = new PositionSet();
+    const found = this.#found;
+    found.clear();
     const worlds: Position[] = [];
     for (const world of this.#worlds) {
       for (const step of this.#stepsShownAs(world, seen)) {
@@ -92,11 +96,22 @@ export class Belief {
     return worlds;
   }
 
-  /** The steps that would have been shown like this. What the actor decided openly was legal by what all know, so it is not asked again. */
+  /** Steps that would have been shown like this. What was decided openly was legal by what all know, so it is not asked again. */
   #stepsShownAs(world: Position, { actor, step }: Observation): readonly Step[] {
     const isOpen = actor === undefined || !has(this.match.hidden, this.match.sideOf(actor));
     if (isOpen && step !== HIDDEN_STEP) return [step];
-    return this.#referee.legalSteps(world).filter((other) => shownStep(this.match, actor, other, this.viewer) === step);
+    const isShownSo = (other: Step): boolean => shownStep(this.match, actor, other, this.viewer) === step;
+    if (step !== HIDDEN_STEP && !this.#candidates(world).some(isShownSo)) return [];
+    return this.#referee.legalSteps(world).filter(isShownSo);
+  }
+
+  /** Among these are all legal steps. Most worlds fall here, and much faster than by asking what is legal. */
+  #candidates(world: Position): Step[] {
+    if (world[STAGE] !== TURN || world[PENDING] !== 0) return this.#referee.legalSteps(world);
+    const cast = this.match.castOf(world);
+    this.#steps.length = 0;
+    pushCandidates(cast, world, openNow(cast, world), this.#steps);
+    return this.#steps.toArray();
   }
 
   #play(world: Position, step: Step): Played | undefined {

@@ -85,7 +85,7 @@ export function buildsBy(cast: Cast, p: Position, by: Square): Mask {
 export function usualBuilds(cast: Cast, p: Position, by: Square, free: Mask): Mask {
   let mask = free;
   for (const { call } of cast.builds) mask = call(p, by, mask);
-  return mask & ~barredBuilds(cast, p, by);
+  return cast.barBuilds.length === 0 ? mask : mask & ~barredBuilds(cast, p, by);
 }
 
 /** Squares where it may put a dome that is not the usual piece. */

@@ -4,7 +4,6 @@ import { effectsOf, kill, putPiece, relocate, swap, testAbyss } from './effects.
 import {
   BUILDS,
   CLIMBED,
-  copyOf,
   DESCENDED,
   EARLY,
   FLAGS,
@@ -50,7 +49,7 @@ function construct(cast: Cast, p: Position, by: Square, at: Square, dome: boolea
 /** One move step with everything it sets off, in the order of Z5. */
 function walk(cast: Cast, p: Position, from: Square, to: Square): boolean {
   const side = cast.additional ? sideAt(p, from) : cast.side;
-  const before = cast.refuses.length > 0 ? copyOf(p) : p;
+  const steps = p[STEPS];
   const direction = directionOf(from, to);
   if (p[STEPS] === 0) p[ORIGIN] = from + 1;
   if (p[STEPS] < 2) p[STEPS]++;
@@ -74,7 +73,7 @@ function walk(cast: Cast, p: Position, from: Square, to: Square): boolean {
   // A hero power used in the deciding step is spent (Z31).
   for (const stepped of cast.stepped) stepped(p, from, to);
   if (isOver(p) || isBrokenOff(cast, p)) return true;
-  for (const refuses of cast.refuses) if (refuses(p, before)) return false;
+  for (const refuses of cast.refuses) if (refuses(p, steps)) return false;
   return true;
 }
 

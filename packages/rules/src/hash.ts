@@ -1,13 +1,13 @@
-import { copyInto, newPosition, type Position, SIZE, samePosition } from './position.ts';
+import { copyInto, newPosition, type Position, SIZE, sameInts } from './position.ts';
 
 /** 32 bits from all ints of a position; equal positions have equal hashes. `seed` gives independent ones. */
-export function hash32(p: Position, seed = 0x2545f491): number {
+export function hash32(p: Position, seed = 0x2545f491, ints = SIZE): number {
   // Four chains side by side: a multiplication need not wait for the one before it.
   let a = seed | 0;
   let b = ~seed;
   let c = seed ^ 0x5bd1e995;
   let d = seed + 0x165667b1;
-  for (let i = 0; i < SIZE; i += 4) {
+  for (let i = 0; i < ints; i += 4) {
     a = Math.imul(a ^ p[i], 0x9e3779b1);
     b = Math.imul(b ^ p[i + 1], 0x85ebca6b);
     c = Math.imul(c ^ p[i + 2], 0xc2b2ae35);
@@ -33,6 +33,12 @@ export class PositionSet {
   #stamp = 1;
   readonly #items: Position[] = [];
   size = 0;
+  /** How many ints of a position count, from the first one on. */
+  readonly #ints: number;
+
+  constructor(ints = SIZE) {
+    this.#ints = ints;
+  }
 
   clear(): void {
     this.#stamp++;
@@ -62,9 +68,9 @@ export class PositionSet {
 
   #find(p: Position): number {
     const last = this.#slots.length - 1;
-    let slot = hash32(p) & last;
+    let slot = hash32(p, 0, this.#ints) & last;
     while (this.#stamps[slot] === this.#stamp) {
-      if (samePosition(this.#items[this.#slots[slot] as number] as Position, p)) return slot;
+      if (sameInts(this.#items[this.#slots[slot]] as Position, p, this.#ints)) return slot;
       slot = (slot + 1) & last;
     }
     return slot;

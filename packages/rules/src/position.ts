@@ -110,8 +110,10 @@ export function copyInto(target: Position, source: Position): void {
 
 export const copyOf = (p: Position): Position => p.slice();
 
-export function samePosition(a: Position, b: Position): boolean {
-  for (let i = 0; i < SIZE; i++) if (a[i] !== b[i]) return false;
+export const samePosition = (a: Position, b: Position): boolean => sameInts(a, b, SIZE);
+
+export function sameInts(a: Position, b: Position, ints: number): boolean {
+  for (let i = 0; i < ints; i++) if (a[i] !== b[i]) return false;
   return true;
 }
 

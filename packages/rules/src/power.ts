@@ -113,8 +113,8 @@ export interface Power {
   act?(p: Position, me: Me, step: Step, effects: Effects): void;
   stepped?(p: Position, me: Me, from: Square, to: Square): void;
   built?(p: Position, me: Me, at: Square, dome: boolean): void;
-  /** After a whole step with sweep: is it against my own card? */
-  refuses?(p: Position, me: Me, before: Position): boolean;
+  /** After a whole step with sweep: is it against my own card? `steps` were made before it. */
+  refuses?(p: Position, me: Me, steps: number): boolean;
   wins?(p: Position, me: Me, from: Square, to: Square): boolean;
   /** Workers removed by my step that ended on `to` in this direction. */
   strikes?(p: Position, me: Me, to: Square, direction: number): Mask;

@@ -2,7 +2,6 @@ import { buildsBy, moversNow, movesFrom, openNow, pushCandidates, usualBuilds } 
 import { carryOut, isBrokenOff } from './carry.ts';
 import type { Cast } from './cast.ts';
 import { beginTurn, isBoundNow } from './completion.ts';
-import { relocate } from './effects.ts';
 import { complete, freeze, isDutiful, mayEndSo, passOn } from './flow.ts';
 import { PositionSet } from './hash.ts';
 import type { Match } from './match.ts';
@@ -14,28 +13,32 @@ import {
   copyOf,
   DOMES,
   DRAW,
+  FEMALE,
   H1,
   H2,
   H3,
   higherThan,
+  MALE,
+  MEMORY,
   MOVER,
   newPosition,
   OVER,
-  occupied,
   PENDING,
   type Position,
   RECORD,
   SETUP,
+  SIZE,
   STAGE,
   START,
   STEPS,
   TURN,
+  WORKERS,
   workersOn,
 } from './position.ts';
 import { OPEN_BUILD, OPEN_END } from './power.ts';
 import type { Referee } from './referee.ts';
 import { isOver } from './result.ts';
-import { has, lowest, type Mask, type Square } from './squares.ts';
+import { bit, has, lowest, type Mask, type Square } from './squares.ts';
 import { buildStep, END, END_STEP, kindOf, moveStep, type Step, StepList } from './steps.ts';
 import { knownTo } from './views.ts';
 
@@ -53,8 +56,9 @@ export class TurnWalker {
   readonly #quick = newPosition();
   readonly #candidates = new StepList();
   readonly #path = new StepList();
-  readonly #states = new PositionSet();
-  readonly #results = new PositionSet();
+  readonly #states = new PositionSet(SIZE);
+  /** Between turns the memory is empty, so it need not be compared. */
+  readonly #results = new PositionSet(MEMORY);
   #visit: Visit = () => true;
   #distinct = false;
   #bound = false;
@@ -99,24 +103,30 @@ export class TurnWalker {
     copyInto(result, p);
     passOn(this.#match, result);
     const climber = this.#match.records ? 1 << cast.seat : 0;
+    const workers = workersOn(p);
+    const closed = p[DOMES] | p[BLOCKED];
+    const loudHere = loudSquares(cast, p);
     for (let movers = moversNow(cast, p); movers !== 0; movers &= movers - 1) {
       const from = lowest(movers);
       const higher = higherThan(p, from);
+      const special = workers | (has(p[H3], from) ? 0 : p[H3]);
+      const others = closed | (workers & ~bit(from));
       for (let moves = movesFrom(cast, p, from); moves !== 0 && !this.#stopped; moves &= moves - 1) {
         const to = lowest(moves);
-        if (this.#isSpecial(cast, p, from, to)) this.#walkStep(cast, p, moveStep(from, to), 0);
+        const move = moveStep(from, to);
+        if (has(special, to) || (cast.wins.length > 0 && winsBy(cast, p, from, to))) this.#walkStep(cast, p, move, 0);
         else {
-          relocate(result, cast.side, from, to);
+          const places = bit(from) | bit(to);
+          carry(result, cast.side, from, places);
           if (climber !== 0 && has(higher, to)) result[RECORD] |= climber;
-          this.#path.push(moveStep(from, to));
-          const free = (cast.near[to] as Mask) & ~(occupied(result) | p[BLOCKED]);
-          const builds = usualBuilds(cast, result, to, free);
-          const loud = loudSquares(cast, p) & builds;
+          const builds = usualBuilds(cast, result, to, cast.near[to] & ~(others | bit(to)));
+          const loud = loudHere & builds;
+          this.#path.push(move);
           this.#buildAll(result, to, builds & ~loud);
           this.#path.length--;
-          if (loud !== 0) this.#walkLoud(cast, p, moveStep(from, to), loud);
+          if (loud !== 0) this.#walkLoud(cast, p, move, loud);
           result[RECORD] &= ~climber;
-          relocate(result, cast.side, to, from);
+          carry(result, cast.side, to, places);
         }
       }
     }
@@ -137,13 +147,6 @@ export class TurnWalker {
       const at = lowest(rest);
       this.#walkStep(cast, p, buildStep(by, at, has(p[H3], at)), depth);
     }
-  }
-
-  /** Does this step win, or displace somebody? */
-  #isSpecial(cast: Cast, p: Position, from: Square, to: Square): boolean {
-    if (has(workersOn(p), to) || (has(p[H3], to) && !has(p[H3], from))) return true;
-    for (const { call } of cast.wins) if (call(p, from, to)) return true;
-    return false;
   }
 
   /** Puts each of these pieces on a position that is otherwise the result, and takes it off again. */
@@ -230,7 +233,13 @@ export class TurnWalker {
     }
     const cast = this.#match.castOf(p);
     if (openNow(cast, p) === OPEN_END) return this.#finish(cast, p);
-    if (cast.plain || this.#states.add(p)) this.#walkState(cast, p, depth);
+    if (cast.plain || !this.#repeatsKind() || this.#states.add(p)) this.#walkState(cast, p, depth);
+  }
+
+  /** The same state can be reached in two ways only by two steps of one kind after each other: walks, builds in another order. */
+  #repeatsKind(): boolean {
+    const { items, length } = this.#path;
+    return length > 1 && kindOf(items[length - 1] as Step) === kindOf(items[length - 2] as Step);
   }
 
   #finish(cast: Cast, p: Position): void {
@@ -265,6 +274,18 @@ export class TurnWalker {
     copyInto(next, p);
     return next;
   }
+}
+
+/** A worker goes from its square to the other one of the two; nothing else is known of it between turns. */
+function carry(result: Position, side: number, from: Square, places: Mask): void {
+  result[WORKERS + side] ^= places;
+  if (has(result[FEMALE], from)) result[FEMALE] ^= places;
+  else if (has(result[MALE], from)) result[MALE] ^= places;
+}
+
+function winsBy(cast: Cast, p: Position, from: Square, to: Square): boolean {
+  for (const { call } of cast.wins) if (call(p, from, to)) return true;
+  return false;
 }
 
 /** Squares where a build sets something off: a token lies there, or a dome calls for an answer. */

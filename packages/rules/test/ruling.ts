@@ -63,7 +63,7 @@ function setField(match: Match, p: Position, card: number, name: string, value: 
     mask: () => maskOf(value),
     square: () => (value === '-' ? 0 : squareOf(value) + 1),
     fate: () => squareOf(value) + 1,
-    direction: () => DIRECTIONS.indexOf(value) + 1,
+    direction: () => (DIRECTIONS as readonly string[]).indexOf(value) + 1,
     power: () => powerNumber(value),
     powers: () => (value === '-' ? 0 : value.split('.').reduce((mask, id) => mask | (1 << powerNumber(id)), 0)),
   };

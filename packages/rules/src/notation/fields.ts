@@ -56,7 +56,7 @@ export function readStored(text: string): Result<number> {
 }
 
 function readDirection(text: string): Result<number> {
-  const direction = DIRECTIONS.indexOf(text.toLowerCase());
+  const direction = (DIRECTIONS as readonly string[]).indexOf(text.toLowerCase());
   return direction >= 0 || text === NOTHING ? ok(direction + 1) : fault('badState', text, DIRECTIONS.join(' '));
 }
 

@@ -65,7 +65,7 @@ function flagsText(flags: number): string {
 function readFlags(text: string): Result<number> {
   let flags = 0;
   for (const name of text.split('.')) {
-    const index = FLAG_NAMES.indexOf(name);
+    const index = (FLAG_NAMES as readonly string[]).indexOf(name);
     if (index < 0) return fault('badState', name, FLAG_NAMES.join(' '));
     flags |= 1 << index;
   }

@@ -42,5 +42,5 @@ export const hermes = {
     p[STEPS] = 1;
   },
   /** A sweep that changes the height makes a step an ordinary move, which only the first and only one can be (Z18). */
-  refuses: (p, _me, before) => before[STEPS] > 0 && isOrdinary(p),
+  refuses: (p, _me, steps) => steps > 0 && isOrdinary(p),
 } satisfies Power as Power;

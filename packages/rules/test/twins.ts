@@ -1,0 +1,183 @@
+import type { Game, Moment } from '../src/game.ts';
+import { positionText } from '../src/notation/position.ts';
+import { recordText } from '../src/notation/record.ts';
+import { recordFor } from '../src/notation/recording.ts';
+import { stepText } from '../src/notation/steps.ts';
+import { observationOf, sameObservation } from '../src/observation.ts';
+import { type Position, samePosition, WORKERS } from '../src/position.ts';
+import { pickOne, type Random } from '../src/random.ts';
+import { whyNotSquare, whyNotStep } from '../src/reasons.ts';
+import { bit, has, SQUARES, squaresOf } from '../src/squares.ts';
+import { buildStep, KINDS, moveStep, pack, type Step, stepB } from '../src/steps.ts';
+import { shownStep, type Viewer, viewOf } from '../src/views.ts';
+import { worldsOf } from '../src/worlds.ts';
+import { type Reveal, revealOf, secretSquares } from './reveals.ts';
+import { chooseStep, gameFrom, viewersOf } from './secret-games.ts';
+
+/** Something differs for somebody who must not know the difference. */
+export class Leak extends Error {}
+
+/** Two games that are one to all observers: they differ only in what these may not know. */
+export interface Twins {
+  readonly truth: Game;
+  readonly twin: Game;
+  readonly observers: readonly Viewer[];
+}
+
+/** How two games that looked alike came to an end as twins; `parted`: no step of the one could look like the step of the other. */
+export interface Course {
+  readonly steps: number;
+  readonly end: Reveal | 'parted' | 'limit';
+}
+
+/** The game as it stands, and another truth that this viewer cannot tell from it. */
+export function twinsOf(game: Game, viewer: Viewer, random: Random): Twins | undefined {
+  const { match, position } = game;
+  const worlds = worldsOf(match, viewOf(match, position, viewer), random);
+  const other = pickOne(
+    random,
+    worlds.filter((world) => !samePosition(world, position)),
+  );
+  if (other === undefined) return undefined;
+  const observers = viewersOf(match).filter((one) =>
+    samePosition(viewOf(match, position, one), viewOf(match, other, one)),
+  );
+  return { truth: gameFrom(game, position), twin: gameFrom(game, other), observers };
+}
+
+/** Plays what looks alike in both, and compares all that observers get, until something is shown that may be. */
+export function playTwins(start: Twins, random: Random, most: number): Course {
+  let twins = start;
+  for (let steps = 0; steps < most; steps++) {
+    expectAlike(twins, steps === 0 || random() < 0.1);
+    const pair = choosePair(twins, random);
+    if (!pair) return { steps, end: 'parted' };
+    twins = { ...twins, truth: played(twins.truth, pair[0]), twin: played(twins.twin, pair[1]) };
+    const end = firstDifference(twins);
+    if (end) return { steps: steps + 1, end };
+  }
+  return { steps: most, end: 'limit' };
+}
+
+function played(game: Game, step: Step): Game {
+  const next = game.play(step);
+  if (!next.ok) throw new Error(`${next.error.code} ${stepText(game.match, game.position, step)}`);
+  return next.value;
+}
+
+const lastOf = (game: Game): Moment => game.moments.at(-1) as Moment;
+
+/** What was just shown, if it was not the same in both; a difference that no rule explains is a leak. */
+function firstDifference({ truth, twin, observers }: Twins): Reveal | undefined {
+  const { match } = truth;
+  const [a, b] = [lastOf(truth), lastOf(twin)];
+  const differs = observers.filter(
+    (viewer) => !sameObservation(observationOf(match, a, viewer), observationOf(match, b, viewer)),
+  );
+  if (differs.length === 0) return undefined;
+  const reveal = revealOf(match, a, b);
+  if (!reveal) throw new Leak(describeLeak({ truth, twin, observers }, `seen by ${differs.join()}`));
+  return reveal;
+}
+
+/** A step for each game that observers cannot tell apart. Provoking ones are liked: they show most. */
+function choosePair({ truth, twin, observers }: Twins, random: Random): [Step, Step] | undefined {
+  const { match, actor } = truth;
+  const [mine, theirs] = [truth.legalSteps(), twin.legalSteps()];
+  if (actor === undefined || observers.includes(actor)) {
+    const step = random() < 0.3 ? provoking(truth, twin, mine, random) : undefined;
+    const chosen = step ?? chooseStep(random, truth.position, mine);
+    return [chosen, chosen];
+  }
+  const shown = (step: Step): Step => shownStep(match, actor, step, observers[0] as Viewer);
+  let pair: [Step, Step] | undefined;
+  for (let tries = 0; tries < 8; tries++) {
+    const step = chooseStep(random, truth.position, mine);
+    const alike =
+      theirs.includes(step) && random() < 0.3 ? [step] : theirs.filter((other) => shown(other) === shown(step));
+    if (alike.length === 0) continue;
+    pair = [step, pickOne(random, alike)];
+    if (goOnAlike({ truth, twin, observers }, pair)) return pair;
+  }
+  return pair;
+}
+
+/** A step onto a square where one truth has a secret and the other has none. */
+function provoking(truth: Game, twin: Game, legal: readonly Step[], random: Random): Step | undefined {
+  const { match } = truth;
+  const squares = secretSquares(match, truth.position) ^ secretSquares(match, twin.position);
+  const steps = legal.filter((step) => stepB(step) < SQUARES && has(squares, stepB(step)));
+  return steps.length > 0 ? pickOne(random, steps) : undefined;
+}
+
+/** Is there a next step that looks the same in both? */
+function goOnAlike({ truth, twin, observers }: Twins, [a, b]: [Step, Step]): boolean {
+  const [here, there] = [played(truth, a), played(twin, b)];
+  if (here.actor === undefined || here.actor !== there.actor || observers.includes(here.actor)) return true;
+  const shown = (step: Step): Step => shownStep(truth.match, here.actor, step, observers[0] as Viewer);
+  const theirs = new Set(there.legalSteps().map(shown));
+  return here.legalSteps().some((step) => theirs.has(shown(step)));
+}
+
+/** Everything an observer can ask for is the same in both. */
+function expectAlike(twins: Twins, thoroughly: boolean): void {
+  const { truth, twin, observers } = twins;
+  const { match, referee } = truth;
+  const same = (what: string, of: (game: Game) => unknown): void => {
+    const [a, b] = [JSON.stringify(of(truth)), JSON.stringify(of(twin))];
+    if (a !== b) throw new Leak(describeLeak(twins, `${what}: ${a} / ${b}`));
+  };
+  same('actor', ({ actor }) => actor);
+  same('undo floor', ({ undoFloor }) => undoFloor);
+  for (const viewer of observers) {
+    same('view', ({ position }) => [...viewOf(match, position, viewer)]);
+    same('text', ({ position }) => positionText({ match, position: viewOf(match, position, viewer) }));
+    same('record', (game) => recordText(recordFor(game, viewer)));
+    if (viewer === 'spectator') continue;
+    if (viewer === truth.actor) {
+      same('legal steps', (game) => game.legalSteps());
+      const own = truth.legalSteps().join();
+      if (referee.legalSteps(viewOf(match, truth.position, viewer)).join() !== own)
+        throw new Leak(describeLeak(twins, 'the view gives other steps'));
+    }
+    if (thoroughly) same('reasons', ({ position }) => reasonsFor(truth, position, viewer));
+    if (thoroughly) {
+      const [a, b] = [truth.position, viewOf(match, truth.position, viewer)].map((p) =>
+        JSON.stringify(reasonsFor(truth, p, viewer)),
+      );
+      if (a !== b) throw new Leak(describeLeak(twins, `the view gives other reasons: ${a} / ${b}`));
+    }
+  }
+}
+
+const POINTING = ['ferry', 'remove', 'lower', 'kill', 'drag', 'send', 'token', 'mark', 'summon'] as const;
+
+/** Why not, for every square and every kind of step. */
+function reasonsFor({ match, referee, actor }: Game, p: Position, seat: number): unknown[] {
+  const squares = Array.from({ length: SQUARES }, (_, square) => square);
+  const blind = squares.map((square) => whyNotSquare(referee, p, square, undefined, seat));
+  if (seat !== actor) return blind;
+  const pointed = squares.flatMap((square) =>
+    POINTING.map((kind) => whyNotStep(referee, p, pack(KINDS.indexOf(kind), square, square), seat)),
+  );
+  const byWorker = squaresOf(p[WORKERS + match.sideOf(seat)]).flatMap((from) =>
+    squares.flatMap((to) => [
+      whyNotSquare(referee, p, to, from, seat),
+      whyNotStep(referee, p, moveStep(from, to), seat),
+      whyNotStep(referee, p, buildStep(from, to, false), seat),
+      whyNotStep(referee, p, buildStep(from, to, true), seat),
+    ]),
+  );
+  return [...blind, ...pointed, ...byWorker];
+}
+
+function describeLeak({ truth, twin, observers }: Twins, what: string): string {
+  const { match } = truth;
+  const line = (game: Game): string => {
+    const steps = game.moments.map(
+      ({ step, before, cut }) => `${stepText(match, before, step)}${cut === undefined ? '' : '!'}`,
+    );
+    return `${positionText({ match, position: game.first })}\n  ${steps.join(' ')}\n  ${positionText({ match, position: game.position })}`;
+  };
+  return `leak to ${observers.join()}: ${what.slice(0, 2000)}\n${line(truth)}\n${line(twin)}`;
+}

@@ -1,0 +1,73 @@
+// npm run mutate -- [--count 60] [--seed 1] [--all] [--jobs 2]: breaks the rules on purpose, one line at a time, and shows that the rulings
+// notice. Exit code 1 if a mutant survives or a mutation does not fit the code any more.
+import { parseArgs } from 'node:util';
+import { seededRandom, shuffled } from '@oia/rules';
+import { RulesCopy } from './mutate/copy.ts';
+import type { Mutation, Verdict } from './mutate/mutation.ts';
+import { MUTATIONS } from './mutate/mutations.ts';
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '60' },
+    seed: { type: 'string', default: '1' },
+    all: { type: 'boolean', default: false },
+    jobs: { type: 'string', default: '2' },
+  },
+});
+const count = Number(values.count);
+const seed = Number(values.seed);
+const jobs = Number(values.jobs);
+if (!(count >= 1) || Number.isNaN(seed) || ![1, 2].includes(jobs)) {
+  console.error('mutate: --count takes a positive number, --seed a number, --jobs 1 or 2');
+  process.exit(2);
+}
+
+const sample: readonly Mutation[] = values.all ? MUTATIONS : shuffled(seededRandom(seed), MUTATIONS).slice(0, count);
+const copies = Array.from({ length: jobs }, () => new RulesCopy());
+process.on('exit', () => {
+  for (const copy of copies) copy.remove();
+});
+process.on('SIGINT', () => process.exit(130));
+
+const first = copies[0] as RulesCopy;
+const unfit = MUTATIONS.filter((mutation) => first.occurrences(mutation) !== 1);
+for (const mutation of unfit) {
+  console.error(`found ${first.occurrences(mutation)} times: ${mutation.ruling} ${mutation.file}: ${mutation.find}`);
+}
+if (unfit.length > 0) process.exit(1);
+
+const sound = await first.judgeSound();
+if (sound.kind !== 'survived') {
+  console.error(`the rules fail without any mutation: ${describe(sound)}`);
+  process.exit(1);
+}
+
+const verdicts: Verdict[] = [];
+const waiting = [...sample];
+await Promise.all(copies.map(work));
+report();
+
+/** One copy takes mutations from the heap until none is left. */
+async function work(copy: RulesCopy): Promise<void> {
+  for (let mutation = waiting.shift(); mutation; mutation = waiting.shift()) {
+    const verdict = await copy.judge(mutation);
+    verdicts.push(verdict);
+    console.log(`${mutation.ruling} ${mutation.file} (${mutation.means}): ${describe(verdict)}`);
+  }
+}
+
+function describe(verdict: Verdict): string {
+  if (verdict.kind === 'survived') return 'SURVIVED';
+  if (verdict.kind === 'hung') return 'killed: it hangs';
+  if (verdict.kind === 'crashed') return `killed: it crashes, ${verdict.message}`;
+  return `killed by ${verdict.by}`;
+}
+
+function report(): void {
+  const survived = verdicts.filter(({ kind }) => kind === 'survived').length;
+  const own = verdicts.filter((verdict) => verdict.kind === 'killed' && verdict.own).length;
+  const broken = verdicts.filter(({ kind }) => kind === 'hung' || kind === 'crashed').length;
+  console.log(`\n${own} by the ruling itself, ${broken} by a crash or a hang`);
+  console.log(`${verdicts.length - survived} killed, ${survived} survived of ${verdicts.length}`);
+  if (survived > 0) process.exitCode = 1;
+}
