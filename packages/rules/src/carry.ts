@@ -57,8 +57,8 @@ function walk(cast: Cast, p: Position, from: Square, to: Square): boolean {
   if (has(workersOn(p), to)) evict(cast, p, from, to);
   else relocate(p, side, from, to);
   let at = to;
-  if (goesOn(cast, p)) arrive(cast, p, side, from, at, direction);
-  if (cast.sweeps.length > 0 && goesOn(cast, p)) {
+  if (goesOn(cast, p, side)) arrive(cast, p, side, from, at, direction);
+  if (cast.sweeps.length > 0 && goesOn(cast, p, side)) {
     const exit = sweptTo(cast, p, at);
     if (exit !== NONE) {
       if (has(barredLevels(cast, p, at), exit)) return false;
@@ -68,8 +68,8 @@ function walk(cast: Cast, p: Position, from: Square, to: Square): boolean {
     }
   }
   p[LANDED] = at + 1;
-  if (cast.slides.length > 0 && goesOn(cast, p)) at = slide(cast, p, side, at, direction);
-  p[MOVER] = bit(at);
+  if (cast.slides.length > 0 && goesOn(cast, p, side)) at = slide(cast, p, side, at, direction);
+  p[MOVER] = bit(at) & workersOn(p);
   // A hero power used in the deciding step is spent (Z31).
   for (const stepped of cast.stepped) stepped(p, from, to);
   if (isOver(p) || isBrokenOff(cast, p)) return true;
@@ -77,7 +77,9 @@ function walk(cast: Cast, p: Position, from: Square, to: Square): boolean {
   return true;
 }
 
-const goesOn = (cast: Cast, p: Position): boolean => !isOver(p) && !isBrokenOff(cast, p);
+/** The game is on, and so is the part in it of who moves and of whose worker it is: a driven one can take its owner out (Z9). */
+const goesOn = (cast: Cast, p: Position, side: number): boolean =>
+  !isOver(p) && !isBrokenOff(cast, p) && (!cast.additional || !has(p[OUT], side));
 
 /** The worker on `to` makes room, and may fall into the Abyss before the mover does (43.11). */
 function evict(cast: Cast, p: Position, from: Square, to: Square): void {
@@ -96,7 +98,7 @@ function evict(cast: Cast, p: Position, from: Square, to: Square): void {
 function arrive(cast: Cast, p: Position, side: number, from: Square, to: Square, direction: number): void {
   if (cast.abyss.length > 0) {
     testAbyss(cast, p, side, to);
-    if (!goesOn(cast, p)) return;
+    if (!goesOn(cast, p, side)) return;
   }
   const rise = heightAt(p, to) - heightAt(p, from);
   if (rise > 0) p[FLAGS] |= CLIMBED;
@@ -131,7 +133,7 @@ function sweptTo(cast: Cast, p: Position, at: Square): Square {
 function slide(cast: Cast, p: Position, side: number, from: Square, direction: number): Square {
   if (!cast.slides.some(({ me }) => me.side !== side)) return from;
   let at = from;
-  while (goesOn(cast, p)) {
+  while (goesOn(cast, p, side)) {
     const next = ahead(at, direction);
     if (next === NONE || has(occupied(p), next) || heightAt(p, next) > heightAt(p, at)) break;
     relocate(p, side, at, next);

@@ -1,4 +1,5 @@
-import { FLAGS, foesOf, MARKED, SPENT, WORKERS } from '../position.ts';
+import { HERO_FIELDS, isUnused, spend } from '../hero.ts';
+import { foesOf, MARKED, WORKERS } from '../position.ts';
 import { OPEN_ACT, OPEN_END, type Power } from '../power.ts';
 import { bit, lowest, nearAny } from '../squares.ts';
 import { actStep, kindOf, MARK, stepB } from '../steps.ts';
@@ -11,15 +12,14 @@ export const adonis = {
   fleece: false,
   banned: [],
   bannedExtra: ['circe', 'hecate'],
-  fields: [{ name: 'used', kind: 'count', most: 1 }],
-  open: (p, me, base) => (base === OPEN_END && p[me.data] === 0 ? OPEN_ACT | OPEN_END : base),
+  fields: HERO_FIELDS,
+  open: (p, me, base) => (base === OPEN_END && isUnused(p, me) ? OPEN_ACT | OPEN_END : base),
   acts(p, me, steps) {
     for (let rest = foesOf(p, me.side); rest !== 0; rest &= rest - 1) steps.push(actStep(MARK, lowest(rest)));
   },
   act(p, me, step) {
     if (kindOf(step) !== MARK) return;
-    p[me.data] = 1;
-    p[FLAGS] |= SPENT;
+    spend(p, me);
     p[MARKED] |= bit(stepB(step));
   },
   /** The mark goes with the end of the normal turn, so additional turns owe nothing (47.10). */

@@ -1,3 +1,4 @@
+import { HERO_FIELDS, isUnused, spend } from '../hero.ts';
 import { BUILDS, FLAGS, SPENT, STEPS } from '../position.ts';
 import { OPEN_MOVE, type Power } from '../power.ts';
 
@@ -9,12 +10,11 @@ export const atalanta = {
   fleece: false,
   banned: [],
   bannedExtra: ['circe'],
-  fields: [{ name: 'used', kind: 'count', most: 1 }],
+  fields: HERO_FIELDS,
   open: (p, me, base) =>
-    p[STEPS] > 0 && p[BUILDS] === 0 && (p[me.data] === 0 || p[FLAGS] & SPENT) ? base | OPEN_MOVE : base,
+    p[STEPS] > 0 && p[BUILDS] === 0 && (isUnused(p, me) || p[FLAGS] & SPENT) ? base | OPEN_MOVE : base,
   stepped(p, me) {
     if (p[STEPS] < 2) return;
-    p[me.data] = 1;
-    p[FLAGS] |= SPENT;
+    spend(p, me);
   },
 } satisfies Power as Power;

@@ -1,4 +1,5 @@
-import { FLAGS, heightAt, occupied, SPENT, tooHighFor } from '../position.ts';
+import { HERO_FIELDS, isUnused, OLDER_HERO, spend } from '../hero.ts';
+import { heightAt, occupied, tooHighFor } from '../position.ts';
 import type { Power } from '../power.ts';
 import { NEAR } from '../squares.ts';
 
@@ -11,20 +12,12 @@ export const bellerophon = {
   banned: [],
   bannedExtra: ['circe'],
   inOlder: true,
-  fields: [{ name: 'used', kind: 'count', most: 1 }],
-  moves: (p, me, from, base) =>
-    p[me.data] === 0 ? base | (NEAR[from] & ~occupied(p) & ~tooHighFor(p, from, 2)) : base,
+  fields: HERO_FIELDS,
+  moves: (p, me, from, base) => (isUnused(p, me) ? base | (NEAR[from] & ~occupied(p) & ~tooHighFor(p, from, 2)) : base),
   /** Only the step itself counts, not a sweep after it (Z35). */
   stepped(p, me, from, to) {
     if (heightAt(p, to) - heightAt(p, from) < 2) return;
-    p[me.data] = 1;
-    p[FLAGS] |= SPENT;
+    spend(p, me);
   },
-  older: {
-    write: (p, me) => (p[me.data] === 0 ? undefined : 'x'),
-    read(p, me, text) {
-      if (text === 'X') p[me.data] = 1;
-      return text === 'X';
-    },
-  },
+  older: OLDER_HERO,
 } satisfies Power as Power;

@@ -1,3 +1,4 @@
+import { HERO_FIELDS, isUnused, spend } from '../hero.ts';
 import { BUILDER, BUILDS, FLAGS, H3, LAST, SPENT, WORKERS } from '../position.ts';
 import { OPEN_BUILD, OPEN_END, type Power } from '../power.ts';
 
@@ -9,8 +10,8 @@ export const heracles = {
   fleece: false,
   banned: [],
   bannedExtra: ['circe'],
-  fields: [{ name: 'used', kind: 'count', most: 1 }],
-  open: (p, me, base) => (base === OPEN_END && (p[me.data] === 0 || p[FLAGS] & SPENT) ? OPEN_BUILD | OPEN_END : base),
+  fields: HERO_FIELDS,
+  open: (p, me, base) => (base === OPEN_END && (isUnused(p, me) || p[FLAGS] & SPENT) ? OPEN_BUILD | OPEN_END : base),
   builders: (p, me, base) => (p[BUILDS] > 0 ? p[WORKERS + me.side] : base),
   /** After the normal build domes are all there is (50.5); on three blocks a dome is the usual piece, so other bars hold for it (50.6). */
   builds: (p, _me, _by, base) => (p[BUILDS] > 0 ? base & p[H3] : base),
@@ -18,8 +19,7 @@ export const heracles = {
   /** In which order the domes came is forgotten: there are many of them, and the same domes should be the same state. */
   built(p, me) {
     if (p[BUILDS] < 2) return;
-    p[me.data] = 1;
-    p[FLAGS] |= SPENT;
+    spend(p, me);
     p[BUILDS] = 2;
     p[LAST] = 0;
     p[BUILDER] = 0;

@@ -1,3 +1,4 @@
+import { HERO_FIELDS, isUnused, OLDER_HERO } from '../hero.ts';
 import { EARLY, FLAGS, H1, INSTEAD, MOVER, occupied, SPENT, STEPS } from '../position.ts';
 import { OPEN_ACT, OPEN_BUILD, OPEN_END, type Power } from '../power.ts';
 import { bit, lowest, PERIMETER } from '../squares.ts';
@@ -12,12 +13,12 @@ export const jason = {
   banned: [],
   bannedExtra: ['circe'],
   inOlder: true,
-  fields: [{ name: 'used', kind: 'count', most: 1 }],
+  fields: HERO_FIELDS,
   reserve: (p, me) => 1 - p[me.data],
   /** The build of the worker brought in comes without any step, so it counts as an early one. */
   open(p, me, base) {
     if (p[FLAGS] & INSTEAD) return p[EARLY] === 0 ? OPEN_BUILD : OPEN_END;
-    return p[me.data] === 0 && p[STEPS] === 0 ? base | OPEN_ACT : base;
+    return isUnused(p, me) && p[STEPS] === 0 ? base | OPEN_ACT : base;
   },
   acts(p, _me, steps) {
     for (let rest = PERIMETER & ~p[H1] & ~occupied(p); rest !== 0; rest &= rest - 1) {
@@ -31,11 +32,5 @@ export const jason = {
     p[MOVER] = bit(stepB(step));
     effects.enter(p, me.side, stepB(step));
   },
-  older: {
-    write: (p, me) => (p[me.data] === 0 ? undefined : 'x'),
-    read(p, me, text) {
-      if (text === 'X') p[me.data] = 1;
-      return text === 'X';
-    },
-  },
+  older: OLDER_HERO,
 } satisfies Power as Power;

@@ -1,3 +1,4 @@
+import { HERO_FIELDS, isUnused, spend } from '../hero.ts';
 import { BLOCKED, FLAGS, H1, MEMO, MOVED, MOVER, SPENT, WORKERS, workersOn } from '../position.ts';
 import { OPEN_ACT, OPEN_END, type Power } from '../power.ts';
 import { bit, lowest, NEAR } from '../squares.ts';
@@ -11,8 +12,8 @@ export const medea = {
   fleece: false,
   banned: [],
   bannedExtra: ['circe', 'hecate'],
-  fields: [{ name: 'used', kind: 'count', most: 1 }],
-  open: (p, me, base) => (base === OPEN_END && (p[me.data] === 0 || p[FLAGS] & SPENT) ? OPEN_ACT | OPEN_END : base),
+  fields: HERO_FIELDS,
+  open: (p, me, base) => (base === OPEN_END && (isUnused(p, me) || p[FLAGS] & SPENT) ? OPEN_ACT | OPEN_END : base),
   /** MEMO: workers that were lowered, one block each (52.1). Whichever unmoved worker began has to go on (52.13). */
   acts(p, me, steps) {
     const sorcerers = p[MEMO] === 0 ? p[WORKERS + me.side] & ~p[MOVED] : p[MOVER];
@@ -24,8 +25,7 @@ export const medea = {
   },
   act(p, me, step, effects) {
     if (kindOf(step) !== LOWER) return;
-    p[me.data] = 1;
-    p[FLAGS] |= SPENT;
+    spend(p, me);
     p[MEMO] |= bit(stepB(step));
     p[MOVER] = bit(stepA(step));
     effects.takeBlock(p, stepB(step));

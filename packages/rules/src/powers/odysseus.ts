@@ -1,3 +1,4 @@
+import { HERO_FIELDS, isUnused, spend } from '../hero.ts';
 import { FLAGS, foesOf, MEMO, occupied, SPENT, STEPS, WORKERS } from '../position.ts';
 import { OPEN_ACT, type Power } from '../power.ts';
 import { bit, CORNERS, lowest, nearAny } from '../squares.ts';
@@ -11,8 +12,8 @@ export const odysseus = {
   fleece: false,
   banned: [],
   bannedExtra: ['circe', 'hecate'],
-  fields: [{ name: 'used', kind: 'count', most: 1 }],
-  open: (p, me, base) => (p[STEPS] === 0 && (p[me.data] === 0 || p[FLAGS] & SPENT) ? base | OPEN_ACT : base),
+  fields: HERO_FIELDS,
+  open: (p, me, base) => (p[STEPS] === 0 && (isUnused(p, me) || p[FLAGS] & SPENT) ? base | OPEN_ACT : base),
   /** MEMO: corners where workers sent in this turn stand; nobody is sent twice. */
   acts(p, me, steps) {
     const corners = CORNERS & ~occupied(p);
@@ -23,8 +24,7 @@ export const odysseus = {
   },
   act(p, me, step, effects) {
     if (kindOf(step) !== SEND) return;
-    p[me.data] = 1;
-    p[FLAGS] |= SPENT;
+    spend(p, me);
     p[MEMO] |= bit(stepB(step));
     effects.force(p, stepA(step), stepB(step));
   },

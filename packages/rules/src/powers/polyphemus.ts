@@ -1,3 +1,4 @@
+import { HERO_FIELDS, isUnused, OLDER_HERO, spend } from '../hero.ts';
 import { BUILDER, BUILDS, FLAGS, H3, occupied, SPENT } from '../position.ts';
 import { OPEN_ACT, OPEN_END, type Power } from '../power.ts';
 import { ALL, lowest } from '../squares.ts';
@@ -15,9 +16,9 @@ export const polyphemus = {
   banned: [],
   bannedExtra: ['circe'],
   inOlder: true,
-  fields: [{ name: 'used', kind: 'count', most: 1 }],
+  fields: HERO_FIELDS,
   open: (p, me, base) =>
-    base === OPEN_END && p[BUILDS] < MOST_BUILDS && (p[me.data] === 0 || p[FLAGS] & SPENT) ? OPEN_ACT | OPEN_END : base,
+    base === OPEN_END && p[BUILDS] < MOST_BUILDS && (isUnused(p, me) || p[FLAGS] & SPENT) ? OPEN_ACT | OPEN_END : base,
   acts(p, _me, steps, effects) {
     const by = p[BUILDER] - 1;
     const barred = (p[H3] & effects.barredBuilds(p, by)) | (~p[H3] & effects.barredDomes(p, by));
@@ -27,14 +28,7 @@ export const polyphemus = {
   },
   built(p, me) {
     if (p[BUILDS] < 2) return;
-    p[me.data] = 1;
-    p[FLAGS] |= SPENT;
+    spend(p, me);
   },
-  older: {
-    write: (p, me) => (p[me.data] === 0 ? undefined : 'x'),
-    read(p, me, text) {
-      if (text === 'X') p[me.data] = 1;
-      return text === 'X';
-    },
-  },
+  older: OLDER_HERO,
 } satisfies Power as Power;

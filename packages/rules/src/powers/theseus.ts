@@ -1,4 +1,5 @@
-import { FLAGS, foesOf, type Position, SPENT, tooHighFor, WORKERS } from '../position.ts';
+import { HERO_FIELDS, isUnused, OLDER_HERO, spend } from '../hero.ts';
+import { foesOf, type Position, tooHighFor, WORKERS } from '../position.ts';
 import { OPEN_ACT, OPEN_END, type Power } from '../power.ts';
 import { bit, lowest, type Mask, NEAR } from '../squares.ts';
 import { actStep, KILL, kindOf, stepB } from '../steps.ts';
@@ -22,22 +23,15 @@ export const theseus = {
   banned: ['nemesis'],
   bannedExtra: ['circe', 'hecate'],
   inOlder: true,
-  fields: [{ name: 'used', kind: 'count', most: 1 }],
-  open: (p, me, base) => (base === OPEN_END && p[me.data] === 0 ? OPEN_ACT | OPEN_END : base),
+  fields: HERO_FIELDS,
+  open: (p, me, base) => (base === OPEN_END && isUnused(p, me) ? OPEN_ACT | OPEN_END : base),
   acts(p, me, steps) {
     for (let rest = victims(p, me.side); rest !== 0; rest &= rest - 1) steps.push(actStep(KILL, lowest(rest)));
   },
   act(p, me, step, effects) {
     if (kindOf(step) !== KILL) return;
-    p[me.data] = 1;
-    p[FLAGS] |= SPENT;
+    spend(p, me);
     effects.kill(p, bit(stepB(step)));
   },
-  older: {
-    write: (p, me) => (p[me.data] === 0 ? undefined : 'x'),
-    read(p, me, text) {
-      if (text === 'X') p[me.data] = 1;
-      return text === 'X';
-    },
-  },
+  older: OLDER_HERO,
 } satisfies Power as Power;
