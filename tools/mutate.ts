@@ -30,13 +30,11 @@ process.on('exit', () => {
 process.on('SIGINT', () => process.exit(130));
 
 const first = copies[0] as RulesCopy;
-const unfit = MUTATIONS.filter((mutation) => first.occurrences(mutation) !== 1);
-for (const mutation of unfit) {
-  console.error(`found ${first.occurrences(mutation)} times: ${mutation.ruling} ${mutation.file}: ${mutation.find}`);
-}
-if (unfit.length > 0) process.exit(1);
+const complaints = MUTATIONS.flatMap((mutation) => complaintAbout(mutation, first));
+for (const complaint of complaints) console.error(complaint);
+if (complaints.length > 0) process.exit(1);
 
-const sound = await first.judgeSound();
+const sound = await first.judgeSound(new Set(sample.flatMap(({ test }) => test ?? [])));
 if (sound.kind !== 'survived') {
   console.error(`the rules fail without any mutation: ${describe(sound)}`);
   process.exit(1);
@@ -46,6 +44,13 @@ const verdicts: Verdict[] = [];
 const waiting = [...sample];
 await Promise.all(copies.map(work));
 report();
+
+/** A mutation has to fit the code, and to belong to a ruling that somebody shows. */
+function complaintAbout({ ruling, file, find, test }: Mutation, copy: RulesCopy): string[] {
+  const times = copy.occurrences(file, find);
+  if (times !== 1) return [`found ${times} times: ${ruling} ${file}: ${find}`];
+  return test || copy.rulings.has(ruling) ? [] : [`no ruling is called ${ruling}`];
+}
 
 /** One copy takes mutations from the heap until none is left. */
 async function work(copy: RulesCopy): Promise<void> {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Mutation, Verdict } from './mutation.ts';
@@ -22,6 +22,8 @@ interface Run {
 /** The rules and their tests in a temporary folder: mutants never touch the real ones. */
 export class RulesCopy {
   readonly root = mkdtempSync(join(tmpdir(), 'oia-mutate-'));
+  /** The numbers in the titles of all rulings. */
+  readonly rulings: ReadonlySet<string>;
 
   constructor() {
     for (const part of ['src', 'test', 'package.json']) {
@@ -29,6 +31,7 @@ export class RulesCopy {
     }
     // For the test files, which import vitest.
     symlinkSync(join(repository, 'node_modules'), join(this.root, 'node_modules'), 'junction');
+    this.rulings = new Set(titlesIn(join(this.root, 'test', 'rulings')).flatMap((title) => title.split(' ')));
   }
 
   remove(): void {
@@ -36,13 +39,15 @@ export class RulesCopy {
   }
 
   /** How often the code to change occurs: a mutation is sound only at one. */
-  occurrences({ file, find }: Mutation): number {
+  occurrences(file: string, find: string): number {
     return readFileSync(join(this.root, file), 'utf8').split(find).length - 1;
   }
 
-  /** All rulings on the copy as it is. */
-  judgeSound(): Promise<Verdict> {
-    return this.#runRulings('');
+  /** All rulings on the copy as it is, and the test files that stand in for some. */
+  async judgeSound(tests: ReadonlySet<string>): Promise<Verdict> {
+    let verdict = await this.#runRulings('');
+    for (const test of tests) if (verdict.kind === 'survived') verdict = await this.#runTest(test);
+    return verdict;
   }
 
   async judge(mutation: Mutation): Promise<Verdict> {
@@ -76,6 +81,12 @@ export class RulesCopy {
       });
     });
   }
+}
+
+/** What stands before the colon. */
+function titlesIn(folder: string): string[] {
+  const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'));
+  return lines.filter((line) => line.startsWith('## ')).map((line) => line.slice(3).split(' : ')[0] ?? '');
 }
 
 const errorLine = (text: string): string => text.split('\n').find((line) => /Error/.test(line)) ?? 'no message';

@@ -59,7 +59,7 @@ export class Cast {
   readonly near: Int32Array;
   /** One worker moves once, then builds once: no two such turns end alike, and none runs in circles. */
   readonly plain: boolean;
-  /** A build after the move has no consequence but its piece, and ends the turn; only what is `loud` has. */
+  /** A build after the move has no consequence but its piece, and ends the turn; only what is `loud` has more. */
   readonly quiet: boolean;
   /** A dome may set something off: an answer, a win by towers, an additional turn, a redraw. */
   readonly loudDomes: boolean;
@@ -172,15 +172,19 @@ export class Cast {
     this.answers = bind(all, 'answers');
     this.answered = bind(all, 'answered');
     this.abyss = calls(all, 'abyss');
-    this.plain =
-      !this.additional && this.open.length + this.acts.length + this.movers.length + this.builders.length === 0;
+    this.plain = !this.additional && !own.some(({ power }) => changesTurn(power));
     const consequences = [this.judges, this.strikes, this.sweeps, this.slides, this.abyss, this.stepped, this.refuses];
     this.calm = consequences.every((hooks) => hooks.length === 0);
-    this.quiet = this.plain && this.built.length + this.turnEnd.length + this.domes.length === 0;
+    const isLast = !this.additional && own.every(({ power }) => power.buildEnds || !changesTurn(power));
+    this.quiet = isLast && this.built.length + this.turnEnd.length + this.domes.length === 0;
     this.loudDomes =
       this.earns || this.claims.length + this.answers.length > 0 || match.cards.some(({ power }) => power.deck);
   }
 }
+
+/** Does this power change who does what when in its holder's turn? */
+const changesTurn = ({ open, acts, movers, builders }: Power): boolean =>
+  [open, acts, movers, builders].some((hook) => hook !== undefined);
 
 const demand = (held: Held | undefined): ((p: Position) => boolean) => {
   const { power, me } = held as Held;

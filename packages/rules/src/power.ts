@@ -96,6 +96,8 @@ export interface Power {
   shuffle?(p: Position, me: Me, usable: number): void;
 
   // --- my own turn
+  /** Once a worker has moved, a build by that worker is the last step of my turn, as in the bare game. */
+  readonly buildEnds?: true;
   open?(p: Position, me: Me, base: Open): Open;
   movers?(p: Position, me: Me, base: Mask): Mask;
   /** `base`: free squares in reach with the usual climb. */

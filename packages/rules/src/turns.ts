@@ -39,7 +39,7 @@ import { OPEN_BUILD, OPEN_END } from './power.ts';
 import type { Referee } from './referee.ts';
 import { isOver } from './result.ts';
 import { bit, has, lowest, type Mask, type Square } from './squares.ts';
-import { buildStep, END, END_STEP, kindOf, moveStep, type Step, StepList } from './steps.ts';
+import { buildStep, END_STEP, kindOf, moveStep, type Step, StepList } from './steps.ts';
 import { knownTo } from './views.ts';
 
 /** Gets each distinct result of a complete turn; `false` stops the walk. The position is valid during the call only. */
@@ -83,7 +83,7 @@ export class TurnWalker {
     this.#distinct = !cast.plain || cast.sweeps.length + cast.slides.length > 0;
     this.#bound =
       cast.musts.length > 0 && isBoundNow(this.referee.completion, cast, knownTo(this.#match, root, cast.seat));
-    if (cast.quiet && cast.calm && !this.#bound && root[STEPS] === 0) this.#walkQuickly(cast, root);
+    if (cast.plain && cast.quiet && cast.calm && !this.#bound && root[STEPS] === 0) this.#walkQuickly(cast, root);
     else this.#walkState(cast, root, 0);
   }
 
@@ -165,17 +165,16 @@ export class TurnWalker {
 
   #walkState(cast: Cast, p: Position, depth: number): void {
     const open = openNow(cast, p);
-    if (open === OPEN_BUILD && cast.quiet) return this.#buildOut(cast, p, depth);
+    const quietly = cast.quiet && (open & OPEN_BUILD) !== 0 && p[STEPS] > 0;
     const candidates = this.#candidates;
     const base = candidates.length;
-    pushCandidates(cast, p, open, candidates);
+    pushCandidates(cast, p, open & ~(OPEN_END | (quietly ? OPEN_BUILD : 0)), candidates);
     const end = candidates.length;
-    for (let i = base; i < end && !this.#stopped; i++) {
-      const step = candidates.items[i] as Step;
-      if (kindOf(step) === END) this.#walkEnd(cast, p, depth, end - base === 1);
-      else this.#walkStep(cast, p, step, depth);
-    }
+    for (let i = base; i < end && !this.#stopped; i++) this.#walkStep(cast, p, candidates.items[i] as Step, depth);
     candidates.length = base;
+    // What ends the turn comes last: it may use the state up.
+    if (quietly) this.#buildOut(cast, p, depth);
+    else if (open & OPEN_END && !this.#stopped) this.#walkEnd(cast, p, end === base);
   }
 
   #walkStep(cast: Cast, p: Position, step: Step, depth: number): void {
@@ -194,11 +193,10 @@ export class TurnWalker {
   }
 
   /** An end that nobody chose is no step. */
-  #walkEnd(cast: Cast, p: Position, depth: number, only: boolean): void {
-    const next = this.#copy(p, depth + 1);
-    if (only) return this.#finish(cast, next);
+  #walkEnd(cast: Cast, p: Position, only: boolean): void {
+    if (only) return this.#finish(cast, p);
     this.#path.push(END_STEP);
-    this.#finish(cast, next);
+    this.#finish(cast, p);
     this.#path.length--;
   }
 

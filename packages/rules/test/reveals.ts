@@ -1,6 +1,6 @@
 import type { Moment } from '../src/game.ts';
 import type { Match } from '../src/match.ts';
-import { ACTIVE, H1, OUT, type Position, stored, WORKERS, workersOn } from '../src/position.ts';
+import { ACTIVE, H1, OUT, type Position, sideAt, stored, WORKERS } from '../src/position.ts';
 import { isOver, outcomeOf } from '../src/result.ts';
 import { ahead, bit, directionOf, has, type Mask, NONE, type Square, squaresOf } from '../src/squares.ts';
 import { kindOf, MOVE, stepA, stepB } from '../src/steps.ts';
@@ -12,8 +12,8 @@ export type Reveal = (typeof REVEALS)[number];
 /** What may explain that the same step looks different in two truths; undefined: nothing, so it is a leak. */
 export function revealOf(match: Match, a: Moment, b: Moment): Reveal | undefined {
   if (a.cut !== b.cut) return [a, b].every((moment) => isBump(match, moment)) ? 'bump' : undefined;
-  if (isOver(a.after) || isOver(b.after)) return endOf(a, b);
-  if (a.after[OUT] !== b.after[OUT]) return 'eliminated';
+  if (isOver(a.after) || isOver(b.after)) return endOf(match, a, b);
+  if (a.after[OUT] !== b.after[OUT]) return (a.after[OUT] ^ b.after[OUT]) & match.hidden ? 'eliminated' : undefined;
   if (isPetrified(match, a, b)) return 'petrified';
   if (isSwept(match, a, b)) return 'swept';
   return isSlide(match, a, b) ? 'slide' : undefined;
@@ -30,20 +30,43 @@ export function secretSquares(match: Match, p: Position): Mask {
   return mask;
 }
 
-function unseen(match: Match, p: Position): Mask {
+/** Whirlpools: whether a step goes on from there may show that an unseen worker stands on the other. */
+export const whirlpools = (match: Match, p: Position): Mask =>
+  match.cards.reduce((mask, { power, data }) => (power.sweeps ? mask | p[data] : mask), 0);
+
+export function unseen(match: Match, p: Position): Mask {
   let mask = 0;
   for (let side = 0; side < 3; side++) if (has(match.hidden, side)) mask |= p[WORKERS + side];
   return mask;
 }
 
-const seen = (match: Match, p: Position): Mask => workersOn(p) & ~unseen(match, p);
-
 const isBump = (match: Match, { before, cut }: Moment): boolean => cut === undefined || has(unseen(match, before), cut);
 
-function endOf(a: Moment, b: Moment): Reveal {
+/** The game is over in one of them, or in both: what decided may depend on a secret, and if it did not, the end shows all. */
+function endOf(match: Match, a: Moment, b: Moment): Reveal | undefined {
   const reasons = [a, b].map(({ after }) => outcomeOf(after)?.reason);
-  if (reasons[0] !== reasons[1] && reasons.includes('abyss')) return 'abyss';
-  return reasons[0] !== reasons[1] && reasons.includes('fate') ? 'stolen win' : 'end';
+  if (reasons[0] === reasons[1]) return 'end';
+  if (reasons.includes('abyss')) return 'abyss';
+  if (reasons.includes('fate')) return 'stolen win';
+  return [a, b].some((moment) => isDecidedUnseen(match, moment)) ? 'end' : undefined;
+}
+
+/** Unseen workers won or lost, or a whirlpool carried somebody up because no unseen worker was in the way. */
+function isDecidedUnseen(match: Match, { actor, before, after }: Moment): boolean {
+  const outcome = outcomeOf(after);
+  if (!outcome || actor === undefined) return false;
+  const isWin = outcome.reason === 'climbed' || outcome.reason === 'condition';
+  if (isWin) return has(match.hidden, match.sideOf(actor)) || match.cards.some(({ power }) => power.sweeps);
+  return (
+    (outcome.reason === 'stuck' || outcome.reason === 'noWorkers') &&
+    (losers(match, before, after) & match.hidden) !== 0
+  );
+}
+
+/** Sides that this step put out of the game. */
+function losers(match: Match, before: Position, after: Position): number {
+  const winner = outcomeOf(after)?.winner;
+  return match.sides === 2 ? 0b11 & ~(winner === undefined ? 0 : 1 << winner) : after[OUT] & ~before[OUT];
 }
 
 const heights = (p: Position): Mask[] => [p[H1], p[H1 + 1], p[H1 + 2]];
@@ -60,18 +83,19 @@ function isPetrified(match: Match, a: Moment, b: Moment): boolean {
 }
 
 /** Where the worker that made this step stands now. */
-function endSquare(match: Match, { step, before, after }: Moment): Square {
-  const came = squaresOf(seen(match, after) & ~(seen(match, before) & ~bit(stepA(step))));
+function endSquare({ step, before, after }: Moment): Square {
+  const side = WORKERS + sideAt(before, stepA(step));
+  const came = squaresOf(after[side] & ~(before[side] & ~bit(stepA(step))));
   return came.length === 1 ? (came[0] as Square) : NONE;
 }
 
 /** One was carried on by a whirlpool, the other was not because an unseen worker stood on the far one. */
 function isSwept(match: Match, a: Moment, b: Moment): boolean {
   if (kindOf(a.step) !== MOVE || kindOf(b.step) !== MOVE) return false;
-  const tokens = match.cards.reduce((mask, { power, data }) => (power.sweeps ? mask | a.before[data] : mask), 0);
+  const tokens = whirlpools(match, a.before);
   const to = stepB(a.step);
   const exit = squaresOf(tokens & ~bit(to))[0] ?? NONE;
-  const ends = [endSquare(match, a), endSquare(match, b)];
+  const ends = [endSquare(a), endSquare(b)];
   if (!has(tokens, to) || ends[0] === ends[1]) return false;
   const stayed = ends[0] === exit ? b : a;
   return ends.includes(exit) && has(unseen(match, stayed.after), exit);
@@ -82,7 +106,7 @@ function isSlide(match: Match, a: Moment, b: Moment): boolean {
   if (kindOf(a.step) !== MOVE || kindOf(b.step) !== MOVE || !match.cards.some(({ power }) => power.slides))
     return false;
   const direction = directionOf(stepA(a.step), stepB(a.step));
-  const [mine, theirs] = [endSquare(match, a), endSquare(match, b)];
+  const [mine, theirs] = [endSquare(a), endSquare(b)];
   if (mine === theirs || mine === NONE || theirs === NONE) return false;
   const stops = (moment: Moment, at: Square): boolean => has(unseen(match, moment.after), ahead(at, direction));
   return stops(a, mine) || stops(b, theirs);

@@ -1,8 +1,8 @@
-import { type MatchOptions, startPosition } from '../src/create.ts';
+import type { MatchOptions } from '../src/create.ts';
 import { Game } from '../src/game.ts';
 import type { Match } from '../src/match.ts';
 import { heightAt, type Position } from '../src/position.ts';
-import { pickOne, type Random } from '../src/random.ts';
+import { pickOne, type Random, seededRandom } from '../src/random.ts';
 import { BUILD, kindOf, MOVE, type Step, stepA, stepB } from '../src/steps.ts';
 import type { Viewer } from '../src/views.ts';
 
@@ -16,8 +16,6 @@ export function secretGame(powers: readonly string[], random: Random): Game {
 
 /** The same game from another truth, without what happened before. */
 export const gameFrom = ({ match, referee }: Game, position: Position): Game => new Game(match, position, [], referee);
-
-export const isFresh = ({ match, first }: Game): boolean => first.join() === startPosition(match).join();
 
 export const viewersOf = ({ players }: Match): Viewer[] => [
   ...Array.from({ length: players }, (_, seat) => seat),
@@ -43,3 +41,14 @@ export function chooseStep(random: Random, p: Position, legal: readonly Step[]):
   }
   return pickOne(random, legal);
 }
+
+/** The game one step on. */
+export function nextGame(game: Game, random: Random): Game {
+  const played = game.play(chooseStep(random, game.position, game.legalSteps()));
+  if (!played.ok) throw new Error(played.error.code);
+  return played.value;
+}
+
+/** The same games in every run, others for every match-up. */
+export const randomFor = (powers: string): Random =>
+  seededRandom([...powers].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7));

@@ -7,11 +7,11 @@ import { observationOf, sameObservation } from '../src/observation.ts';
 import { type Position, samePosition, WORKERS } from '../src/position.ts';
 import { pickOne, type Random } from '../src/random.ts';
 import { whyNotSquare, whyNotStep } from '../src/reasons.ts';
-import { bit, has, SQUARES, squaresOf } from '../src/squares.ts';
+import { has, SQUARES, squaresOf } from '../src/squares.ts';
 import { buildStep, KINDS, moveStep, pack, type Step, stepB } from '../src/steps.ts';
 import { shownStep, type Viewer, viewOf } from '../src/views.ts';
 import { worldsOf } from '../src/worlds.ts';
-import { type Reveal, revealOf, secretSquares } from './reveals.ts';
+import { type Reveal, revealOf, secretSquares, unseen, whirlpools } from './reveals.ts';
 import { chooseStep, gameFrom, viewersOf } from './secret-games.ts';
 
 /** Something differs for somebody who must not know the difference. */
@@ -30,14 +30,20 @@ export interface Course {
   readonly end: Reveal | 'parted' | 'limit';
 }
 
+export interface Effort {
+  /** Steps at most. */
+  readonly most: number;
+  /** How often all reasons are compared too: a probability. */
+  readonly thorough: number;
+}
+
 /** The game as it stands, and another truth that this viewer cannot tell from it. */
 export function twinsOf(game: Game, viewer: Viewer, random: Random): Twins | undefined {
   const { match, position } = game;
   const worlds = worldsOf(match, viewOf(match, position, viewer), random);
-  const other = pickOne(
-    random,
-    worlds.filter((world) => !samePosition(world, position)),
-  );
+  const others = worlds.filter((world) => !samePosition(world, position));
+  const special = random() < 0.5 ? others.filter((world) => unseen(match, world) & whirlpools(match, world)) : [];
+  const other = pickOne(random, special.length > 0 ? special : others);
   if (other === undefined) return undefined;
   const observers = viewersOf(match).filter((one) =>
     samePosition(viewOf(match, position, one), viewOf(match, other, one)),
@@ -46,11 +52,12 @@ export function twinsOf(game: Game, viewer: Viewer, random: Random): Twins | und
 }
 
 /** Plays what looks alike in both, and compares all that observers get, until something is shown that may be. */
-export function playTwins(start: Twins, random: Random, most: number): Course {
+export function playTwins(start: Twins, random: Random, { most, thorough }: Effort): Course {
   let twins = start;
+  const boldness = random() < 0.5 ? 0.5 : 0;
   for (let steps = 0; steps < most; steps++) {
-    expectAlike(twins, steps === 0 || random() < 0.1);
-    const pair = choosePair(twins, random);
+    expectAlike(twins, random() < thorough);
+    const pair = choosePair(twins, random, boldness);
     if (!pair) return { steps, end: 'parted' };
     twins = { ...twins, truth: played(twins.truth, pair[0]), twin: played(twins.twin, pair[1]) };
     const end = firstDifference(twins);
@@ -81,11 +88,11 @@ function firstDifference({ truth, twin, observers }: Twins): Reveal | undefined 
 }
 
 /** A step for each game that observers cannot tell apart. Provoking ones are liked: they show most. */
-function choosePair({ truth, twin, observers }: Twins, random: Random): [Step, Step] | undefined {
+function choosePair({ truth, twin, observers }: Twins, random: Random, boldness: number): [Step, Step] | undefined {
   const { match, actor } = truth;
   const [mine, theirs] = [truth.legalSteps(), twin.legalSteps()];
   if (actor === undefined || observers.includes(actor)) {
-    const step = random() < 0.3 ? provoking(truth, twin, mine, random) : undefined;
+    const step = random() < boldness ? provoking(truth, twin, mine, random) : undefined;
     const chosen = step ?? chooseStep(random, truth.position, mine);
     return [chosen, chosen];
   }
@@ -105,7 +112,8 @@ function choosePair({ truth, twin, observers }: Twins, random: Random): [Step, S
 /** A step onto a square where one truth has a secret and the other has none. */
 function provoking(truth: Game, twin: Game, legal: readonly Step[], random: Random): Step | undefined {
   const { match } = truth;
-  const squares = secretSquares(match, truth.position) ^ secretSquares(match, twin.position);
+  const differ = secretSquares(match, truth.position) ^ secretSquares(match, twin.position);
+  const squares = differ | whirlpools(match, truth.position);
   const steps = legal.filter((step) => stepB(step) < SQUARES && has(squares, stepB(step)));
   return steps.length > 0 ? pickOne(random, steps) : undefined;
 }

@@ -9,22 +9,16 @@ import { bit, has, NEAR } from '../src/squares.ts';
 import { actStep, BUILD, kindOf, RESIGN, stepB } from '../src/steps.ts';
 import { type Viewer, viewOf } from '../src/views.ts';
 import { worldsOf } from '../src/worlds.ts';
-import { chooseStep, ownersOf, secretGame, viewersOf } from './secret-games.ts';
+import { nextGame, ownersOf, randomFor, secretGame, viewersOf } from './secret-games.ts';
 
 const MOST_STEPS = 44;
-
-function next(game: Game, random: Random): Game {
-  const played = game.play(chooseStep(random, game.position, game.legalSteps()));
-  if (!played.ok) throw new Error(played.error.code);
-  return played.value;
-}
 
 const lastOf = (game: Game): Moment => game.moments.at(-1) as Moment;
 
 /** Plays until the next step would begin, or stand in, a stage. */
 function playTo(game: Game, random: Random, reached: (game: Game) => boolean): Game {
   let now = game;
-  while (!reached(now) && !now.outcome) now = next(now, random);
+  while (!reached(now) && !now.outcome) now = nextGame(now, random);
   return now;
 }
 
@@ -73,7 +67,7 @@ function followGame(
   );
   const sizes: number[] = [];
   for (let i = 0; i < (options.most ?? MOST_STEPS) && !game.outcome; i++) {
-    game = next(game, random);
+    game = nextGame(game, random);
     expectSameNews(game, lastOf(game));
     for (const belief of beliefs) {
       belief.observe(observationOf(match, lastOf(game), belief.viewer));
@@ -84,10 +78,6 @@ function followGame(
   }
   return sizes;
 }
-
-/** The same games in every run, others for every match-up. */
-const randomFor = (powers: string): Random =>
-  seededRandom([...powers].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7));
 
 describe('a belief holds the truth, and nothing that was not possible', () => {
   it.each([
@@ -163,7 +153,7 @@ describe('what narrows a belief', () => {
       let game = secretGame(['hecate', 'none'], random);
       const belief = new Belief(game.match, 1, viewOf(game.match, game.first, 1), random);
       for (let n = 0; n < 30 && !game.outcome; n++) {
-        game = next(game, random);
+        game = nextGame(game, random);
         const { cut, actor, step } = lastOf(game);
         belief.observe(observationOf(game.match, lastOf(game), 1));
         if (game.outcome) continue;
@@ -206,7 +196,7 @@ describe('limits, copies, views without a history', () => {
     const belief = Belief.of(before, 1, random);
     const copy = belief.copy();
     const { length } = belief.worlds;
-    const after = next(next(before, random), random);
+    const after = nextGame(nextGame(before, random), random);
     for (const moment of after.moments.slice(-2)) copy.observe(observationOf(after.match, moment, 1));
     expect(belief.worlds).toHaveLength(length);
     expect(copy.worlds).toEqual(Belief.of(after, 1, random).worlds);
@@ -244,7 +234,7 @@ describe('limits, copies, views without a history', () => {
       let game = secretGame(powers, random);
       const { match } = game;
       for (let i = 0; i < 80 && !game.outcome; i++) {
-        game = next(game, random);
+        game = nextGame(game, random);
         if (i % 5 > 0 && !(game.position[STAGE] === TURN && has(match.hidden, game.actor ?? 3))) continue;
         const view = viewOf(match, game.position, 'spectator');
         const worlds = worldsOf(match, view, random, Number.POSITIVE_INFINITY);

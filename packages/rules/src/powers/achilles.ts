@@ -12,6 +12,7 @@ export const achilles = {
   bannedExtra: ['circe'],
   inOlder: true,
   fields: HERO_FIELDS,
+  buildEnds: true,
   open: (p, me, base) => (isUnused(p, me) && p[STEPS] === 0 ? OPEN_MOVE | OPEN_BUILD : base),
   /** Whoever builds first has to move afterwards, so a sleeper cannot (Z19). */
   builders: (p, me, base) => (p[STEPS] === 0 ? p[WORKERS + me.side] & ~p[ASLEEP] : base),

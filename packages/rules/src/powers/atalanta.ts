@@ -11,6 +11,7 @@ export const atalanta = {
   banned: [],
   bannedExtra: ['circe'],
   fields: HERO_FIELDS,
+  buildEnds: true,
   open: (p, me, base) =>
     p[STEPS] > 0 && p[BUILDS] === 0 && (isUnused(p, me) || p[FLAGS] & SPENT) ? base | OPEN_MOVE : base,
   stepped(p, me) {

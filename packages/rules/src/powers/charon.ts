@@ -17,6 +17,7 @@ export const charon = {
   banned: ['hecate'],
   bannedExtra: [],
   inOlder: true,
+  buildEnds: true,
   /** Who has ferried is the one that moves, so a mover before any step means that it was done (15.2, 15.4). */
   open: (p, _me, base) => (p[STEPS] === 0 && p[MOVER] === 0 ? base | OPEN_ACT : base),
   acts(p, me, steps) {

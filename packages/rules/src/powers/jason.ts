@@ -15,6 +15,7 @@ export const jason = {
   inOlder: true,
   fields: HERO_FIELDS,
   reserve: (p, me) => 1 - p[me.data],
+  buildEnds: true,
   /** The build of the worker brought in comes without any step, so it counts as an early one. */
   open(p, me, base) {
     if (p[FLAGS] & INSTEAD) return p[EARLY] === 0 ? OPEN_BUILD : OPEN_END;

@@ -13,6 +13,7 @@ export const odysseus = {
   banned: [],
   bannedExtra: ['circe', 'hecate'],
   fields: HERO_FIELDS,
+  buildEnds: true,
   open: (p, me, base) => (p[STEPS] === 0 && (isUnused(p, me) || p[FLAGS] & SPENT) ? base | OPEN_ACT : base),
   /** MEMO: corners where workers sent in this turn stand; nobody is sent twice. */
   acts(p, me, steps) {

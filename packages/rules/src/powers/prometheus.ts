@@ -10,6 +10,7 @@ export const prometheus = {
   banned: [],
   bannedExtra: [],
   inOlder: true,
+  buildEnds: true,
   open: (p, _me, base) => (p[STEPS] + p[EARLY] + p[BUILDS] === 0 ? OPEN_MOVE | OPEN_BUILD : base),
   /** Whoever builds early has to move afterwards, so a sleeper cannot (10.8). */
   builders: (p, me, base) => (p[STEPS] === 0 ? p[WORKERS + me.side] & ~p[ASLEEP] : base),

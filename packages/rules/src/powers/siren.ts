@@ -13,6 +13,7 @@ export const siren = {
   bannedExtra: ['hecate'],
   fields: [{ name: 'song', kind: 'direction' }],
   setup: ['orient'],
+  buildEnds: true,
   open(p, _me, base) {
     if (p[FLAGS] & INSTEAD) return OPEN_ACT | OPEN_END;
     return p[STEPS] + p[EARLY] === 0 ? base | OPEN_ACT : base;

@@ -1,0 +1,292 @@
+import { describe, expect, it } from 'vitest';
+import { startPosition } from '../src/create.ts';
+import { Game } from '../src/game.ts';
+import { holdersOf } from '../src/match.ts';
+import { positionText } from '../src/notation/position.ts';
+import { recordFor, recordOf } from '../src/notation/recording.ts';
+import { copyOf, DRAW, OUT, STAGE, START, samePosition, TURN } from '../src/position.ts';
+import { pickOne, type Random } from '../src/random.ts';
+import { isOver } from '../src/result.ts';
+import { turnUp } from '../src/setup.ts';
+import { has, squareName, squaresOf } from '../src/squares.ts';
+import { kindOf, MOVE, type Step, stepA, stepB } from '../src/steps.ts';
+import { shownStep, type Viewer, viewOf } from '../src/views.ts';
+import { REVEALS, type Reveal, secretSquares, unseen } from './reveals.ts';
+import { nextGame, ownersOf, randomFor, secretGame, viewersOf } from './secret-games.ts';
+import { type Course, playTwins, twinsOf } from './twins.ts';
+
+const counts: Record<Course['end'] | 'twins' | 'steps', number> = Object.assign(
+  { parted: 0, limit: 0, twins: 0, steps: 0 },
+  Object.fromEntries(REVEALS.map((kind) => [kind, 0])) as Record<Reveal, number>,
+);
+
+interface Run {
+  readonly games: number;
+  readonly steps: number;
+  /** How often a twin is made: a probability. */
+  readonly twins: number;
+}
+
+/** Somebody who does not know everything. */
+function outsider({ match }: Game, random: Random): Viewer {
+  const owners = ownersOf(match);
+  return pickOne(
+    random,
+    owners.length > 1 ? viewersOf(match) : viewersOf(match).filter((viewer) => viewer !== owners[0]),
+  );
+}
+
+/** Random games; now and then another truth is put beside the position, and both are played on side by side. */
+function compareTwins(powers: readonly string[], random: Random, run: Run): void {
+  for (let i = 0; i < run.games; i++) {
+    let game = secretGame(powers, random);
+    for (let n = 0; n < run.steps && !game.outcome; n++) {
+      game = nextGame(game, random);
+      if (game.outcome || random() > run.twins) continue;
+      const twins = twinsOf(game, outsider(game, random), random);
+      if (!twins) continue;
+      // Where one holds a secret, nobody else may see a difference, whoever it was made for.
+      if (ownersOf(game.match).length === 1) expect(twins.observers).toHaveLength(game.match.players);
+      const { end, steps } = playTwins(twins, random, { most: 14, thorough: 0.06 });
+      counts[end]++;
+      counts.twins++;
+      counts.steps += steps;
+    }
+  }
+}
+
+describe('two truths that look alike stay alike until something is shown', () => {
+  it.each([
+    'hecate apollo',
+    'hecate artemis',
+    'hecate minotaur',
+    'hecate athena',
+    'hecate gaea',
+    'hecate chaos',
+    'hecate hypnus',
+    'hecate aphrodite',
+    'hecate europa',
+    'hecate jason',
+    'hecate charon',
+    'hecate dionysus',
+    'hecate bia gaea',
+    'hecate minotaur nemesis',
+    'hecate siren clio',
+  ])('%s', (powers) => {
+    compareTwins(powers.split(' '), randomFor(powers), { games: 1, steps: 50, twins: 0.25 });
+  });
+
+  it.each(['hecate medusa', 'hecate bia', 'hecate charybdis', 'hecate harpies apollo', 'hecate charybdis bia'])(
+    '%s',
+    (powers) => {
+      compareTwins(powers.split(' '), randomFor(powers), { games: 3, steps: 60, twins: 0.3 });
+    },
+  );
+
+  it.each(['moerae apollo', 'moerae pan', 'moerae circe', 'moerae chaos', 'moerae hermes hera', 'moerae bia eros'])(
+    '%s',
+    (powers) => {
+      compareTwins(powers.split(' '), randomFor(powers), { games: 1, steps: 60, twins: 0.15 });
+    },
+  );
+
+  it.each([
+    'tartarus apollo',
+    'tartarus charon',
+    'tartarus gaea',
+    'tartarus harpies',
+    'tartarus charybdis',
+    'tartarus siren',
+    'tartarus chaos',
+  ])('%s', (powers) => {
+    compareTwins(powers.split(' '), randomFor(powers), { games: 1, steps: 60, twins: 0.15 });
+  });
+
+  it.each(['hecate tartarus', 'hecate moerae', 'moerae tartarus'])('%s', (powers) => {
+    compareTwins(powers.split(' '), randomFor(powers), { games: 2, steps: 24, twins: 0.2 });
+  });
+
+  it('every event that may reveal something was met', async ({ annotate }) => {
+    await annotate(JSON.stringify(counts));
+    for (const kind of REVEALS) expect(counts[kind], kind).toBeGreaterThan(0);
+    expect(counts.limit).toBeGreaterThan(0);
+  });
+});
+
+/** Calls for each position of random games with these powers. */
+function eachPosition(matchUps: readonly string[], visit: (game: Game) => void, most = 80): void {
+  for (const powers of matchUps) {
+    const random = randomFor(powers);
+    let game = secretGame(powers.split(' '), random);
+    for (let i = 0; i < most && !game.outcome; i++) {
+      game = nextGame(game, random);
+      visit(game);
+    }
+  }
+}
+
+const SECRET = [
+  'hecate none',
+  'hecate athena',
+  'hecate hypnus',
+  'hecate aphrodite',
+  'hecate harpies',
+  'hecate chaos',
+  'hecate gaea',
+  'hecate medusa bia',
+  'moerae apollo',
+  'moerae pan minotaur',
+  'tartarus artemis',
+  'hecate tartarus',
+];
+
+describe('views', () => {
+  it('in her turn all steps of Hecate that are shown alike leave the same view, with all that is remembered of the turn', () => {
+    let turns = 0;
+    eachPosition(SECRET, ({ match, referee, position, actor }) => {
+      if (actor === undefined || !has(match.hidden, match.sideOf(actor))) return;
+      for (const viewer of viewersOf(match)) {
+        if (viewer === actor) continue;
+        const views = new Map<Step, string>();
+        for (const step of referee.legalSteps(position)) {
+          const { position: after } = referee.play(position, step);
+          // A step that ended the game or drove somebody out has told more than itself.
+          if (isOver(after) || after[OUT] !== position[OUT]) continue;
+          const shown = shownStep(match, actor, step, viewer);
+          const view = viewOf(match, after, viewer).join();
+          expect(view).toBe(views.get(shown) ?? view);
+          views.set(shown, view);
+        }
+      }
+      turns++;
+    });
+    expect(turns).toBeGreaterThan(100);
+  });
+
+  it('what a spectator sees can be made of what any player sees: it is no more', () => {
+    eachPosition(SECRET, ({ match, position }) => {
+      const watched = viewOf(match, position, 'spectator');
+      for (const viewer of viewersOf(match))
+        expect([...viewOf(match, viewOf(match, position, viewer), 'spectator')]).toEqual([...watched]);
+      const owners = ownersOf(match);
+      if (owners.length > 1) return;
+      for (const viewer of viewersOf(match))
+        if (viewer !== owners[0]) expect([...viewOf(match, position, viewer)]).toEqual([...watched]);
+    });
+  });
+
+  it('the text of a view names no secret square', () => {
+    let texts = 0;
+    eachPosition(
+      ['hecate none', 'hecate athena', 'hecate bia', 'tartarus artemis', 'hecate tartarus', 'moerae pan'],
+      (game) => {
+        const { match, position } = game;
+        if (game.outcome) return;
+        const text = positionText({ match, position: viewOf(match, position, 'spectator') });
+        for (const { power } of match.cards) {
+          if (power.hidden) expect(text).toMatch(new RegExp(` ${power.id}(\\[[^\\]]*\\])?:\\?( |$)`));
+          for (const field of power.fields ?? []) {
+            if (field.secret && position[STAGE] === START)
+              expect(text).toMatch(new RegExp(`${power.id}\\[${field.name}=\\?`));
+          }
+        }
+        // In the middle of a turn a square is named that was left, or built on: that is no secret any more.
+        if (position[STAGE] !== START) return;
+        for (const square of squaresOf(secretSquares(match, position))) expect(text).not.toContain(squareName(square));
+        texts++;
+      },
+    );
+    expect(texts).toBeGreaterThan(50);
+  });
+
+  it('in her turn the text says nothing of who moved, from where and how high', () => {
+    eachPosition(SECRET, ({ match, position, actor }) => {
+      if (position[STAGE] !== TURN || actor === undefined || !has(match.hidden, match.sideOf(actor))) return;
+      const text = positionText({ match, position: viewOf(match, position, 'spectator') });
+      expect(text).not.toMatch(/ (moved|mover|origin|landed|asleep|listed|strayed|builder)=/);
+      expect(text).not.toMatch(/ flags=\S*(climbed|descended)/);
+      expect(text).not.toMatch(/ climbed=\S*A/);
+    });
+  });
+
+  it('a finished game shows everything to all', () => {
+    let ends = 0;
+    eachPosition(
+      SECRET,
+      (game) => {
+        if (!game.outcome) return;
+        for (const viewer of viewersOf(game.match)) {
+          expect([...game.view(viewer)]).toEqual([...game.position]);
+          expect(recordFor(game, viewer)).toEqual(recordOf(game));
+        }
+        ends++;
+      },
+      400,
+    );
+    expect(ends).toBeGreaterThan(5);
+  });
+});
+
+describe('asking by text', () => {
+  /** Whether a step would be written with an x is a secret where the other worker is one: a refusal would tell it for nothing. */
+  it('a spelling is accepted or refused by what the player sees', () => {
+    let asked = 0;
+    eachPosition(['hecate apollo', 'hecate minotaur', 'hecate none'], (game) => {
+      const { match, position, actor } = game;
+      if (actor === undefined || has(match.hidden, match.sideOf(actor))) return;
+      for (const step of game.legalSteps()) {
+        if (kindOf(step) !== MOVE || !has(unseen(match, position), stepB(step))) continue;
+        const text = positionText({ match, position });
+        const [from, to] = [stepA(step), stepB(step)].map(squareName);
+        expect(game.playText(`${from}x${to}`).ok, text).toBe(false);
+        expect(game.playText(`${from}-${to}`).ok, text).toBe(true);
+        asked++;
+      }
+    });
+    expect(asked).toBeGreaterThan(0);
+  });
+});
+
+describe('14 chaos: the order of the deck is nowhere', () => {
+  const MATCH_UPS = ['chaos none', 'chaos circe', 'chaos athena pan', 'chaos apollo gaea hera'];
+
+  it('everybody sees the whole position', () => {
+    eachPosition(MATCH_UPS.slice(0, 3), ({ match, position }) => {
+      for (const viewer of viewersOf(match)) expect(viewOf(match, position, viewer)).toEqual(position);
+    });
+  });
+
+  it('any card of the deck may come next, and a drawn one cannot be taken back', () => {
+    let draws = 0;
+    eachPosition(
+      MATCH_UPS.slice(0, 3),
+      (game) => {
+        const { match, position } = game;
+        const chaos = match.cards.findIndex(({ power }) => power.deck);
+        if (position[STAGE] !== DRAW || holdersOf(position, chaos) === 0) return;
+        const deck = match.cards[chaos]?.power.deck?.(position, match.holder(0, chaos)) ?? 0;
+        expect(game.legalSteps().map(stepB)).toEqual(squaresOf(deck));
+        for (const step of game.legalSteps()) {
+          const drawn = game.play(step);
+          expect(drawn.ok && drawn.value.undoFloor).toBe(game.moments.length + 1);
+        }
+        draws++;
+      },
+      200,
+    );
+    expect(draws).toBeGreaterThan(3);
+  });
+
+  it('a deck is a set: in which order cards went does not matter', () => {
+    const made = Game.create({ players: 2, powers: ['chaos', 'none'] });
+    if (!made.ok) throw new Error(made.error.code);
+    const { match } = made.value;
+    const after = (...cards: number[]) => {
+      const p = copyOf(startPosition(match));
+      for (const card of cards) turnUp(match, p, 0, card);
+      return p;
+    };
+    const [a, b, c] = [1, 2, 3] as const;
+    expect(samePosition(after(a, b, c), after(b, a, c))).toBe(true);
+  });
+});

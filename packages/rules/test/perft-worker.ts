@@ -1,0 +1,14 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { Perft } from '../src/perft.ts';
+import { gameAt } from './table.ts';
+
+/** What a worker is asked to count: the turns of each depth from 1 up to this one. */
+export interface PerftTask {
+  readonly position: string;
+  readonly depth: number;
+}
+
+const { position, depth } = workerData as PerftTask;
+const game = gameAt(position);
+const perft = new Perft(game.match);
+parentPort?.postMessage(Array.from({ length: depth }, (_, i) => perft.count(game.position, i + 1)));

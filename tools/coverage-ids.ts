@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The kinds of rulings in docs/rules, as they are counted. */
+export const KINDS = [
+  'edge cases',
+  'test positions',
+  'paragraphs for three, teams, Fleece',
+  'general rulings (Z)',
+  'banned pairs (Z.pairs)',
+  'groundwork (G)',
+  'conventions (H)',
+  'modes (M)',
+] as const;
+export type RulingKind = (typeof KINDS)[number];
+
+export interface RulingId {
+  readonly id: string;
+  readonly kind: RulingKind;
+  /** The number of the power it belongs to, if it belongs to one. */
+  readonly power?: number;
+}
+
+/** A part of a text: its heading, and what stands below it up to the next one. */
+interface Section {
+  readonly heading: string;
+  readonly body: string;
+}
+
+const sectionsOf = (text: string, mark: RegExp): Section[] =>
+  text
+    .split(mark)
+    .slice(1)
+    .map((part) => {
+      const end = part.indexOf('\n');
+      return { heading: part.slice(0, end), body: part.slice(end + 1) };
+    });
+
+const numbersIn = (body: string): string[] => [...body.matchAll(/^(\d+)\. /gm)].map((match) => match[1] ?? '');
+
+/** `N.M` where the section has numbered rulings, else the section as a whole. */
+function numbered(prefix: string, { heading, body }: Section, kind: RulingKind): RulingId[] {
+  const section = `${prefix}${/^G?(\d+)/.exec(heading)?.[1]}`;
+  const numbers = numbersIn(body);
+  return numbers.length === 0
+    ? [{ id: section, kind }]
+    : numbers.map((number) => ({ id: `${section}.${number}`, kind }));
+}
+
+function paragraphIds(power: number, body: string): RulingId[] {
+  const heads = [...body.matchAll(/\*\*([^*]+?)\.?\*\*/g)].map((match) => match[1] ?? '');
+  const names = [
+    ...(heads.some((head) => /\b3\b.*players/.test(head)) ? ['three'] : []),
+    ...(heads.some((head) => /\b4\b.*players/.test(head)) ? ['teams'] : []),
+    ...(heads.includes('Fleece') ? ['fleece'] : []),
+  ];
+  return names.map((name) => ({ id: `${power}.${name}`, kind: 'paragraphs for three, teams, Fleece', power }));
+}
+
+function powerIds({ heading, body }: Section): RulingId[] {
+  const power = Number(/^(\d+)\./.exec(heading)?.[1]);
+  if (!(power > 0)) return [];
+  const own = body.split(/^# /m)[0] ?? '';
+  const cases = numbersIn(own.split('**Edge cases')[1] ?? '');
+  return [
+    ...cases.map((number) => ({ id: `${power}.${number}`, kind: 'edge cases', power }) as const),
+    ...paragraphIds(power, own),
+  ];
+}
+
+function positionIds(text: string): RulingId[] {
+  const appendix = text.slice(text.lastIndexOf('\n# Appendix'));
+  const found = [...appendix.matchAll(/(?<=[\s-])D(\d+)\.\d+[a-z]?(?=\s)/g)];
+  return unique(
+    found.map((match) => ({ id: match[0], kind: 'test positions', power: Number(match[1]) })),
+  ).filter(({ id }, _, all) => !all.some((other) => other.id === `${id}a`));
+}
+
+const generalIds = (text: string): RulingId[] =>
+  [...text.matchAll(/\*\*(Z\d+)/g)].map((match) => ({ id: match[1] ?? '', kind: 'general rulings (Z)' }));
+
+const conventionIds = (text: string): RulingId[] =>
+  [...text.matchAll(/^- \*\*(H\d+)/gm)].map((match) => ({ id: match[1] ?? '', kind: 'conventions (H)' }));
+
+const pairIds = (text: string): RulingId[] =>
+  [...text.matchAll(/^- ([a-z]+) - ([a-z]+)/gm)].map((match) => ({
+    id: `Z.pairs.${match[1]}-${match[2]}`,
+    kind: 'banned pairs (Z.pairs)',
+  }));
+
+const unique = (ids: readonly RulingId[]): RulingId[] => [...new Map(ids.map((ruling) => [ruling.id, ruling])).values()];
+
+/** All numbers of docs/rules that a test can name. */
+export function rulingIds(root: string): RulingId[] {
+  const read = (name: string): string => readFileSync(join(root, 'docs/rules', name), 'utf8');
+  const [general, first, second, modes] = ['general.md', 'powers-1-30.md', 'powers-31-55.md', 'modes.md'].map(read) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  return unique([
+    ...[first, second].flatMap((text) => sectionsOf(text, /^## /m).flatMap(powerIds)),
+    ...[first, second].flatMap(positionIds),
+    ...generalIds(general),
+    ...pairIds(modes),
+    ...sectionsOf(first.split(/^# Simple/m)[0] ?? '', /^### /m).flatMap((section) =>
+      numbered('G', section, 'groundwork (G)'),
+    ),
+    ...conventionIds(second),
+    ...sectionsOf(modes, /^## /m).flatMap((section) => numbered('M', section, 'modes (M)')),
+  ]);
+}

@@ -1,0 +1,25 @@
+import { ADVANCED_FIRST } from './advanced-first.ts';
+import { ADVANCED_SECOND } from './advanced-second.ts';
+import { EFFECTS } from './effects.ts';
+import { FLEECE } from './fleece.ts';
+import { FLOW } from './flow.ts';
+import { HEROES } from './heroes.ts';
+import type { Mutation } from './mutation.ts';
+import { SETUP } from './setup.ts';
+import { SIMPLE } from './simple.ts';
+import { TABLE } from './table.ts';
+import { TURN } from './turn.ts';
+
+/** At least one for each power, and the core. */
+export const MUTATIONS: readonly Mutation[] = [
+  ...SIMPLE,
+  ...ADVANCED_FIRST,
+  ...ADVANCED_SECOND,
+  ...FLEECE,
+  ...HEROES,
+  ...TURN,
+  ...EFFECTS,
+  ...FLOW,
+  ...SETUP,
+  ...TABLE,
+];
