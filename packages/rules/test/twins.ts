@@ -81,7 +81,8 @@ function firstDifference({ truth, twin, observers }: Twins): Reveal | undefined 
   const differs = observers.filter(
     (viewer) => !sameObservation(observationOf(match, a, viewer), observationOf(match, b, viewer)),
   );
-  if (differs.length === 0) return undefined;
+  // Both may have come to the same end by different ways: then the ways are shown.
+  if (differs.length === 0) return truth.outcome && 'end';
   const reveal = revealOf(match, a, b);
   if (!reveal) throw new Leak(describeLeak({ truth, twin, observers }, `seen by ${differs.join()}`));
   return reveal;
