@@ -11,6 +11,7 @@ export const KINDS = [
   'groundwork (G)',
   'conventions (H)',
   'modes (M)',
+  'cards beside the Ram (fleece)',
 ] as const;
 export type RulingKind = (typeof KINDS)[number];
 
@@ -71,9 +72,9 @@ function powerIds({ heading, body }: Section): RulingId[] {
 function positionIds(text: string): RulingId[] {
   const appendix = text.slice(text.lastIndexOf('\n# Appendix'));
   const found = [...appendix.matchAll(/(?<=[\s-])D(\d+)\.\d+[a-z]?(?=\s)/g)];
-  return unique(
-    found.map((match) => ({ id: match[0], kind: 'test positions', power: Number(match[1]) })),
-  ).filter(({ id }, _, all) => !all.some((other) => other.id === `${id}a`));
+  return unique(found.map((match) => ({ id: match[0], kind: 'test positions', power: Number(match[1]) }))).filter(
+    ({ id }, _, all) => !all.some((other) => other.id === `${id}a`),
+  );
 }
 
 const generalIds = (text: string): RulingId[] =>
@@ -88,7 +89,15 @@ const pairIds = (text: string): RulingId[] =>
     kind: 'banned pairs (Z.pairs)',
   }));
 
-const unique = (ids: readonly RulingId[]): RulingId[] => [...new Map(ids.map((ruling) => [ruling.id, ruling])).values()];
+/** The list of section 7 of the modes. */
+const fleeceIds = (text: string): RulingId[] =>
+  (/^Eligible[^:]*: ([^.]+)\./m.exec(text)?.[1] ?? '')
+    .split(', ')
+    .map((name) => ({ id: `fleece.${name.replace('*', '')}`, kind: 'cards beside the Ram (fleece)' }));
+
+const unique = (ids: readonly RulingId[]): RulingId[] => [
+  ...new Map(ids.map((ruling) => [ruling.id, ruling])).values(),
+];
 
 /** All numbers of docs/rules that a test can name. */
 export function rulingIds(root: string): RulingId[] {
@@ -109,5 +118,15 @@ export function rulingIds(root: string): RulingId[] {
     ),
     ...conventionIds(second),
     ...sectionsOf(modes, /^## /m).flatMap((section) => numbered('M', section, 'modes (M)')),
+    ...fleeceIds(modes),
   ]);
+}
+
+/** Ids of the powers by their numbers, as the headings have them; test positions of number 0 are those of the base game. */
+export function powerNames(root: string): ReadonlyMap<number, string> {
+  const text = ['powers-1-30.md', 'powers-31-55.md']
+    .map((name) => readFileSync(join(root, 'docs/rules', name), 'utf8'))
+    .join('\n');
+  const headings = [...text.matchAll(/^## ([1-9]\d*)\. (\w+)/gm)];
+  return new Map([[0, 'base game'], ...headings.map((match): [number, string] => [Number(match[1]), match[2] ?? ''])]);
 }

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** `8.3`, `D8.1`, `8.three`, `Z18`, `G5.1`, `M6.3`, `Z.pairs.hades-pan`. */
-const ID = /^(?:D?\d+\.\w+|[GHZM]\d+(?:\.\d+)?|Z\.[\w.-]+)$/;
+/** `8.3`, `D8.1`, `8.three`, `Z18`, `G5.1`, `M6.3`, `Z.pairs.hades-pan`, `fleece.pan`. */
+const ID = /^(?:D?\d+\.\w+|[GHZM]\d+(?:\.\d+)?|Z\.[\w.-]+|(?:fleece|three|teams)\.\w+)$/;
 const PAIR = /^Z\.(?=[a-z]+-[a-z]+$)/;
 
 /** The numbers a title begins with; the words after them are for people. */

@@ -46,10 +46,11 @@ await Promise.all(copies.map(work));
 report();
 
 /** A mutation has to fit the code, and to belong to a ruling that somebody shows. */
-function complaintAbout({ ruling, file, find, test }: Mutation, copy: RulesCopy): string[] {
+function complaintAbout(mutation: Mutation, copy: RulesCopy): string[] {
+  const { ruling, file, find } = mutation;
   const times = copy.occurrences(file, find);
   if (times !== 1) return [`found ${times} times: ${ruling} ${file}: ${find}`];
-  return test || copy.rulings.has(ruling) ? [] : [`no ruling is called ${ruling}`];
+  return copy.shows(mutation) ? [] : [`nothing shows ${ruling}: ${file}: ${find}`];
 }
 
 /** One copy takes mutations from the heap until none is left. */

@@ -67,7 +67,7 @@ export const ADVANCED_FIRST: readonly Mutation[] = [
     means: 'the card that goes cannot come back at once',
   },
   {
-    ruling: '14.8',
+    ruling: '14.1',
     file: 'src/powers/chaos.ts',
     find: 'p[me.data + DECK] &= ~bit(power);',
     replace: '',

@@ -63,7 +63,7 @@ export const ADVANCED_SECOND: readonly Mutation[] = [
     file: 'src/powers/medusa.ts',
     find: ' & ~effects.barredBuilds(p, by)',
     replace: '',
-    means: 'Limus’ pair no longer protects itself',
+    means: "Limus' pair no longer protects itself",
   },
   {
     ruling: '25.2',

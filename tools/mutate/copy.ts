@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Mutation, Verdict } from './mutation.ts';
@@ -19,11 +28,18 @@ interface Run {
   readonly error: string;
 }
 
+/** The part of vitest's report that is read here. */
+interface TestReport {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+  }[];
+}
+
 /** The rules and their tests in a temporary folder: mutants never touch the real ones. */
 export class RulesCopy {
   readonly root = mkdtempSync(join(tmpdir(), 'oia-mutate-'));
-  /** The numbers in the titles of all rulings. */
-  readonly rulings: ReadonlySet<string>;
+  /** The words of all titles of rulings. */
+  readonly #titles: ReadonlySet<string>;
 
   constructor() {
     for (const part of ['src', 'test', 'package.json']) {
@@ -31,7 +47,8 @@ export class RulesCopy {
     }
     // For the test files, which import vitest.
     symlinkSync(join(repository, 'node_modules'), join(this.root, 'node_modules'), 'junction');
-    this.rulings = new Set(titlesIn(join(this.root, 'test', 'rulings')).flatMap((title) => title.split(' ')));
+    const folder = join(this.root, 'test', 'rulings');
+    this.#titles = new Set(readdirSync(folder).flatMap((file) => titlesIn(join(folder, file))));
   }
 
   remove(): void {
@@ -41,6 +58,11 @@ export class RulesCopy {
   /** How often the code to change occurs: a mutation is sound only at one. */
   occurrences(file: string, find: string): number {
     return readFileSync(join(this.root, file), 'utf8').split(find).length - 1;
+  }
+
+  /** Does a ruling, or the test that stands in for one, have this number in its title? */
+  shows({ ruling, test }: Mutation): boolean {
+    return test ? wordsIn(join(this.root, test)).includes(ruling) : this.#titles.has(ruling);
   }
 
   /** All rulings on the copy as it is, and the test files that stand in for some. */
@@ -55,7 +77,9 @@ export class RulesCopy {
     const sound = readFileSync(path, 'utf8');
     writeFileSync(path, sound.split(mutation.find).join(mutation.replace));
     try {
-      return mutation.test ? await this.#runTest(mutation.test) : await this.#runRulings(mutation.ruling);
+      return mutation.test
+        ? await this.#runTest(mutation.test, mutation.ruling)
+        : await this.#runRulings(mutation.ruling);
     } finally {
       writeFileSync(path, sound);
     }
@@ -67,10 +91,17 @@ export class RulesCopy {
     return run.ok ? (JSON.parse(run.out) as Verdict) : { kind: 'crashed', message: errorLine(run.error) };
   }
 
-  async #runTest(test: string): Promise<Verdict> {
-    const run = await this.#node([vitest, 'run', '--root', this.root, test]);
+  async #runTest(test: string, ruling = ''): Promise<Verdict> {
+    const report = join(this.root, 'report.json');
+    rmSync(report, { force: true });
+    const how = ['--root', this.root, '--pool', 'threads', '--reporter', 'json', '--outputFile', report];
+    const run = await this.#node([vitest, 'run', ...how, test]);
     if (run.hung) return { kind: 'hung' };
-    return run.ok ? { kind: 'survived' } : { kind: 'killed', by: test, own: true };
+    if (run.ok) return { kind: 'survived' };
+    const failed = existsSync(report) ? failedIn(report) : [];
+    const title = failed.find((other) => other.split(' ').includes(ruling)) ?? failed[0];
+    if (title === undefined) return { kind: 'crashed', message: errorLine(run.error) };
+    return { kind: 'killed', by: `${test}: ${title}`, own: title.split(' ').includes(ruling) };
   }
 
   #node(args: readonly string[]): Promise<Run> {
@@ -83,10 +114,19 @@ export class RulesCopy {
   }
 }
 
-/** What stands before the colon. */
-function titlesIn(folder: string): string[] {
-  const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'));
-  return lines.filter((line) => line.startsWith('## ')).map((line) => line.slice(3).split(' : ')[0] ?? '');
+const wordsIn = (path: string): string[] => readFileSync(path, 'utf8').split(/[\s'"`]+/);
+
+/** Only what stands before the colon. */
+function titlesIn(path: string): string[] {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.filter((line) => line.startsWith('## ')).flatMap((line) => (line.split(' : ')[0] ?? '').split(' '));
+}
+
+/** Titles of the tests that failed, from what vitest reports. */
+function failedIn(report: string): string[] {
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as TestReport;
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return tests.filter(({ status }) => status === 'failed').map(({ title }) => title);
 }
 
 const errorLine = (text: string): string => text.split('\n').find((line) => /Error/.test(line)) ?? 'no message';

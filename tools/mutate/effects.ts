@@ -14,7 +14,7 @@ export const EFFECTS: readonly Mutation[] = [
     file: 'src/effects.ts',
     find: 'ASLEEP, LISTED, STRAYED] as const;',
     replace: 'ASLEEP, STRAYED] as const;',
-    means: 'Aphrodite’s list forgets who has stepped',
+    means: "Aphrodite's list forgets who has stepped",
   },
   {
     ruling: '28.2',
@@ -35,13 +35,13 @@ export const EFFECTS: readonly Mutation[] = [
     file: 'src/effects.ts',
     find: 'if (owner === undefined || match.sideOf(owner) !== side || has(p[OUT], owner)) return sum;',
     replace: 'if (owner === undefined || match.sideOf(owner) !== side || !has(holdersOf(p, card), owner)) return sum;',
-    means: 'a stolen card’s reserve saves nobody',
+    means: "a stolen card's reserve saves nobody",
   },
   {
     ruling: 'Z9',
     file: 'src/effects.ts',
-    find: "eliminate(cast.match, p, side, 'noWorkers');",
-    replace: "if (p[ADDITIONAL] === 0) eliminate(cast.match, p, side, 'noWorkers');",
+    find: 'if (!isOver(p) && abyss(p) === square)',
+    replace: 'if (!isOver(p) && p[ADDITIONAL] === 0 && abyss(p) === square)',
     means: 'nobody is out in an additional turn',
   },
   {
@@ -91,7 +91,7 @@ export const EFFECTS: readonly Mutation[] = [
     file: 'src/effects.ts',
     find: 'p[LISTED] = 0;\n    p[STRAYED] = 0;',
     replace: '',
-    means: 'Aphrodite’s list outlives her',
+    means: "Aphrodite's list outlives her",
   },
   {
     ruling: 'G1.9',
@@ -127,13 +127,6 @@ export const EFFECTS: readonly Mutation[] = [
     find: 'if (p[ADDITIONAL] !== 0) return;',
     replace: '',
     means: 'the fifth tower wins in an additional turn',
-  },
-  {
-    ruling: '35.3',
-    file: 'src/effects.ts',
-    find: '!== 0) p[PENDING] = (p[PENDING] & ~31)',
-    replace: '!== 0 && p[BUILDS] < 2) p[PENDING] = (p[PENDING] & ~31)',
-    means: 'one chance a turn for Gaea',
   },
   {
     ruling: '43.3',

@@ -6,8 +6,8 @@ export const HEROES: readonly Mutation[] = [
     ruling: 'D46.4',
     file: 'src/powers/achilles.ts',
     find: 'isUnused(p, me) && p[STEPS] === 0 ?',
-    replace: 'p[EARLY] === 0 && p[STEPS] === 0 ?',
-    means: 'every turn',
+    replace: 'p[STEPS] === 0 ?',
+    means: 'every turn, without end',
   },
   {
     ruling: '46.1',
@@ -27,8 +27,8 @@ export const HEROES: readonly Mutation[] = [
     ruling: '47.13',
     file: 'src/powers/adonis.ts',
     find: 'base === OPEN_END && isUnused(p, me)',
-    replace: 'base === OPEN_END && !(p[FLAGS] & SPENT)',
-    means: 'every turn',
+    replace: 'base === OPEN_END',
+    means: 'every turn, without end',
   },
   {
     ruling: '47.16',
@@ -70,7 +70,7 @@ export const HEROES: readonly Mutation[] = [
     file: 'src/powers/heracles.ts',
     find: 'p[BUILDS] > 0 ? p[WORKERS + me.side] : base',
     replace: 'p[BUILDS] > 1 ? p[WORKERS + me.side] : base',
-    means: 'the first dome is the mover’s',
+    means: "the first dome is the mover's",
   },
   {
     ruling: '50.5',

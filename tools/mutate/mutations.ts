@@ -3,6 +3,7 @@ import { ADVANCED_SECOND } from './advanced-second.ts';
 import { EFFECTS } from './effects.ts';
 import { FLEECE } from './fleece.ts';
 import { FLOW } from './flow.ts';
+import { GAMES } from './games.ts';
 import { HEROES } from './heroes.ts';
 import type { Mutation } from './mutation.ts';
 import { SETUP } from './setup.ts';
@@ -22,4 +23,5 @@ export const MUTATIONS: readonly Mutation[] = [
   ...FLOW,
   ...SETUP,
   ...TABLE,
+  ...GAMES,
 ];

@@ -23,7 +23,10 @@ function judge(rulings: readonly Ruling[]): Verdict {
   for (const ruling of rulings) {
     try {
       new RulingRun().run(ruling);
-    } catch {
+    } catch (error) {
+      const message = String(error);
+      // Broken code proves nothing about the rulings.
+      if (/ is not defined| is not a function/.test(message)) return { kind: 'crashed', message };
       return { kind: 'killed', by: `${ruling.file}: ${ruling.title}`, own: isOwn(ruling) };
     }
   }

@@ -91,7 +91,7 @@ export const SETUP: readonly Mutation[] = [
     file: 'src/create.ts',
     find: "[...ofCards('draw', () => true), ...placing,",
     replace: "[...placing, ...ofCards('draw', () => true),",
-    means: 'Chaos’ first card after the placing',
+    means: "Chaos' first card after the placing",
   },
   {
     ruling: '43.15',
@@ -126,7 +126,7 @@ export const SETUP: readonly Mutation[] = [
     file: 'src/create.ts',
     find: 'if (!opposing.some((card) => card.power.banned.includes(power.id))) bits',
     replace: 'bits',
-    means: 'Chaos draws powers banned against an opponent’s',
+    means: "Chaos draws powers banned against an opponent's",
   },
   {
     ruling: 'Z12',
@@ -166,8 +166,8 @@ export const SETUP: readonly Mutation[] = [
   {
     ruling: '3.fleece',
     file: 'src/create.ts',
-    find: 'if (fleece && !fleece.fleece) return',
-    replace: 'if (fleece && !fleece) return',
+    find: "if (fleece && !fleece.fleece) return fault('notForFleece', fleece.id);",
+    replace: '',
     means: 'any power beside the Ram',
   },
 ];

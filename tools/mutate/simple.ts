@@ -28,10 +28,10 @@ export const SIMPLE: readonly Mutation[] = [
     file: 'src/powers/athena.ts',
     find: 'bansUp: (p, me) => has(p[RECORD], me.seat)',
     replace: 'bansUp: (p) => p[RECORD] !== 0',
-    means: 'anybody’s climb sets the ban',
+    means: "anybody's climb sets the ban",
   },
   {
-    ruling: '3.7',
+    ruling: 'D3.1',
     file: 'src/powers/athena.ts',
     find: 'readsClimbs: true,',
     replace: '',
@@ -117,7 +117,7 @@ export const SIMPLE: readonly Mutation[] = [
   { ruling: '9.1', file: 'src/powers/pan.ts', find: '>= 2', replace: '> 2', means: 'only a drop of three wins' },
   { ruling: '9.3', file: 'src/powers/pan.ts', find: '>= 2', replace: '>= 1', means: 'any drop wins' },
   {
-    ruling: '9.2',
+    ruling: '9.1',
     file: 'src/powers/pan.ts',
     find: 'heightAt(p, from) - heightAt(p, to) >= 2',
     replace: 'heightAt(p, from) === 2 && heightAt(p, to) === 0',
@@ -138,7 +138,7 @@ export const SIMPLE: readonly Mutation[] = [
     means: 'swept up after an early build',
   },
   {
-    ruling: '10.3',
+    ruling: '10.5',
     file: 'src/powers/prometheus.ts',
     find: 'p[STEPS] + p[EARLY] + p[BUILDS] === 0',
     replace: 'p[STEPS] + p[BUILDS] === 0',

@@ -12,18 +12,11 @@ export const TABLE: readonly Mutation[] = [
     means: 'Circe takes hero powers',
   },
   {
-    ruling: '18.12',
-    file: 'src/cast.ts',
-    find: 'const own = this.additional ? [] : mine;',
-    replace: 'const own = mine;',
-    means: 'own powers work in an additional turn',
-  },
-  {
     ruling: '20.teams',
     file: 'src/cast.ts',
     find: 'me.side !== this.side',
     replace: 'me.seat !== this.seat',
-    means: 'the partner’s card binds',
+    means: "the partner's card binds",
   },
   {
     ruling: '17.13',
@@ -51,7 +44,7 @@ export const TABLE: readonly Mutation[] = [
     file: 'src/cast.ts',
     find: "this.sweeps = calls(all, 'sweeps');",
     replace: "this.sweeps = calls(foes, 'sweeps');",
-    means: 'Charybdis’ own workers are not swept',
+    means: "Charybdis' own workers are not swept",
   },
   {
     ruling: '16.1',
@@ -65,7 +58,7 @@ export const TABLE: readonly Mutation[] = [
     file: 'src/cast.ts',
     find: "this.answers = bind(all, 'answers');",
     replace: "this.answers = bind(foes, 'answers');",
-    means: 'Gaea’s own domes are no occasion',
+    means: "Gaea's own domes are no occasion",
   },
   {
     ruling: 'D43.2',
@@ -79,7 +72,7 @@ export const TABLE: readonly Mutation[] = [
     file: 'src/cast.ts',
     find: "this.clears = calls(all, 'clears');",
     replace: "this.clears = calls(own, 'clears');",
-    means: 'only the owner’s builds drive tokens off',
+    means: "only the owner's builds drive tokens off",
   },
   {
     ruling: 'Z2',

@@ -35,7 +35,7 @@ export const TURN: readonly Mutation[] = [
     file: 'src/candidates.ts',
     find: 'cast.additional ? foesOf(p, cast.side) :',
     replace: 'cast.additional ? p[WORKERS + 1 - (cast.side & 1)] :',
-    means: 'only one opponent’s workers are driven',
+    means: "only one opponent's workers are driven",
   },
   {
     ruling: '18.8',
@@ -172,7 +172,7 @@ export const TURN: readonly Mutation[] = [
     file: 'src/carry.ts',
     find: 'if (!cast.slides.some(({ me }) => me.side !== side)) return from;',
     replace: '',
-    means: 'Harpies’ own driven worker skids',
+    means: "Harpies' own driven worker skids",
   },
   {
     ruling: 'D43.4',
@@ -242,7 +242,7 @@ export const TURN: readonly Mutation[] = [
     file: 'src/completion.ts',
     find: 'if (cast.hero && isHeroTurn(cast, p) && !(p[FLAGS] & BOUND)) return false;',
     replace: '',
-    means: 'duties are found anew in the middle of a hero’s turn',
+    means: "duties are found anew in the middle of a hero's turn",
   },
   {
     ruling: 'Z26',
@@ -267,9 +267,9 @@ export const TURN: readonly Mutation[] = [
   },
   {
     ruling: 'Z4',
-    file: 'src/completion.ts',
-    find: 'const cast = begin(match, p);',
-    replace: 'const cast = match.castOf(p);\n  begin(match, p);',
-    means: 'who holds what is asked before the turn starts',
+    file: 'src/referee.ts',
+    find: 'beginTurn(this.match, this.completion, begun);\n    return this.completion',
+    replace: 'return this.completion',
+    means: 'a player is found stuck before the turn starts',
   },
 ];

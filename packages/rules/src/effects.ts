@@ -21,6 +21,7 @@ import {
   MALE,
   MARKED,
   MOVED,
+  MOVER,
   OUT,
   PENDING,
   type Position,
@@ -60,7 +61,7 @@ export function swap(p: Position, a: Square, b: Square): void {
 
 export function takeOff(p: Position, square: Square): void {
   const keep = ~bit(square);
-  for (const place of [WORKERS, WORKERS + 1, WORKERS + 2, FEMALE, MALE, ...FOLLOWING]) p[place] &= keep;
+  for (const place of [WORKERS, WORKERS + 1, WORKERS + 2, FEMALE, MALE, MOVER, ...FOLLOWING]) p[place] &= keep;
 }
 
 /** Entering the Abyss loses the game for the owner of the worker. */

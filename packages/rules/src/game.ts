@@ -107,10 +107,11 @@ export class Game {
   #withRepetition(): Game {
     const { position, match } = this;
     if (!match.repetition || !isRest(position)) return this;
-    const rests = this.moments.filter(({ after }) => isRest(after));
     const hash = hashOf(position);
-    const repeats = rests.filter(({ after }) => hashOf(after) === hash).length;
-    if (repeats < MOST_REPEATS && rests.length < MOST_TURNS) return this;
+    const rests = [this.first, ...this.moments.map(({ after }) => after)].filter(isRest);
+    const repeats = rests.filter((rest) => hashOf(rest) === hash).length;
+    // Rests have one more than turns: where the first turn began.
+    if (repeats < MOST_REPEATS && rests.length <= MOST_TURNS) return this;
     const after = copyOf(position);
     finishGame(after, undefined, 'repetition');
     const last = this.moments.at(-1) as Moment;

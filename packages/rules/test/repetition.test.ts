@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../src/game.ts';
+import { positionText } from '../src/notation/position.ts';
+import { ACTIVE } from '../src/position.ts';
 import { FLAT, faultsOf, gameAt, newGame, playLine } from './table.ts';
 
 describe('repetition', () => {
@@ -13,6 +15,15 @@ describe('repetition', () => {
     const twice = playLine(once, CYCLE);
     expect(twice.outcome).toEqual({ winner: undefined, reason: 'repetition', power: undefined });
     expect(faultsOf(twice)).toEqual([]);
+  });
+
+  it('Z27 Z31 whose turn it would be does not count in a position that was drawn', () => {
+    const options = { players: 2, powers: ['siren', 'ares'], start: 1, repetition: true } as const;
+    const cycle = 'c3-d3 +c3 -c3 d3>c3 .';
+    const game = playLine(newGame(options), `@c3 @d2 @a1 @a2 =w ${cycle} ${cycle}`);
+    expect(game.outcome).toMatchObject({ reason: 'repetition' });
+    expect(game.position[ACTIVE]).toBe(0);
+    expect(gameAt(positionText(game)).position).toEqual(game.position);
   });
 
   it('Z27 a position the game began with counts as well', () => {

@@ -3,7 +3,7 @@ import { Game } from '../src/game.ts';
 import type { Match } from '../src/match.ts';
 import { heightAt, type Position } from '../src/position.ts';
 import { pickOne, type Random, seededRandom } from '../src/random.ts';
-import { BUILD, kindOf, MOVE, type Step, stepA, stepB } from '../src/steps.ts';
+import { BUILD, END, kindOf, MOVE, PASS, PLACE, type Step, stepA, stepB } from '../src/steps.ts';
 import type { Viewer } from '../src/views.ts';
 
 /** A game with these powers, banned pairs included. */
@@ -28,23 +28,22 @@ export const ownersOf = (match: Match): number[] =>
     owner !== undefined && (power.hidden || power.fields?.some((field) => field.secret)) ? [owner] : [],
   );
 
-/** Random, but with a taste for height: games end, and by more than being stuck. */
+const USUAL = [PLACE, MOVE, BUILD, END, PASS];
+
+/** Random, but with a taste for what is special and for height: games end, and by more than being stuck. */
 export function chooseStep(random: Random, p: Position, legal: readonly Step[]): Step {
+  const taste = random();
+  const special = taste < 0.25 ? legal.filter((step) => !USUAL.includes(kindOf(step))) : [];
+  if (special.length > 0) return pickOne(random, special);
   const rise = (step: Step): number =>
     kindOf(step) === MOVE ? heightAt(p, stepB(step)) - heightAt(p, stepA(step)) : kindOf(step) === BUILD ? 0 : -1;
-  if (random() < 0.5) {
-    const best = Math.max(...legal.map(rise));
-    return pickOne(
-      random,
-      legal.filter((step) => rise(step) === best),
-    );
-  }
-  return pickOne(random, legal);
+  const best = taste < 0.6 ? Math.max(...legal.map(rise)) : undefined;
+  return pickOne(random, best === undefined ? legal : legal.filter((step) => rise(step) === best));
 }
 
 /** The game one step on. */
-export function nextGame(game: Game, random: Random): Game {
-  const played = game.play(chooseStep(random, game.position, game.legalSteps()));
+export function nextGame(game: Game, random: Random, choose = chooseStep): Game {
+  const played = game.play(choose(random, game.position, game.legalSteps()));
   if (!played.ok) throw new Error(played.error.code);
   return played.value;
 }

@@ -1,4 +1,5 @@
 import type { Game, Moment } from '../src/game.ts';
+import type { Match } from '../src/match.ts';
 import { positionText } from '../src/notation/position.ts';
 import { recordText } from '../src/notation/record.ts';
 import { recordFor } from '../src/notation/recording.ts';
@@ -7,8 +8,8 @@ import { observationOf, sameObservation } from '../src/observation.ts';
 import { type Position, samePosition, WORKERS } from '../src/position.ts';
 import { pickOne, type Random } from '../src/random.ts';
 import { whyNotSquare, whyNotStep } from '../src/reasons.ts';
-import { has, SQUARES, squaresOf } from '../src/squares.ts';
-import { buildStep, KINDS, moveStep, pack, type Step, stepB } from '../src/steps.ts';
+import { ahead, count, directionOf, has, SQUARES, squaresOf } from '../src/squares.ts';
+import { buildStep, KINDS, kindOf, MOVE, moveStep, pack, type Step, stepA, stepB } from '../src/steps.ts';
 import { shownStep, type Viewer, viewOf } from '../src/views.ts';
 import { worldsOf } from '../src/worlds.ts';
 import { type Reveal, revealOf, secretSquares, unseen, whirlpools } from './reveals.ts';
@@ -42,7 +43,7 @@ export function twinsOf(game: Game, viewer: Viewer, random: Random): Twins | und
   const { match, position } = game;
   const worlds = worldsOf(match, viewOf(match, position, viewer), random);
   const others = worlds.filter((world) => !samePosition(world, position));
-  const special = random() < 0.5 ? others.filter((world) => unseen(match, world) & whirlpools(match, world)) : [];
+  const special = random() < 0.5 ? others.filter((world) => isSpecial(match, world)) : [];
   const other = pickOne(random, special.length > 0 ? special : others);
   if (other === undefined) return undefined;
   const observers = viewersOf(match).filter((one) =>
@@ -50,6 +51,10 @@ export function twinsOf(game: Game, viewer: Viewer, random: Random): Twins | und
   );
   return { truth: gameFrom(game, position), twin: gameFrom(game, other), observers };
 }
+
+/** Few truths are like that, and much can come of them: the last unseen worker, or one on a whirlpool. */
+const isSpecial = (match: Match, world: Position): boolean =>
+  (unseen(match, world) & whirlpools(match, world)) !== 0 || count(unseen(match, world)) === 1;
 
 /** Plays what looks alike in both, and compares all that observers get, until something is shown that may be. */
 export function playTwins(start: Twins, random: Random, { most, thorough }: Effort): Course {
@@ -110,12 +115,15 @@ function choosePair({ truth, twin, observers }: Twins, random: Random, boldness:
   return pair;
 }
 
-/** A step onto a square where one truth has a secret and the other has none. */
+/** A step that asks the truth: onto a square where one has a secret and the other has none, or up to it. */
 function provoking(truth: Game, twin: Game, legal: readonly Step[], random: Random): Step | undefined {
   const { match } = truth;
   const differ = secretSquares(match, truth.position) ^ secretSquares(match, twin.position);
-  const squares = differ | whirlpools(match, truth.position);
-  const steps = legal.filter((step) => stepB(step) < SQUARES && has(squares, stepB(step)));
+  const steps = legal.filter((step) => {
+    if (kindOf(step) !== MOVE) return stepB(step) < SQUARES && has(differ, stepB(step));
+    const beyond = ahead(stepB(step), directionOf(stepA(step), stepB(step)));
+    return has(differ | whirlpools(match, truth.position), stepB(step)) || has(differ, beyond);
+  });
   return steps.length > 0 ? pickOne(random, steps) : undefined;
 }
 
