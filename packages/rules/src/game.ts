@@ -1,5 +1,6 @@
 import { createMatch, type MatchOptions, startPosition } from './create.ts';
 import { fault, ok, type Result } from './fallible.ts';
+import { freeze } from './flow.ts';
 import { hashOf } from './hash.ts';
 import type { Match } from './match.ts';
 import type { Placed } from './notation/position.ts';
@@ -114,6 +115,7 @@ export class Game {
     if (repeats < MOST_REPEATS && rests.length <= MOST_TURNS) return this;
     const after = copyOf(position);
     finishGame(after, undefined, 'repetition');
+    freeze(match, after);
     const last = this.moments.at(-1) as Moment;
     return new Game(match, this.first, [...this.moments.slice(0, -1), { ...last, after }], this.referee);
   }
