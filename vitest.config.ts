@@ -5,5 +5,7 @@ export default defineConfig({
     include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
     pool: 'threads',
     maxWorkers: 2,
+    // Against hangs, not a measure of speed: busy machines are slow.
+    testTimeout: 120_000,
   },
 });

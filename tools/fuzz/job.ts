@@ -27,7 +27,7 @@ export const newTally = (): Tally => ({
   violations: [],
 });
 
-const EFFORT: Effort = { completable: 0.01, turns: 0.015 };
+const EFFORT: Effort = { completable: 0.005, turns: 0.01 };
 
 export function playInto(tally: Tally, mode: string, options: MatchOptions, random: Random): void {
   try {

@@ -1,6 +1,7 @@
 import type { Mutation } from './mutation.ts';
 
 const GAME_TEST = 'test/game.test.ts';
+const REPETITION_TEST = 'test/repetition.test.ts';
 const UNDO_TEST = 'test/undo.test.ts';
 
 /** What no board can show: what may be taken back, and players who leave by their own will. */
@@ -46,11 +47,11 @@ export const GAMES: readonly Mutation[] = [
     test: UNDO_TEST,
   },
   {
-    ruling: '14.8',
-    file: 'src/game.ts',
-    find: 'if (!last || last.actor === undefined) return this.moments.length;',
-    replace: 'if (!last) return 0;',
-    means: 'a card drawn goes back',
+    ruling: 'Z29',
+    file: 'src/undo.ts',
+    find: 'if (setUp) return false;',
+    replace: '',
+    means: 'placings before Hecate stand for good',
     test: UNDO_TEST,
   },
   {
@@ -84,5 +85,21 @@ export const GAMES: readonly Mutation[] = [
     replace: '',
     means: 'all wait for an answer of a player who left',
     test: GAME_TEST,
+  },
+  {
+    ruling: 'Z27',
+    file: 'src/game.ts',
+    find: 'const MOST_REPEATS = 3;',
+    replace: 'const MOST_REPEATS = 2;',
+    means: 'the second time is a draw',
+    test: REPETITION_TEST,
+  },
+  {
+    ruling: 'Z27',
+    file: 'src/game.ts',
+    find: 'const MOST_TURNS = 300;',
+    replace: 'const MOST_TURNS = 301;',
+    means: 'one turn too many',
+    test: REPETITION_TEST,
   },
 ];

@@ -58,6 +58,7 @@ function draw(random: Random, pool: readonly Power[], wanted: number): Power[] |
 
 /** A random match-up; the same random source gives the same one. */
 export function dealMatchup(random: Random, options: DealOptions): Result<Deal> {
+  if (options.fleece && options.players !== 2) return fault('badCount', String(options.players), '2');
   const drawn = draw(random, dealPool(options), options.fleece ? 1 : options.players);
   if (!drawn) return fault('badCount', String(dealPool(options).length), String(options.players));
   return ok({ powers: drawn.map((power) => power.id), start: Math.floor(random() * options.players) });

@@ -43,17 +43,19 @@ export const MOST_WORLDS = 2000;
 export function worldsOf(match: Match, view: Position, random: Random, limit = MOST_WORLDS): Position[] {
   const unveiled = copyOf(view);
   unveiled[VEIL] = 0;
+  if (isOver(view)) return [unveiled];
   let worlds = [unveiled];
   for (let side = 0; side < 3; side++) {
-    if (has(view[VEIL], side) && !isOver(view)) worlds = worlds.flatMap((world) => placements(match, world, side));
+    if (has(view[VEIL], side)) worlds = worlds.flatMap((world) => placements(match, world, side));
   }
+  worlds = playable(match, distinct(worlds), random, limit);
   for (const [card, { power, data }] of match.cards.entries()) {
     for (const [i, field] of (power.fields ?? []).entries()) {
       if (view[data + i] !== -1 || !field.secret) continue;
       worlds = worlds.flatMap((world) => choices(match, world, card, data + i, field.name));
     }
   }
-  return sampled(random, withTurn(match, distinct(worlds)), limit);
+  return sampled(random, worlds, limit);
 }
 
 /** At most `limit` of these. */
@@ -66,12 +68,17 @@ export function distinct(positions: readonly Position[]): Position[] {
   return positions.filter((p) => seen.add(p));
 }
 
-/** Whoever could not go on would be out of the game: where unseen workers are to act, that excludes worlds. */
-function withTurn(match: Match, worlds: Position[]): Position[] {
-  const actor = worlds[0] === undefined ? undefined : actorOf(match, worlds[0]);
+/** Whoever could not go on would be out of the game: where unseen workers are to act, that excludes worlds. At most `limit`. */
+function playable(match: Match, worlds: Position[], random: Random, limit: number): Position[] {
+  const actor = actorOf(match, worlds[0] as Position);
   if (actor === undefined || !has(match.hidden, match.sideOf(actor))) return worlds;
   const referee = new Referee(match);
-  return worlds.filter((world) => referee.legalSteps(world).length > 0);
+  const found: Position[] = [];
+  for (const world of worlds.length > limit ? shuffled(random, worlds) : worlds) {
+    if (found.length >= limit) break;
+    if (referee.legalSteps(world).length > 0) found.push(world);
+  }
+  return found;
 }
 
 /** A secret choice can be any that set-up offers; a worker that is seen on a square shows that nobody chose it. */

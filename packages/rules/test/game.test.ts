@@ -238,6 +238,14 @@ describe('a player leaves in the middle of a turn', () => {
     expect([drawn.actor, drawn.position[ADDITIONAL]]).toEqual([1, 0]);
   });
 
+  it('Z21 Z17 a turn that is earned and not begun leaves with its owner', () => {
+    const game = playLine(gameAt(`${FLAT} A+ dionysus:fd4,ma5 pan:fb2,me1 zeus:fc5,me3`), 'resign:A');
+    expect(faultsOf(game)).toEqual([]);
+    expect([game.position[STAGE], game.actor, game.position[ADDITIONAL]]).toEqual([START, 1, 0]);
+    expect(legalTexts(game)).toContain('b2-b3');
+    expect(legalTexts(game)).not.toContain('c5-c4');
+  });
+
   it('Z22 several stuck in a row after somebody left', () => {
     const game = gameAt('00000/00000/00000/22022/02020 A pan:fc3,me5 zeus:fa1 hera:fe1');
     expect(playLine(game, 'resign:A').outcome).toMatchObject({ winner: 2, reason: 'stuck' });

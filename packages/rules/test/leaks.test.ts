@@ -4,15 +4,16 @@ import { Game } from '../src/game.ts';
 import { holdersOf } from '../src/match.ts';
 import { positionText } from '../src/notation/position.ts';
 import { recordFor, recordOf } from '../src/notation/recording.ts';
-import { copyOf, DRAW, OUT, type Position, STAGE, START, samePosition, TURN } from '../src/position.ts';
+import { copyOf, DRAW, OUT, type Position, SETUP, STAGE, START, samePosition, TURN } from '../src/position.ts';
 import { pickOne, type Random } from '../src/random.ts';
 import { isOver } from '../src/result.ts';
 import { turnUp } from '../src/setup.ts';
-import { has, squareName, squaresOf } from '../src/squares.ts';
-import { BUILD, kindOf, MOVE, type Step, stepA, stepB, stepE } from '../src/steps.ts';
-import { shownStep, type Viewer, viewOf } from '../src/views.ts';
+import { has, NONE, squareName, squaresOf } from '../src/squares.ts';
+import { ABYSS, BUILD, FATE, kindOf, MOVE, PLACE, type Step, stepA, stepB, stepE } from '../src/steps.ts';
+import { HIDDEN_STEP, knownTo, shownStep, type Viewer, viewOf } from '../src/views.ts';
+import { worldsOf } from '../src/worlds.ts';
 import { REVEALS, type Reveal, secretSquares, unseen } from './reveals.ts';
-import { type chooseStep, nextGame, ownersOf, randomFor, secretGame, viewersOf } from './secret-games.ts';
+import { type chooseStep, lateGame, nextGame, ownersOf, randomFor, secretGame, viewersOf } from './secret-games.ts';
 import { type Course, playTwins, twinsOf } from './twins.ts';
 
 const counts: Record<Course['end'] | 'twins' | 'steps', number> = Object.assign(
@@ -21,6 +22,7 @@ const counts: Record<Course['end'] | 'twins' | 'steps', number> = Object.assign(
 );
 
 interface Run {
+  readonly start?: typeof secretGame;
   readonly steps: number;
   /** How often a twin is made: a probability. */
   readonly twins: number;
@@ -37,7 +39,7 @@ function outsider({ match }: Game, random: Random): Viewer {
 
 /** A random game; now and then another truth is put beside the position, and both are played on side by side. */
 function compareTwins(powers: string, random: Random, run: Run): void {
-  let game = secretGame(powers.split(' '), random);
+  let game = (run.start ?? secretGame)(powers.split(' '), random);
   for (let n = 0; n < run.steps && !game.outcome; n++) {
     game = nextGame(game, random);
     if (game.outcome || random() > run.twins) continue;
@@ -86,6 +88,24 @@ describe('two truths that look alike stay alike until something is shown', () =>
     'tartarus chaos',
   ])('%s', (powers) => {
     compareTwins(powers, randomFor(powers), { steps: 60, twins: 0.15 });
+  });
+
+  it.each([
+    'hecate none',
+    'hecate artemis',
+    'hecate apollo',
+    'hecate prometheus',
+    'hecate minotaur',
+    'hecate medusa',
+    'hecate terpsichore gaea',
+    'hecate gaea demeter',
+    'hecate persephone gaea',
+    'hecate limus hermes',
+    'moerae demeter',
+    'tartarus artemis',
+  ])('%s, late', (powers) => {
+    const random = randomFor(powers);
+    for (let game = 0; game < 6; game++) compareTwins(powers, random, { start: lateGame, steps: 12, twins: 0.4 });
   });
 
   it.each(['hecate tartarus', 'hecate moerae', 'moerae tartarus'])('%s: two secrets', (powers) => {
@@ -159,6 +179,36 @@ const SECRET = [
 ];
 
 describe('views', () => {
+  it('of secret steps nothing is shown, of her builds the square and the piece', () => {
+    eachPosition(SECRET, ({ match, position, actor, referee }) => {
+      if (actor === undefined) return;
+      for (const step of referee.legalSteps(position)) {
+        const isUnseen = has(match.hidden, match.sideOf(actor)) && (kindOf(step) === MOVE || kindOf(step) === PLACE);
+        const isSecret = isUnseen || kindOf(step) === FATE || kindOf(step) === ABYSS;
+        for (const viewer of viewersOf(match)) {
+          const shown = shownStep(match, actor, step, viewer);
+          if (viewer === actor) expect(shown).toBe(step);
+          else if (isSecret) expect(shown).toBe(HIDDEN_STEP);
+          else if (has(match.hidden, match.sideOf(actor))) expect(shown).toBe(step | (NONE << 5));
+          else expect(shown).toBe(step);
+        }
+      }
+    });
+  });
+
+  it('what legality is asked of holds no secret, not even for the one whose it is', () => {
+    const random = randomFor('known');
+    eachPosition(['moerae pan', 'tartarus artemis', 'hecate tartarus', 'hecate bia'], ({ match, position }) => {
+      if (position[STAGE] === SETUP || isOver(position)) return;
+      for (const world of worldsOf(match, viewOf(match, position, 'spectator'), random, 4)) {
+        for (const viewer of viewersOf(match)) {
+          const sees = match.sideOf(viewer === 'spectator' ? 3 : viewer);
+          if (!has(match.hidden, sees)) expect(knownTo(match, world, viewer)).toEqual(knownTo(match, position, viewer));
+        }
+      }
+    });
+  });
+
   it('in her turn all steps of Hecate that are shown alike leave the same view, with all that is remembered of the turn', () => {
     let turns = 0;
     eachPosition(SECRET, ({ match, referee, position, actor }) => {

@@ -4,9 +4,18 @@ import type { Placed } from '../src/notation/position.ts';
 import * as at from '../src/position.ts';
 import { newPosition, type Position } from '../src/position.ts';
 import { powerById } from '../src/powers/index.ts';
+import { Referee } from '../src/referee.ts';
 import { outcomeOf } from '../src/result.ts';
 import { bit, has, squaresOf } from '../src/squares.ts';
-import type { RefPosition, RefSeat, RefState, Sex } from './reference/reference.ts';
+import { TurnWalker } from '../src/turns.ts';
+import {
+  canonical,
+  type RefPosition,
+  type RefSeat,
+  type RefState,
+  referenceTurns,
+  type Sex,
+} from './reference/reference.ts';
 
 /** Carries positions between the rules and the slow reference generator, which share no code. */
 export function fromReference(ref: RefPosition): Placed {
@@ -105,4 +114,15 @@ function stateOf(match: Match, p: Position, seat: number): RefState {
     ...(power.demands && marked !== undefined ? { mark: marked } : {}),
     ...(stolen ? { stolen } : {}),
   };
+}
+
+/** Results only one of the two generators has. */
+export function differences(ref: RefPosition): string[] {
+  const theirs = new Set(referenceTurns(ref).results.map(canonical));
+  const { match, position } = fromReference(ref);
+  const ours = new Set<string>();
+  new TurnWalker(new Referee(match)).walk(position, (result) => {
+    ours.add(canonical(toReference(match, result, ref)));
+  });
+  return [...[...theirs].filter((text) => !ours.has(text)), ...[...ours].filter((text) => !theirs.has(text))];
 }

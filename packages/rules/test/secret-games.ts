@@ -1,8 +1,9 @@
 import type { MatchOptions } from '../src/create.ts';
 import { Game } from '../src/game.ts';
 import type { Match } from '../src/match.ts';
-import { heightAt, type Position } from '../src/position.ts';
+import { copyOf, DOMES, H1, heightAt, type Position, SETUP, STAGE, workersOn } from '../src/position.ts';
 import { pickOne, type Random, seededRandom } from '../src/random.ts';
+import { bit, has, SQUARES } from '../src/squares.ts';
 import { BUILD, END, kindOf, MOVE, PASS, PLACE, type Step, stepA, stepB } from '../src/steps.ts';
 import type { Viewer } from '../src/views.ts';
 
@@ -12,6 +13,20 @@ export function secretGame(powers: readonly string[], random: Random): Game {
   const made = Game.create({ players, powers, start: Math.floor(random() * players), override: true });
   if (!made.ok) throw new Error(`${powers.join(' ')}: ${made.error.code}`);
   return made.value;
+}
+
+/** The same, but late: all are placed, and the board is so full that turns have dead ends and players get stuck. */
+export function lateGame(powers: readonly string[], random: Random): Game {
+  let game = secretGame(powers, random);
+  while (game.position[STAGE] === SETUP) game = nextGame(game, random);
+  const { match } = game;
+  const position = copyOf(game.position);
+  for (let square = 0; square < SQUARES; square++) {
+    const height = Math.floor(random() * 4);
+    for (let level = 0; level < height; level++) position[H1 + level] |= bit(square);
+    if (random() < 0.4 && !has(workersOn(position), square)) position[DOMES] |= bit(square);
+  }
+  return Game.from({ match, position });
 }
 
 /** The same game from another truth, without what happened before. */

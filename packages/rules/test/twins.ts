@@ -41,7 +41,7 @@ export interface Effort {
 /** The game as it stands, and another truth that this viewer cannot tell from it. */
 export function twinsOf(game: Game, viewer: Viewer, random: Random): Twins | undefined {
   const { match, position } = game;
-  const worlds = worldsOf(match, viewOf(match, position, viewer), random);
+  const worlds = worldsOf(match, viewOf(match, position, viewer), random, 80);
   const others = worlds.filter((world) => !samePosition(world, position));
   const special = random() < 0.5 ? others.filter((world) => isSpecial(match, world)) : [];
   const other = pickOne(random, special.length > 0 ? special : others);

@@ -108,6 +108,8 @@ describe('undo', () => {
     expect(floor(own)).toEqual([0, 1]);
     const placing = playLine(newGame({ players: 2, powers: ['tartarus', 'pan'] }), '@a1 @a2 @c3 @c4');
     expect(floor(placing)).toEqual([2, 4]);
+    const beforeHecate = playLine(newGame({ players: 2, powers: ['pan', 'hecate'] }), '@a1 @a2');
+    expect(floor(beforeHecate)).toEqual([0, 2]);
   });
 
   it('Z29 40.11 against Moerae a step asks, a build does not', () => {

@@ -1,0 +1,31 @@
+// npm run opinion -- [--positions 200] [--seed 1]: our complete turns against the slow reference, so many positions for each pair it knows.
+import { parseArgs } from 'node:util';
+import { seededRandom } from '@oia/rules';
+import { randomPosition } from '../packages/rules/test/reference/random.ts';
+import { OTHERS, SUBJECTS, supported, tooMany } from '../packages/rules/test/reference/reference.ts';
+import { differences } from '../packages/rules/test/second-opinion.ts';
+
+const { values } = parseArgs({
+  options: { positions: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
+});
+const wanted = Number(values.positions);
+const random = seededRandom(Number(values.seed));
+const all = [...new Set([...OTHERS, ...SUBJECTS])];
+let compared = 0;
+let wrong = 0;
+
+for (const subject of SUBJECTS) {
+  for (const other of all.filter((one) => supported(subject, one))) {
+    for (let i = 0; i < wanted; i++) {
+      const [a, b] = random() < 0.5 ? [subject, other] : [other, subject];
+      const ref = randomPosition(random, a, b, { tokensUnderWorkers: true });
+      if (tooMany(ref)) continue;
+      const found = differences(ref);
+      compared++;
+      if (found.length > 0) console.log(`${a} ${b}: ${JSON.stringify(ref)}\n  ${found.slice(0, 2).join('\n  ')}`);
+      if (found.length > 0) wrong++;
+    }
+  }
+  console.log(`${subject}: ${compared} positions so far, ${wrong} different`);
+}
+process.exitCode = wrong === 0 ? 0 : 1;
