@@ -15,8 +15,8 @@ import { MOST_WORLDS, sampled, worldsOf } from './worlds.ts';
 const FROM_OUTSIDE = [RESIGN, TIMEOUT, AGREE, ABANDON];
 
 /**
- * What somebody can know: all truths that fit everything he was shown since the start. It is fed with observations, never with the truth,
- * and as long as it is exact the truth is among its worlds.
+ * What somebody can know: all truths that fit everything that was shown to them since the start. It is fed with observations, never with
+ * the truth, and as long as it is exact the truth is among its worlds.
  */
 export class Belief {
   readonly match: Match;
@@ -29,7 +29,7 @@ export class Belief {
   #worlds: readonly Position[];
   #exact: boolean;
 
-  /** `start`: what the viewer sees at the beginning of the game, or where he comes in. */
+  /** `start`: what the viewer sees at the beginning of the game, or where they come in. */
   constructor(match: Match, viewer: Viewer, start: Position, random: Random, limit = MOST_WORLDS) {
     this.match = match;
     this.viewer = viewer;
@@ -130,7 +130,8 @@ export class Belief {
 
   /** No world of the sample was right. What is left is the view, and the worker somebody met. */
   #beginAgain({ view, cut }: Observation): void {
-    const worlds = worldsOf(this.match, view, this.#random, Number.POSITIVE_INFINITY);
+    const all = cut === undefined ? this.#limit : Number.POSITIVE_INFINITY;
+    const worlds = worldsOf(this.match, view, this.#random, all);
     const met = cut === undefined ? worlds : worlds.filter((world) => has(workersOn(world), cut));
     this.#keep(met.length > 0 ? met : worlds);
     this.#exact = false;

@@ -161,7 +161,7 @@ function domeBuilt(cast: Cast, p: Position, at: Square): void {
 
 /** Wins by the state of the board, the active player's first; nobody wins in an additional turn (16.4). */
 export function testClaims(cast: Cast, p: Position): void {
-  if (p[ADDITIONAL] !== 0) return;
+  if (cast.claims.length === 0 || p[ADDITIONAL] !== 0) return;
   const order = (seat: number): number => (seat - p[ACTIVE] + 4) % 4;
   const claims = cast.claims.filter(({ call }) => call(p)).sort((a, b) => order(a.seat) - order(b.seat));
   const first = claims[0];

@@ -1,3 +1,4 @@
+export { Belief } from './belief.ts';
 export { createMatch, type MatchOptions, NO_POWER, startPosition } from './create.ts';
 export { type Deal, type DealOptions, dealChoice, dealMatchup } from './deal.ts';
 export { Draft, type DraftOptions, type DraftStep, draftStepText } from './draft.ts';
@@ -6,6 +7,7 @@ export { Game, type Moment } from './game.ts';
 export { hashOf } from './hash.ts';
 export { type Card, Match } from './match.ts';
 export * from './notation/index.ts';
+export { type Observation, observationOf, sameObservation } from './observation.ts';
 export { Perft } from './perft.ts';
 export { type PlainStep, packedStep, plainStep } from './plain-steps.ts';
 export type { Position } from './position.ts';
@@ -20,3 +22,4 @@ export * from './squares.ts';
 export * from './steps.ts';
 export { TurnWalker } from './turns.ts';
 export { shownStep, type Viewer, viewOf } from './views.ts';
+export { MOST_WORLDS, worldsOf } from './worlds.ts';

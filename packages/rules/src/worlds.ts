@@ -70,7 +70,7 @@ export function distinct(positions: readonly Position[]): Position[] {
 
 /** Whoever could not go on would be out of the game: where unseen workers are to act, that excludes worlds. At most `limit`. */
 function playable(match: Match, worlds: Position[], random: Random, limit: number): Position[] {
-  const actor = actorOf(match, worlds[0] as Position);
+  const actor = worlds[0] === undefined ? undefined : actorOf(match, worlds[0]);
   if (actor === undefined || !has(match.hidden, match.sideOf(actor))) return worlds;
   const referee = new Referee(match);
   const found: Position[] = [];
@@ -122,7 +122,7 @@ function placedBy(match: Match, p: Position, side: number): number {
 /** Powers that remove workers without naming them: they hit unseen ones too, and the number left is secret (Z23). */
 const removesUnseen = (match: Match): boolean => match.cards.some(({ power }) => power.strikes || power.turnEnd);
 
-/** Squares where an unseen worker can stand. Nobody gets onto what counts as a dome for him. */
+/** Squares where an unseen worker can stand; nobody enters what counts as a dome. */
 function openSquares(match: Match, p: Position): Mask {
   let mask = ALL & ~(workersOn(p) | p[DOMES] | p[RAM]);
   for (const [card, { power, owner }] of match.cards.entries()) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startPosition } from '../src/create.ts';
 import { Game } from '../src/game.ts';
 import { holdersOf } from '../src/match.ts';
@@ -15,6 +15,8 @@ import { worldsOf } from '../src/worlds.ts';
 import { REVEALS, type Reveal, secretSquares, unseen } from './reveals.ts';
 import { type chooseStep, lateGame, nextGame, ownersOf, randomFor, secretGame, viewersOf } from './secret-games.ts';
 import { type Course, playTwins, twinsOf } from './twins.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const counts: Record<Course['end'] | 'twins' | 'steps', number> = Object.assign(
   { parted: 0, limit: 0, twins: 0, steps: 0 },
@@ -47,7 +49,7 @@ function compareTwins(powers: string, random: Random, run: Run): void {
     if (!twins) continue;
     // Where one holds a secret, nobody else may see a difference, whoever it was made for.
     if (ownersOf(game.match).length === 1) expect(twins.observers).toHaveLength(game.match.players);
-    const { end, steps } = playTwins(twins, random, { most: 14, thorough: 0.06 });
+    const { end, steps } = playTwins(twins, random, { most: 14, thorough: 0.04 });
     counts[end]++;
     counts.twins++;
     counts.steps += steps;
@@ -71,7 +73,7 @@ describe('two truths that look alike stay alike until something is shown', () =>
     'hecate minotaur nemesis',
     'hecate siren clio',
   ])('%s', (powers) => {
-    compareTwins(powers, randomFor(powers), { steps: 50, twins: 0.2 });
+    compareTwins(powers, randomFor(powers), { steps: 50, twins: 0.15 });
   });
 
   it.each([
@@ -87,7 +89,7 @@ describe('two truths that look alike stay alike until something is shown', () =>
     'tartarus siren',
     'tartarus chaos',
   ])('%s', (powers) => {
-    compareTwins(powers, randomFor(powers), { steps: 60, twins: 0.15 });
+    compareTwins(powers, randomFor(powers), { steps: 60, twins: 0.1 });
   });
 
   it.each([
@@ -105,35 +107,32 @@ describe('two truths that look alike stay alike until something is shown', () =>
     'tartarus artemis',
   ])('%s, late', (powers) => {
     const random = randomFor(powers);
-    for (let game = 0; game < 6; game++) compareTwins(powers, random, { start: lateGame, steps: 12, twins: 0.4 });
+    const games = powers.includes('gaea') ? 16 : 4;
+    for (let game = 0; game < games; game++) compareTwins(powers, random, { start: lateGame, steps: 12, twins: 0.4 });
   });
 
   it.each(['hecate tartarus', 'hecate moerae', 'moerae tartarus'])('%s: two secrets', (powers) => {
     compareTwins(powers, randomFor(powers), { steps: 30, twins: 0.2 });
   });
 
-  const MOST_GAMES = 40;
-  const ENOUGH = 3;
+  const MOST_GAMES = 200;
+  const ENOUGH = 2;
 
   it.each([
-    ['bump', 'hecate artemis'],
-    ['petrified', 'hecate medusa'],
-    ['swept', 'hecate charybdis'],
-    ['slide', 'hecate harpies apollo'],
-    ['eliminated', 'hecate bia apollo'],
-    ['abyss', 'tartarus apollo'],
-    ['stolen win', 'moerae pan'],
-    ['end', 'moerae pan'],
-  ] as const)(
-    'what may be shown: %s (%s)',
-    (kind, powers) => {
-      const random = randomFor(powers);
-      for (let game = 0; game < MOST_GAMES && counts[kind] < ENOUGH; game++)
-        compareTwins(powers, random, { steps: 60, twins: 0.3 });
-      expect(counts[kind]).toBeGreaterThan(0);
-    },
-    30_000,
-  );
+    ['bump', 'hecate artemis', secretGame],
+    ['petrified', 'hecate medusa', lateGame],
+    ['swept', 'hecate charybdis', lateGame],
+    ['slide', 'hecate harpies apollo', secretGame],
+    ['eliminated', 'hecate bia apollo', lateGame],
+    ['abyss', 'tartarus apollo', secretGame],
+    ['stolen win', 'moerae pan', lateGame],
+    ['end', 'moerae pan', lateGame],
+  ] as const)('what may be shown: %s (%s)', (kind, powers, start) => {
+    const random = randomFor(powers);
+    for (let game = 0; game < MOST_GAMES && counts[kind] < ENOUGH; game++)
+      compareTwins(powers, random, { start, steps: 30, twins: 0.4 });
+    expect(counts[kind]).toBeGreaterThan(0);
+  });
 
   it('every event that may reveal something was met, and many times nothing was revealed', async ({ annotate }) => {
     await annotate(JSON.stringify(counts));
@@ -200,7 +199,7 @@ describe('views', () => {
     const random = randomFor('known');
     eachPosition(['moerae pan', 'tartarus artemis', 'hecate tartarus', 'hecate bia'], ({ match, position }) => {
       if (position[STAGE] === SETUP || isOver(position)) return;
-      for (const world of worldsOf(match, viewOf(match, position, 'spectator'), random, 4)) {
+      for (const world of worldsOf(match, viewOf(match, position, 'spectator'), random, 3)) {
         for (const viewer of viewersOf(match)) {
           const sees = match.sideOf(viewer === 'spectator' ? 3 : viewer);
           if (!has(match.hidden, sees)) expect(knownTo(match, world, viewer)).toEqual(knownTo(match, position, viewer));

@@ -2,9 +2,9 @@ import type { MatchOptions } from '../src/create.ts';
 import { Game } from '../src/game.ts';
 import type { Match } from '../src/match.ts';
 import { copyOf, DOMES, H1, heightAt, type Position, SETUP, STAGE, workersOn } from '../src/position.ts';
-import { pickOne, type Random, seededRandom } from '../src/random.ts';
-import { bit, has, SQUARES } from '../src/squares.ts';
-import { BUILD, END, kindOf, MOVE, PASS, PLACE, type Step, stepA, stepB } from '../src/steps.ts';
+import { pickOne, type Random, seededRandom, shuffled } from '../src/random.ts';
+import { bit, has, nearAny, SQUARES, squaresOf } from '../src/squares.ts';
+import { BUILD, END, kindOf, MOVE, PASS, PLACE, type Step, stepA, stepB, stepE } from '../src/steps.ts';
 import type { Viewer } from '../src/views.ts';
 
 /** A game with these powers, banned pairs included. */
@@ -26,6 +26,9 @@ export function lateGame(powers: readonly string[], random: Random): Game {
     for (let level = 0; level < height; level++) position[H1 + level] |= bit(square);
     if (random() < 0.4 && !has(workersOn(position), square)) position[DOMES] |= bit(square);
   }
+  const taken = workersOn(position) | position[DOMES];
+  const [one = 0, other = 0] = shuffled(random, squaresOf(nearAny(workersOn(position)) & ~taken));
+  for (const { power, data } of match.cards) if (power.sweeps) position[data] = bit(one) | bit(other);
   return Game.from({ match, position });
 }
 
@@ -50,8 +53,10 @@ export function chooseStep(random: Random, p: Position, legal: readonly Step[]):
   const taste = random();
   const special = taste < 0.25 ? legal.filter((step) => !USUAL.includes(kindOf(step))) : [];
   if (special.length > 0) return pickOne(random, special);
-  const rise = (step: Step): number =>
-    kindOf(step) === MOVE ? heightAt(p, stepB(step)) - heightAt(p, stepA(step)) : kindOf(step) === BUILD ? 0 : -1;
+  const rise = (step: Step): number => {
+    if (kindOf(step) === MOVE) return heightAt(p, stepB(step)) - heightAt(p, stepA(step));
+    return kindOf(step) === BUILD ? stepE(step) : -1;
+  };
   const best = taste < 0.6 ? Math.max(...legal.map(rise)) : undefined;
   return pickOne(random, best === undefined ? legal : legal.filter((step) => rise(step) === best));
 }

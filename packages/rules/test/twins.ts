@@ -1,29 +1,16 @@
 import type { Game, Moment } from '../src/game.ts';
 import type { Match } from '../src/match.ts';
-import { positionText } from '../src/notation/position.ts';
-import { recordText } from '../src/notation/record.ts';
-import { recordFor } from '../src/notation/recording.ts';
 import { stepText } from '../src/notation/steps.ts';
 import { observationOf, sameObservation } from '../src/observation.ts';
-import { type Position, samePosition, WORKERS } from '../src/position.ts';
+import { PENDING, type Position, samePosition } from '../src/position.ts';
 import { pickOne, type Random } from '../src/random.ts';
-import { whyNotSquare, whyNotStep } from '../src/reasons.ts';
-import { ahead, count, directionOf, has, SQUARES, squaresOf } from '../src/squares.ts';
-import { buildStep, KINDS, kindOf, MOVE, moveStep, pack, type Step, stepA, stepB } from '../src/steps.ts';
+import { ahead, count, directionOf, has, SQUARES } from '../src/squares.ts';
+import { kindOf, MOVE, type Step, stepA, stepB } from '../src/steps.ts';
 import { shownStep, type Viewer, viewOf } from '../src/views.ts';
 import { worldsOf } from '../src/worlds.ts';
+import { describeLeak, expectAlike, Leak, type Twins } from './alike.ts';
 import { type Reveal, revealOf, secretSquares, unseen, whirlpools } from './reveals.ts';
 import { chooseStep, gameFrom, viewersOf } from './secret-games.ts';
-
-/** Something differs for somebody who must not know the difference. */
-export class Leak extends Error {}
-
-/** Two games that are one to all observers: they differ only in what these may not know. */
-export interface Twins {
-  readonly truth: Game;
-  readonly twin: Game;
-  readonly observers: readonly Viewer[];
-}
 
 /** How two games that looked alike came to an end as twins; `parted`: no step of the one could look like the step of the other. */
 export interface Course {
@@ -61,7 +48,8 @@ export function playTwins(start: Twins, random: Random, { most, thorough }: Effo
   let twins = start;
   const boldness = random() < 0.5 ? 0.5 : 0;
   for (let steps = 0; steps < most; steps++) {
-    expectAlike(twins, random() < thorough);
+    // An answer out of turn is rare, and quickly compared.
+    expectAlike(twins, random() < thorough || twins.truth.position[PENDING] !== 0);
     const pair = choosePair(twins, random, boldness);
     if (!pair) return { steps, end: 'parted' };
     twins = { ...twins, truth: played(twins.truth, pair[0]), twin: played(twins.twin, pair[1]) };
@@ -115,15 +103,19 @@ function choosePair({ truth, twin, observers }: Twins, random: Random, boldness:
   return pair;
 }
 
-/** A step that asks the truth: onto a square where one has a secret and the other has none, or up to it. */
+/** A step that asks the truth: where one has a secret and the other has none, or up to it, or into the whirlpool before it. */
 function provoking(truth: Game, twin: Game, legal: readonly Step[], random: Random): Step | undefined {
   const { match } = truth;
   const differ = secretSquares(match, truth.position) ^ secretSquares(match, twin.position);
-  const steps = legal.filter((step) => {
-    if (kindOf(step) !== MOVE) return stepB(step) < SQUARES && has(differ, stepB(step));
-    const beyond = ahead(stepB(step), directionOf(stepA(step), stepB(step)));
-    return has(differ | whirlpools(match, truth.position), stepB(step)) || has(differ, beyond);
-  });
+  const pools = whirlpools(match, truth.position);
+  const asks = (step: Step): boolean => {
+    const to = stepB(step);
+    if (kindOf(step) !== MOVE) return to < SQUARES && has(differ, to);
+    return has(differ, to) || has(differ, ahead(to, directionOf(stepA(step), to)));
+  };
+  const swept =
+    differ & pools ? legal.filter((step) => kindOf(step) === MOVE && has(pools & ~differ, stepB(step))) : [];
+  const steps = swept.length > 0 ? swept : legal.filter(asks);
   return steps.length > 0 ? pickOne(random, steps) : undefined;
 }
 
@@ -134,67 +126,4 @@ function goOnAlike({ truth, twin, observers }: Twins, [a, b]: [Step, Step]): boo
   const shown = (step: Step): Step => shownStep(truth.match, here.actor, step, observers[0] as Viewer);
   const theirs = new Set(there.legalSteps().map(shown));
   return here.legalSteps().some((step) => theirs.has(shown(step)));
-}
-
-/** Everything an observer can ask for is the same in both. */
-function expectAlike(twins: Twins, thoroughly: boolean): void {
-  const { truth, twin, observers } = twins;
-  const { match, referee } = truth;
-  const same = (what: string, of: (game: Game) => unknown): void => {
-    const [a, b] = [JSON.stringify(of(truth)), JSON.stringify(of(twin))];
-    if (a !== b) throw new Leak(describeLeak(twins, `${what}: ${a} / ${b}`));
-  };
-  same('actor', ({ actor }) => actor);
-  same('undo floor', ({ undoFloor }) => undoFloor);
-  for (const viewer of observers) {
-    same('view', ({ position }) => [...viewOf(match, position, viewer)]);
-    same('text', ({ position }) => positionText({ match, position: viewOf(match, position, viewer) }));
-    same('record', (game) => recordText(recordFor(game, viewer)));
-    if (viewer === 'spectator') continue;
-    if (viewer === truth.actor) {
-      same('legal steps', (game) => game.legalSteps());
-      const own = truth.legalSteps().join();
-      if (referee.legalSteps(viewOf(match, truth.position, viewer)).join() !== own)
-        throw new Leak(describeLeak(twins, 'the view gives other steps'));
-    }
-    if (thoroughly) same('reasons', ({ position }) => reasonsFor(truth, position, viewer));
-    if (thoroughly) {
-      const [a, b] = [truth.position, viewOf(match, truth.position, viewer)].map((p) =>
-        JSON.stringify(reasonsFor(truth, p, viewer)),
-      );
-      if (a !== b) throw new Leak(describeLeak(twins, `the view gives other reasons: ${a} / ${b}`));
-    }
-  }
-}
-
-const POINTING = ['ferry', 'remove', 'lower', 'kill', 'drag', 'send', 'token', 'mark', 'summon'] as const;
-
-/** Why not, for every square and every kind of step. */
-function reasonsFor({ match, referee, actor }: Game, p: Position, seat: number): unknown[] {
-  const squares = Array.from({ length: SQUARES }, (_, square) => square);
-  const blind = squares.map((square) => whyNotSquare(referee, p, square, undefined, seat));
-  if (seat !== actor) return blind;
-  const pointed = squares.flatMap((square) =>
-    POINTING.map((kind) => whyNotStep(referee, p, pack(KINDS.indexOf(kind), square, square), seat)),
-  );
-  const byWorker = squaresOf(p[WORKERS + match.sideOf(seat)]).flatMap((from) =>
-    squares.flatMap((to) => [
-      whyNotSquare(referee, p, to, from, seat),
-      whyNotStep(referee, p, moveStep(from, to), seat),
-      whyNotStep(referee, p, buildStep(from, to, false), seat),
-      whyNotStep(referee, p, buildStep(from, to, true), seat),
-    ]),
-  );
-  return [...blind, ...pointed, ...byWorker];
-}
-
-function describeLeak({ truth, twin, observers }: Twins, what: string): string {
-  const { match } = truth;
-  const line = (game: Game): string => {
-    const steps = game.moments.map(
-      ({ step, before, cut }) => `${stepText(match, before, step)}${cut === undefined ? '' : '!'}`,
-    );
-    return `${positionText({ match, position: game.first })}\n  ${steps.join(' ')}\n  ${positionText({ match, position: game.position })}`;
-  };
-  return `leak to ${observers.join()}: ${what.slice(0, 2000)}\n${line(truth)}\n${line(twin)}`;
 }
