@@ -124,7 +124,7 @@ export const EFFECTS: readonly Mutation[] = [
   {
     ruling: '16.4',
     file: 'src/effects.ts',
-    find: 'if (p[ADDITIONAL] !== 0) return;',
+    find: 'if (cast.claims.length === 0 || p[ADDITIONAL] !== 0) return;',
     replace: '',
     means: 'the fifth tower wins in an additional turn',
   },

@@ -2,10 +2,10 @@ import type { Game, Moment } from '../src/game.ts';
 import type { Match } from '../src/match.ts';
 import { stepText } from '../src/notation/steps.ts';
 import { observationOf, sameObservation } from '../src/observation.ts';
-import { PENDING, type Position, samePosition } from '../src/position.ts';
+import { OUT, PENDING, type Position, samePosition } from '../src/position.ts';
 import { pickOne, type Random } from '../src/random.ts';
 import { ahead, count, directionOf, has, SQUARES } from '../src/squares.ts';
-import { kindOf, MOVE, type Step, stepA, stepB } from '../src/steps.ts';
+import { actStep, kindOf, MOVE, RESIGN, type Step, stepA, stepB } from '../src/steps.ts';
 import { shownStep, type Viewer, viewOf } from '../src/views.ts';
 import { worldsOf } from '../src/worlds.ts';
 import { describeLeak, expectAlike, Leak, type Twins } from './alike.ts';
@@ -75,7 +75,10 @@ function firstDifference({ truth, twin, observers }: Twins): Reveal | undefined 
     (viewer) => !sameObservation(observationOf(match, a, viewer), observationOf(match, b, viewer)),
   );
   // Both may have come to the same end by different ways: then the ways are shown.
-  if (differs.length === 0) return truth.outcome && 'end';
+  if (differs.length === 0 && !truth.outcome) return undefined;
+  const isAnswer = a.actor !== undefined && observers.includes(a.actor);
+  if ([truth, twin].some((game) => (isAnswer || game.outcome) && game.undo().ok))
+    throw new Leak(describeLeak({ truth, twin, observers }, 'what was shown can be taken back'));
   const reveal = revealOf(match, a, b);
   if (!reveal) throw new Leak(describeLeak({ truth, twin, observers }, `seen by ${differs.join()}`));
   return reveal;
@@ -83,7 +86,9 @@ function firstDifference({ truth, twin, observers }: Twins): Reveal | undefined 
 
 /** A step for each game that observers cannot tell apart. Provoking ones are liked: they show most. */
 function choosePair({ truth, twin, observers }: Twins, random: Random, boldness: number): [Step, Step] | undefined {
-  const { match, actor } = truth;
+  const { match, actor, position } = truth;
+  const leaver = match.players === 3 && random() < 0.02 ? Math.floor(random() * 3) : undefined;
+  if (leaver !== undefined && !has(position[OUT], leaver)) return [actStep(RESIGN, leaver), actStep(RESIGN, leaver)];
   const [mine, theirs] = [truth.legalSteps(), twin.legalSteps()];
   if (actor === undefined || observers.includes(actor)) {
     const step = random() < boldness ? provoking(truth, twin, mine, random) : undefined;
