@@ -156,4 +156,11 @@ export const EFFECTS: readonly Mutation[] = [
     replace: 'if (cast.barBuilds.length === 0) return 0;\n  const side = cast.side;',
     means: 'Limus bars her own driven worker',
   },
+  {
+    ruling: 'G8.2',
+    file: 'src/effects.ts',
+    find: 'match.sideOf(owner) !== side || has(p[OUT], owner)',
+    replace: 'has(p[OUT], owner)',
+    means: "another player's reserve saves",
+  },
 ];

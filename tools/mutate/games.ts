@@ -102,4 +102,20 @@ export const GAMES: readonly Mutation[] = [
     means: 'one turn too many',
     test: REPETITION_TEST,
   },
+  {
+    ruling: 'Z31',
+    file: 'src/flow.ts',
+    find: 'p[STAGE] = OVER;\n  p[ACTIVE] = 0;',
+    replace: 'p[STAGE] = OVER;',
+    means: 'a finished position says whose turn it was',
+    test: GAME_TEST,
+  },
+  {
+    ruling: 'Z31',
+    file: 'src/flow.ts',
+    find: 'p[RECORD] = 0;',
+    replace: '',
+    means: 'a finished position remembers climbs',
+    test: GAME_TEST,
+  },
 ];

@@ -8,10 +8,10 @@ import { findSteps } from './notation/steps.ts';
 import { ADDITIONAL, copyOf, type Position, STAGE, START } from './position.ts';
 import { actorOf, Referee } from './referee.ts';
 import { finishGame, type Outcome, outcomeOf } from './result.ts';
-import { NONE, type Square } from './squares.ts';
+import { type Mask, NONE, type Square } from './squares.ts';
 import { ABANDON, AGREE, actStep, kindOf, pack, RESIGN, type Step, stepB, TIMEOUT } from './steps.ts';
 import { isTest } from './undo.ts';
-import { type Viewer, viewOf } from './views.ts';
+import { revealedBy, type Viewer, viewOf } from './views.ts';
 
 /** A step of a game with what came of it. */
 export interface Moment {
@@ -21,6 +21,8 @@ export interface Moment {
   readonly before: Position;
   readonly after: Position;
   readonly cut: Square | undefined;
+  /** Where hidden workers stood that left the game with this step: they are shown to all (Z23). */
+  readonly revealed: Mask;
 }
 
 const MOST_TURNS = 300;
@@ -78,7 +80,8 @@ export class Game {
     if (!this.legalSteps().includes(step)) return fault('illegalStep', String(step));
     const before = this.position;
     const { position: after, cut } = this.referee.play(before, step);
-    return ok(this.#with({ step, actor: this.actor, before, after, cut }).#withRepetition());
+    const revealed = revealedBy(this.match, before, after);
+    return ok(this.#with({ step, actor: this.actor, before, after, cut, revealed }).#withRepetition());
   }
 
   /** Plays a step written in notation. */
@@ -97,7 +100,8 @@ export class Game {
     if (this.outcome) return fault('illegalStep', 'over');
     const after = this.referee.concede(this.position, step);
     if (!after) return fault('illegalStep', String(stepB(step)));
-    return ok(this.#with({ step, actor: undefined, before: this.position, after, cut: undefined }));
+    const revealed = revealedBy(this.match, this.position, after);
+    return ok(this.#with({ step, actor: undefined, before: this.position, after, cut: undefined, revealed }));
   }
 
   #with(moment: Moment): Game {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { startPosition } from '../src/create.ts';
-import { Game } from '../src/game.ts';
+import { Game, type Moment } from '../src/game.ts';
 import { holdersOf } from '../src/match.ts';
 import { positionText } from '../src/notation/position.ts';
 import { recordFor, recordOf } from '../src/notation/recording.ts';
@@ -291,6 +291,28 @@ describe('views', () => {
       { most: 400 },
     );
     expect(ends).toBeGreaterThan(5);
+  });
+});
+
+describe('taking back', () => {
+  it('no step that asked the truth, and none that ended the game, for the end shows all', () => {
+    let ends = 0;
+    eachPosition(
+      [...SECRET, 'hecate aeolus', 'tartarus chronus'],
+      (game) => {
+        const { match } = game;
+        const { actor, before } = game.moments.at(-1) as Moment;
+        const asked = actor !== undefined && before[STAGE] !== SETUP && match.hidden & ~(1 << match.sideOf(actor));
+        if (asked || game.outcome) expect(game.undo().ok).toBe(false);
+        if (game.outcome) ends++;
+      },
+      { most: 400 },
+    );
+    expect(ends).toBeGreaterThan(5);
+  });
+
+  it('where nothing is secret the last step can be taken back, also after the end', () => {
+    eachPosition(['none none', 'pan apollo'], (game) => expect(game.undo().ok).toBe(true), { most: 400 });
   });
 });
 

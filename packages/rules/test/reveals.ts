@@ -1,6 +1,6 @@
 import type { Moment } from '../src/game.ts';
 import type { Match } from '../src/match.ts';
-import { ACTIVE, H1, OUT, type Position, sideAt, stored, WORKERS } from '../src/position.ts';
+import { ACTIVE, H1, LANDED, OUT, type Position, sideAt, stored, WORKERS } from '../src/position.ts';
 import { isOver, outcomeOf } from '../src/result.ts';
 import { ahead, bit, directionOf, has, type Mask, NONE, type Square, squaresOf } from '../src/squares.ts';
 import { kindOf, MOVE, stepA, stepB } from '../src/steps.ts';
@@ -54,9 +54,9 @@ function endOf(match: Match, a: Moment, b: Moment): Reveal | undefined {
 /** Unseen workers won or lost, or a whirlpool carried somebody up because no unseen worker was in the way. */
 function isDecidedUnseen(match: Match, { actor, before, after }: Moment): boolean {
   const outcome = outcomeOf(after);
-  if (!outcome || actor === undefined) return false;
+  if (!outcome) return false;
   const isWin = outcome.reason === 'climbed' || outcome.reason === 'condition';
-  if (isWin) return has(match.hidden, match.sideOf(actor)) || match.cards.some(({ power }) => power.sweeps);
+  if (isWin) return has(match.hidden, match.sideOf(actor ?? 3)) || match.cards.some(({ power }) => power.sweeps);
   return (
     (outcome.reason === 'stuck' || outcome.reason === 'noWorkers') &&
     (losers(match, before, after) & match.hidden) !== 0
@@ -89,13 +89,17 @@ function endSquare({ step, before, after }: Moment): Square {
   return came.length === 1 ? (came[0] as Square) : NONE;
 }
 
+/** The same before any slide, while the turn goes on and remembers it. */
+const landedSquare = (moment: Moment): Square =>
+  moment.after[LANDED] > 0 ? stored(moment.after[LANDED]) : endSquare(moment);
+
 /** One was carried on by a whirlpool, the other was not because an unseen worker stood on the far one. */
 function isSwept(match: Match, a: Moment, b: Moment): boolean {
   if (kindOf(a.step) !== MOVE || kindOf(b.step) !== MOVE) return false;
   const tokens = whirlpools(match, a.before);
   const to = stepB(a.step);
   const exit = squaresOf(tokens & ~bit(to))[0] ?? NONE;
-  const ends = [endSquare(a), endSquare(b)];
+  const ends = [landedSquare(a), landedSquare(b)];
   if (!has(tokens, to) || ends[0] === ends[1]) return false;
   const stayed = ends[0] === exit ? b : a;
   return ends.includes(exit) && has(unseen(match, stayed.after), exit);

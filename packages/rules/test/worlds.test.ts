@@ -9,7 +9,7 @@ import { bit, has, NEAR } from '../src/squares.ts';
 import { actStep, BUILD, kindOf, RESIGN, stepB } from '../src/steps.ts';
 import { type Viewer, viewOf } from '../src/views.ts';
 import { worldsOf } from '../src/worlds.ts';
-import { nextGame, ownersOf, randomFor, secretGame, viewersOf } from './secret-games.ts';
+import { lateGame, nextGame, ownersOf, randomFor, secretGame, viewersOf } from './secret-games.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -56,13 +56,16 @@ function expectSound(game: Game, belief: Belief): void {
   ).toBe(true);
 }
 
+interface Follow {
+  readonly start?: typeof secretGame;
+  readonly limit?: number;
+  /** Steps at most. */
+  readonly most?: number;
+}
+
 /** Plays a random game and follows it with beliefs; gives their sizes between turns. */
-function followGame(
-  powers: readonly string[],
-  random: Random,
-  options: { limit?: number; most?: number } = {},
-): number[] {
-  let game = secretGame(powers, random);
+function followGame(powers: readonly string[], random: Random, options: Follow = {}): number[] {
+  let game = (options.start ?? secretGame)(powers, random);
   const { match, first } = game;
   const beliefs = followed(game).map(
     (viewer) => new Belief(match, viewer, viewOf(match, first, viewer), random, options.limit),
@@ -129,6 +132,18 @@ describe('a belief holds the truth, and nothing that was not possible', () => {
   ])('%s', (powers) => {
     const sizes = followGame(powers.split(' '), randomFor(powers));
     expect(Math.max(...sizes)).toBeLessThanOrEqual(21);
+  });
+
+  it.each([
+    'hecate medusa',
+    'hecate charybdis',
+    'hecate bia apollo',
+    'hecate gaea demeter',
+    'moerae pan',
+    'tartarus artemis',
+  ])('%s, by somebody who comes in late', (powers) => {
+    const random = randomFor(powers);
+    for (let game = 0; game < 3; game++) followGame(powers.split(' '), random, { start: lateGame, most: 20 });
   });
 
   it.each(['hecate moerae', 'hecate tartarus'])('%s: each knows only the own secret', (powers) => {
