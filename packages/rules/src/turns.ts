@@ -152,15 +152,24 @@ export class TurnWalker {
   /** Puts each of these pieces on a position that is otherwise the result, and takes it off again. */
   #buildAll(result: Position, by: Square, all: Mask): void {
     const path = this.#path;
-    for (let builds = all; builds !== 0 && !this.#stopped; builds &= builds - 1) {
+    const place = path.length;
+    path.push(0);
+    const { items } = path;
+    const visit = this.#visit;
+    const distinct = this.#distinct;
+    for (let builds = all; builds !== 0; builds &= builds - 1) {
       const mask = builds & -builds;
       const level = result[H3] & mask ? DOMES : result[H2] & mask ? H3 : result[H1] & mask ? H2 : H1;
       result[level] ^= mask;
-      path.push(buildStep(by, lowest(mask), level === DOMES));
-      if (!this.#distinct || this.#results.add(result)) this.#stopped = this.#visit(result, path) === false;
-      path.length--;
+      items[place] = buildStep(by, lowest(mask), level === DOMES);
+      const stop = (!distinct || this.#results.add(result)) && visit(result, path) === false;
       result[level] ^= mask;
+      if (stop) {
+        this.#stopped = true;
+        break;
+      }
     }
+    path.length = place;
   }
 
   #walkState(cast: Cast, p: Position, depth: number): void {
