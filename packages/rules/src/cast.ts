@@ -85,6 +85,7 @@ export class Cast {
   readonly wins;
   readonly strikes;
   readonly turnStart;
+  readonly staysLow;
   readonly turnEnd;
   readonly seizes;
   readonly earns: boolean;
@@ -97,6 +98,7 @@ export class Cast {
   readonly judges;
   readonly barsEnd;
   readonly musts;
+  readonly wantsClimb: boolean;
   readonly slides: readonly Held[];
   readonly deniesWin;
   readonly takesWin;
@@ -142,6 +144,7 @@ export class Cast {
     this.refuses = calls(own, 'refuses');
     this.wins = bind(own, 'wins');
     this.strikes = calls(own, 'strikes');
+    this.staysLow = calls(own, 'staysLow');
     this.turnStart = calls(own, 'turnStart');
     this.turnEnd = calls(own, 'turnEnd');
     this.seizes = calls(mine, 'seizes');
@@ -158,6 +161,7 @@ export class Cast {
       ...bar,
       demands: demand(foes.filter(({ power }) => power.must)[i]),
     }));
+    this.wantsClimb = foes.some(({ power }) => power.wantsClimb);
     this.slides = foes.filter(({ power }) => power.slides);
     this.deniesWin = calls(foes, 'deniesWin');
     this.takesWin = bind(foes, 'takesWin');

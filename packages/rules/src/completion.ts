@@ -4,7 +4,7 @@ import type { Cast } from './cast.ts';
 import { begin, complete, isDutiful, mayEndSo } from './flow.ts';
 import { PositionSet } from './hash.ts';
 import type { Match } from './match.ts';
-import { BOUND, copyInto, FLAGS, newPosition, PENDING, type Position, SPENT } from './position.ts';
+import { BOUND, CLIMBED, copyInto, FLAGS, newPosition, PENDING, type Position, SPENT } from './position.ts';
 import { OPEN_BUILD, OPEN_END, type Open } from './power.ts';
 import { isOver } from './result.ts';
 import { BUILD, END, kindOf, REMOVE, StepList, TOKEN } from './steps.ts';
@@ -54,6 +54,7 @@ export class Completion {
     const cast = match.castOf(p);
     if (isOver(p)) return this.#accepts(cast, p);
     if (isBrokenOff(cast, p)) return true;
+    if (this.#dutiful && isHopeless(cast, p)) return false;
     const open = openNow(cast, p);
     if (open & OPEN_END && this.#canEnd(cast, p, depth)) return true;
     if (!cast.plain && (this.#failed.has(p) || !this.#seen.add(p))) return false;
@@ -94,6 +95,11 @@ export class Completion {
     copyInto(next, p);
     return next;
   }
+}
+
+/** A climb is demanded, and none can come any more. */
+function isHopeless(cast: Cast, p: Position): boolean {
+  return cast.wantsClimb && !(p[FLAGS] & CLIMBED) && cast.staysLow.some((call) => call(p));
 }
 
 /** Is there an "if possible" duty in this turn that the rest of it has to honour? */

@@ -77,11 +77,15 @@ export class Game {
 
   play(step: Step): Result<Game> {
     if (isOutcomeStep(step)) return this.#finish(step);
-    if (!this.legalSteps().includes(step)) return fault('illegalStep', String(step));
+    return this.legalSteps().includes(step) ? ok(this.#carry(step)) : fault('illegalStep', String(step));
+  }
+
+  /** Plays a step that is known to be legal. */
+  #carry(step: Step): Game {
     const before = this.position;
     const { position: after, cut } = this.referee.play(before, step);
     const revealed = revealedBy(this.match, before, after);
-    return ok(this.#with({ step, actor: this.actor, before, after, cut, revealed }).#withRepetition());
+    return this.#with({ step, actor: this.actor, before, after, cut, revealed }).#withRepetition();
   }
 
   /** Plays a step written in notation. */
@@ -92,7 +96,7 @@ export class Game {
     const seen = viewOf(this.match, this.position, this.actor ?? 'spectator');
     const found = findSteps(this.match, seen, this.legalSteps(), text);
     if (found.length === 0) return fault('illegalStep', text);
-    return found.length > 1 ? fault('ambiguousStep', text) : this.play(found[0] as Step);
+    return found.length > 1 ? fault('ambiguousStep', text) : ok(this.#carry(found[0] as Step));
   }
 
   /** Resignation, time, agreement and abandonment end a game, or with three players one player's part in it (Z28). */

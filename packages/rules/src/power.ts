@@ -98,6 +98,8 @@ export interface Power {
   // --- my own turn
   /** Once a worker has moved, a build by that worker is the last step of my turn, as in the bare game. */
   readonly buildEnds?: true;
+  /** No further step of this turn can go up: spares the look-ahead where somebody demands a climb. */
+  staysLow?(p: Position, me: Me): boolean;
   open?(p: Position, me: Me, base: Open): Open;
   movers?(p: Position, me: Me, base: Mask): Mask;
   /** `base`: free squares in reach with the usual climb. */
@@ -143,6 +145,8 @@ export interface Power {
   barsEnd?(p: Position, me: Me): boolean;
   /** "If possible": does this complete turn honour me? */
   must?(p: Position, me: Me): boolean;
+  /** What I demand is a climb. */
+  readonly wantsClimb?: true;
   /** Is there a duty at all in this turn? (asked once the turn has begun; default yes) */
   demands?(p: Position, me: Me): boolean;
   readonly slides?: true;

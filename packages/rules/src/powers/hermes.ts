@@ -35,6 +35,7 @@ export const hermes = {
   movers: (p, me, base) => (isOrdinary(p) ? base : p[WORKERS + me.side]),
   builders: (p, me) => (isOrdinary(p) ? p[MOVER] : p[WORKERS + me.side]),
   moves: (p, _me, from, base) => (p[STEPS] === 0 ? base : base & ~higherThan(p, from) & ~lowerThan(p, from)),
+  staysLow: (p) => p[STEPS] > 0,
   /** How he came there does not matter any more: walks that lead to the same places are one state. */
   stepped(p) {
     if (isOrdinary(p)) return;

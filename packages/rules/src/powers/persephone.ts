@@ -10,5 +10,6 @@ export const persephone = {
   banned: [],
   bannedExtra: [],
   inOlder: true,
+  wantsClimb: true,
   must: (p) => (p[FLAGS] & CLIMBED) !== 0,
 } satisfies Power as Power;
