@@ -49,7 +49,7 @@ export const GAMES: readonly Mutation[] = [
   {
     ruling: 'Z29',
     file: 'src/undo.ts',
-    find: 'if (setUp) return false;',
+    find: 'if (before[STAGE] === SETUP) return false;',
     replace: '',
     means: 'placings before Hecate stand for good',
     test: UNDO_TEST,
