@@ -23,7 +23,7 @@ while (Date.now() < until) {
     if (Date.now() >= until) break;
     const tally = newTally();
     playPair(tally, pair, random);
-    if (i % 16 === 0) playOthers(tally, random);
+    if (i % 32 === 0) playOthers(tally, random);
     parentPort?.postMessage(tally);
   }
 }
