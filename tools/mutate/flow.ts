@@ -170,4 +170,11 @@ export const FLOW: readonly Mutation[] = [
     replace: 'p[ACTIVE] = nextSeat(match, p, seat);\n      return;\n    }',
     means: 'only one of several stuck players is out',
   },
+  {
+    ruling: '14.3',
+    file: 'src/referee.ts',
+    find: 'p[STAGE] = START;\n    this.settle(p);',
+    replace: 'p[STAGE] = START;',
+    means: 'after a draw an additional turn nobody can play is offered',
+  },
 ];

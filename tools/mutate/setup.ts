@@ -170,4 +170,11 @@ export const SETUP: readonly Mutation[] = [
     replace: '',
     means: 'any power beside the Ram',
   },
+  {
+    ruling: '13.1',
+    file: 'src/create.ts',
+    find: 'if (first >= 0) return first;',
+    replace: 'if (first > 0) return first;',
+    means: 'Bia in the first seat need not start',
+  },
 ];

@@ -198,4 +198,20 @@ export const TABLE: readonly Mutation[] = [
     replace: 'isEdge(column)',
     means: 'the rim has two sides',
   },
+  {
+    ruling: '39.18',
+    file: 'src/views.ts',
+    find: 'for (const place of HIDES_WITH_THE_MOVER) p[place] = 0;',
+    replace: '',
+    means: 'the memory of a turn tells who moved',
+    test: HIDDEN_TEST,
+  },
+  {
+    ruling: '39.29',
+    file: 'src/views.ts',
+    find: 'if (kind === MOVE || kind === PLACE) return HIDDEN_STEP;',
+    replace: 'if (kind === MOVE) return HIDDEN_STEP;',
+    means: 'her placing is told',
+    test: HIDDEN_TEST,
+  },
 ];
