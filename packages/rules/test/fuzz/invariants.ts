@@ -54,7 +54,9 @@ export function checkChange(match: Match, before: Position, step: Step, after: P
   const entered = kind === 'summon' ? 1 : 0;
   const stone = changes.filter(({ rise, dome }) => rise === 1 && dome === 0);
   const say = `${kind} changed ${JSON.stringify(changes)}, workers ${-removed}`;
-  if (kind === 'place') demand(removed === -1, match, after, say);
+  // The last worker placed can leave somebody without a first turn: of three players that one is out at once (Z22).
+  const left = after[at.OUT] !== before[at.OUT];
+  if (kind === 'place') demand(removed === -1 || left, match, after, say);
   else if (kind === 'summon' && !cut) demand(removed >= -1, match, after, say);
   else demand(removed >= 0, match, after, say);
   if (kind === 'remove' || kind === 'lower')
