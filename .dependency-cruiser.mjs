@@ -2,13 +2,15 @@
 const may = {
   rules: [],
   texts: [],
+  // Rules and words joined: what the app and the command line both say of a game.
+  telling: ['rules', 'texts'],
   board: [],
   engine: ['rules'],
   protocol: ['rules'],
   server: ['rules', 'engine', 'protocol'],
   // All but the server, and not cli, which brings the server along.
-  web: ['rules', 'texts', 'engine', 'board', 'protocol'],
-  cli: ['rules', 'engine', 'texts', 'server'],
+  web: ['rules', 'texts', 'telling', 'engine', 'board', 'protocol'],
+  cli: ['rules', 'engine', 'texts', 'telling', 'server'],
 };
 
 const arrows = Object.entries(may).map(([name, uses]) => ({

@@ -5,10 +5,11 @@ import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { powers } from './commands/powers.ts';
 import { record } from './commands/record.ts';
+import { serve } from './commands/serve.ts';
 import { turns } from './commands/turns.ts';
 import { why } from './commands/why.ts';
 
-const COMMANDS: readonly Command[] = [play, turns, perft, why, deal, record, powers];
+const COMMANDS: readonly Command[] = [serve, play, turns, perft, why, deal, record, powers];
 
 const commandList = (): string => COMMANDS.map(({ name, summary }) => `  ${name.padEnd(8)} ${summary}`).join('\n');
 
@@ -17,7 +18,7 @@ const overview = (): string => `oia COMMAND [options]
 ${commandList()}
   help     this list, or what a command does: oia help turns
 
-oia COMMAND --help says how a command is used. Without a command: a game in the terminal.
+oia COMMAND --help says how a command is used. Without a command: the app.
 Exit codes: 0 fine, 1 something checked is wrong, 2 the input cannot be used.`;
 
 const asksForHelp = (args: readonly string[]): boolean =>
@@ -42,7 +43,8 @@ function withCommand<T>(name: string, use: (command: Command) => T): T | number 
 export function run([name, ...args]: readonly string[]): number | Promise<number> {
   if (name === '--version' || name === '-v') return tell(manifest.version);
   if (name === 'help' || name === '--help' || name === '-h') return help(args.find((arg) => !arg.startsWith('-')));
+  if (name === undefined) return run(['serve']);
   // `oia --players 3` is `oia play --players 3`.
-  if (name === undefined || name.startsWith('-')) return run(['play', ...(name === undefined ? [] : [name]), ...args]);
+  if (name.startsWith('-')) return run(['play', name, ...args]);
   return withCommand(name, (command) => (asksForHelp(args) ? tell(command.help) : command.run(args)));
 }

@@ -1,7 +1,8 @@
 import { type DealOptions, type Fault, powerById, SETS } from '@oia/rules';
+import { sayFault } from '@oia/telling';
 import { bad, good, type Read } from './fallible.ts';
 import { listOf, readNames } from './options.ts';
-import { sayFault } from './words.ts';
+import { WORDS } from './words.ts';
 
 /** Options of every command that deals powers. */
 export const DEAL_OPTIONS = {
@@ -25,7 +26,7 @@ export function readDeal(values: DealValues, players: 2 | 3 | 4, fleece: boolean
   if (!sets.ok) return sets;
   const avoid = listOf(values.avoid).map((id) => id.toLowerCase());
   const strange = avoid.find((id) => !powerById(id));
-  if (strange !== undefined) return bad(sayFault({ code: 'unknownPower', at: strange }));
+  if (strange !== undefined) return bad(sayFault(WORDS, { code: 'unknownPower', at: strange }));
   const some = sets.value.length > 0 ? { sets: sets.value } : {};
   return good({ players, ...some, open: values.open, avoid, fleece });
 }

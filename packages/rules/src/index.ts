@@ -1,6 +1,6 @@
 export { Belief } from './belief.ts';
 export { createMatch, type MatchOptions, NO_POWER, startPosition } from './create.ts';
-export { type Deal, type DealOptions, dealChoice, dealMatchup } from './deal.ts';
+export { clashes, type Deal, type DealOptions, dealChoice, dealMatchup, dealPool } from './deal.ts';
 export { Draft, type DraftOptions, type DraftStep, draftStepText } from './draft.ts';
 export { FAULT_CODES, type Fault, type FaultCode, type Result } from './fallible.ts';
 export { Game, type Moment } from './game.ts';

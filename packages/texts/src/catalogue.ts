@@ -1,4 +1,5 @@
-import type { ErrorParams, StepKind } from './codes.ts';
+import type { ErrorParams, StandingCode, StepKind, TargetKind } from './codes.ts';
+import type { ui } from './en/ui/index.ts';
 import type {
   ActingPower,
   BarringPower,
@@ -8,8 +9,18 @@ import type {
   LimitedPower,
   Piece,
   PowerId,
+  Token,
 } from './ids.ts';
-import type { OutcomeParams, PromptParams, ReasonParams, StepParams } from './params.ts';
+import type {
+  CardNoteParams,
+  ConsequenceParams,
+  ExplanationParams,
+  OutcomeParams,
+  PromptParams,
+  ReasonParams,
+  SquareParams,
+  StepParams,
+} from './params.ts';
 
 /** A sentence: a function of what it is told, or a plain string if it is told nothing. */
 export type Phrase<Params> = [keyof Params] extends [never] ? string : (params: Params) => string;
@@ -44,6 +55,20 @@ export interface Catalogue {
   readonly prompts: Phrases<PromptParams>;
   /** What a power offers to do, as a part of a sentence and as the hint of a button. */
   readonly acts: Readonly<Record<ActingPower, string>>;
+  readonly consequences: Phrases<ConsequenceParams>;
+  readonly cardNotes: Phrases<CardNoteParams>;
+  readonly explanations: Phrases<ExplanationParams>;
+  /** Why the last step stands. */
+  readonly standing: Readonly<Record<StandingCode, string>>;
+  readonly squares: Phrases<SquareParams>;
+  /** Tokens as one of the things on a space. */
+  readonly tokens: Readonly<Record<Token, string>>;
+  /** What choosing a space would do. */
+  readonly offers: Readonly<Record<TargetKind, string>>;
+  /** Names as one: two, three or more of them. */
+  readonly together: (names: readonly string[]) => string;
   readonly outcomes: Phrases<OutcomeParams>;
   readonly errors: Phrases<ErrorParams>;
+  /** The words of the app; what English has every language has. */
+  readonly ui: typeof ui;
 }

@@ -1,4 +1,14 @@
-import type { ErrorDetails, OutcomeParams, PromptParams, ReasonParams, StepParams } from './params.ts';
+import type {
+  CardNoteParams,
+  ConsequenceParams,
+  ErrorDetails,
+  ExplanationParams,
+  OutcomeParams,
+  PromptParams,
+  ReasonParams,
+  SquareParams,
+  StepParams,
+} from './params.ts';
 
 /** The keys of the parameter types once more, for those who must list them at run time; a test holds both together. */
 export const REASON_CODES = [
@@ -112,6 +122,100 @@ export const OUTCOME_CODES = [
   'abandoned',
 ] as const satisfies readonly (keyof OutcomeParams)[];
 export type OutcomeCode = (typeof OUTCOME_CODES)[number];
+
+export const CONSEQUENCE_CODES = [
+  'cut',
+  'moved',
+  'swept',
+  'slid',
+  'removed',
+  'petrified',
+  'grew',
+  'tokenPut',
+  'tokenGone',
+  'taken',
+  'returned',
+  'lent',
+  'reshuffled',
+  'spent',
+  'unmarked',
+  'extraTurn',
+  'out',
+  'revealed',
+  'abyssShown',
+  'fateShown',
+] as const satisfies readonly (keyof ConsequenceParams)[];
+export type ConsequenceCode = (typeof CONSEQUENCE_CODES)[number];
+
+export const CARD_NOTES = [
+  'unused',
+  'used',
+  'wind',
+  'song',
+  'face',
+  'deck',
+  'discards',
+  'whirlpools',
+  'left',
+  'coins',
+  'talus',
+  'reserve',
+  'saved',
+  'fate',
+  'abyss',
+  'marked',
+  'hidden',
+  'climbed',
+  'out',
+  'held',
+  'unheld',
+] as const satisfies readonly (keyof CardNoteParams)[];
+export type CardNoteId = (typeof CARD_NOTES)[number];
+
+export const EXPLANATION_CODES = [
+  'usable',
+  'possible',
+  'ambiguous',
+  'spelled',
+] as const satisfies readonly (keyof ExplanationParams)[];
+export type ExplanationCode = (typeof EXPLANATION_CODES)[number];
+
+export const SQUARE_PARTS = [
+  'ground',
+  'level',
+  'dome',
+  'yours',
+  'theirs',
+  'marked',
+  'source',
+  'selected',
+] as const satisfies readonly (keyof SquareParams)[];
+export type SquarePart = (typeof SQUARE_PARTS)[number];
+
+/** Why nothing more can be taken back. */
+export const STANDING_CODES = ['nothing', 'drawn', 'ended', 'secret', 'answered'] as const;
+export type StandingCode = (typeof STANDING_CODES)[number];
+
+/** Steps that are made by choosing a space, or two. */
+export const TARGET_KINDS = [
+  'place',
+  'move',
+  'build',
+  'ferry',
+  'remove',
+  'lower',
+  'kill',
+  'drag',
+  'send',
+  'trade',
+  'token',
+  'mark',
+  'summon',
+  'fate',
+  'abyss',
+  'ram',
+] as const satisfies readonly StepKind[];
+export type TargetKind = (typeof TARGET_KINDS)[number];
 
 /** What parsers, set-up and the command line can complain about. */
 export const ERROR_CODES = [

@@ -68,6 +68,18 @@ export type Direction = (typeof DIRECTIONS)[number];
 export const PIECES = ['block', 'dome'] as const;
 export type Piece = (typeof PIECES)[number];
 
+/** Workers can be neither, too: those words are left out. */
+export const SEXES = ['female', 'male'] as const;
+export type Sex = (typeof SEXES)[number];
+
+/** What can lie or stand on a space beside workers and pieces; most have the name of what is noted on a card. */
+export const TOKENS = ['whirlpools', 'coins', 'talus', 'fate', 'abyss', 'ram'] as const;
+export type Token = (typeof TOKENS)[number];
+
+/** Tokens that are laid on spaces during the game and built over. */
+export const LAID_TOKENS = ['whirlpools', 'coins', 'talus'] as const satisfies readonly Token[];
+export type LaidToken = (typeof LAID_TOKENS)[number];
+
 /** Powers with a sentence of their own for what they forbid to others. */
 export const BARRING_POWERS = [
   'athena',

@@ -1,24 +1,35 @@
 export type { Catalogue, PowerText } from './catalogue.ts';
 export * from './codes.ts';
+export { en } from './en/index.ts';
 export * from './ids.ts';
-export { LANGUAGES, type Language } from './languages.ts';
+export { LANGUAGES, type Language, loadWords } from './languages.ts';
 export type {
+  CardNoteParams,
+  ConsequenceParams,
   ErrorDetails,
+  ExplanationParams,
   OutcomeParams,
   PromptParams,
   ReasonParams,
+  SquareParams,
   StepParams,
 } from './params.ts';
 export {
+  type CardNote,
+  type Consequence,
+  type Explanation,
   type InputError,
   type Outcome,
   type Prompt,
   type Reason,
   type StepMessage,
+  sayCardNote,
+  sayConsequence,
   sayError,
+  sayExplanation,
   sayOutcome,
   sayPrompt,
   sayReason,
   sayStep,
-  texts,
 } from './say.ts';
+export { type SquareFacts, type StandingWorker, saySquare } from './say-square.ts';

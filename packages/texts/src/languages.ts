@@ -1,4 +1,13 @@
-/** The languages Oia speaks: each has a folder of its name here, and an entry in `say.ts`. */
+import type { Catalogue } from './catalogue.ts';
+
+/** The languages Oia speaks: each has a folder of its name here, and an entry below. */
 export const LANGUAGES = ['en'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
+
+// Only the language that is spoken is loaded: a page should not carry the words of all of them.
+const LOADERS: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+  en: async () => (await import('./en/index.ts')).en,
+};
+
+export const loadWords = (language: Language): Promise<Catalogue> => LOADERS[language]();

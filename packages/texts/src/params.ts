@@ -1,4 +1,4 @@
-import type { Direction, Piece, PowerId } from './ids.ts';
+import type { Direction, LaidToken, Piece, PowerId, Sex } from './ids.ts';
 
 /**
  * What each sentence is told, by its id. Squares are texts such as `c4`, players are the names to be shown, levels are
@@ -11,6 +11,10 @@ type OfPlayer = { readonly player: string };
 type ByPower = { readonly power?: PowerId | undefined };
 type At = { readonly at: string };
 type FromTo = { readonly from: string; readonly to: string };
+type OfLaidToken = { readonly token: LaidToken };
+type Squares = { readonly squares: string };
+type MaybeSquares = { readonly squares?: string | undefined };
+type Count = { readonly count: number };
 type Winner = { readonly winner: string };
 type Loser = { readonly loser: string };
 type MaybeWinner = { readonly winner?: string | undefined };
@@ -142,3 +146,82 @@ export type OutcomeParams = {
  * offending piece of it; `expected` is notation such as `a1-e5`, the same in every language.
  */
 export type ErrorDetails = { readonly at?: number | string | undefined; readonly expected?: string | undefined };
+
+/** What came of a step beside the step itself, for the log and for announcements. */
+export type ConsequenceParams = {
+  /** An unseen worker was in the way. */
+  readonly cut: AtSquare;
+  /** A worker gave way, was pushed, swapped or carried. */
+  readonly moved: OfPlayer & FromTo;
+  readonly swept: OfPlayer & FromTo;
+  readonly slid: OfPlayer & FromTo;
+  readonly removed: OfPlayer & AtSquare;
+  /** It left the game and a block stands in its place. */
+  readonly petrified: OfPlayer & AtSquare;
+  /** The height a space has now. */
+  readonly grew: AtSquare & { readonly level: number };
+  readonly tokenPut: AtSquare & OfLaidToken;
+  readonly tokenGone: AtSquare & OfLaidToken;
+  readonly taken: OfPlayer & OfPower;
+  readonly returned: OfPlayer & OfPower;
+  /** Beside the Ram the power is lent for the turn. */
+  readonly lent: OfPlayer & OfPower;
+  readonly reshuffled: OfPower;
+  readonly spent: OfPower;
+  readonly unmarked: None;
+  readonly extraTurn: OfPlayer & OfPower;
+  readonly out: OfPlayer;
+  /** `squares` is a list, as in `c3 d4`. */
+  readonly revealed: OfPlayer & Squares;
+  readonly abyssShown: Squares;
+  readonly fateShown: Squares;
+};
+
+/** What lies on a card or is to be said of who holds it, in the fewest words. Squares that are missing are a secret. */
+export type CardNoteParams = {
+  readonly unused: None;
+  readonly used: None;
+  readonly wind: { readonly direction: Direction };
+  readonly song: { readonly direction: Direction };
+  readonly face: OfPower;
+  readonly deck: { readonly powers: readonly PowerId[] };
+  readonly discards: { readonly powers: readonly PowerId[] };
+  readonly whirlpools: Squares;
+  /** Coins that are still to be put. */
+  readonly left: Count;
+  readonly coins: Squares;
+  readonly talus: Squares;
+  /** Workers still to enter. */
+  readonly reserve: Count;
+  /** Pieces that may be built later. */
+  readonly saved: Count;
+  readonly fate: MaybeSquares;
+  readonly abyss: MaybeSquares;
+  readonly marked: Squares;
+  readonly hidden: None;
+  readonly climbed: None;
+  readonly out: None;
+  readonly held: { readonly players: string };
+  readonly unheld: None;
+};
+
+/** Answers to the question why something can or cannot be done. `steps` are written in notation. */
+export type ExplanationParams = {
+  readonly usable: AtSquare & { readonly steps: string };
+  readonly possible: { readonly step: string };
+  readonly ambiguous: { readonly step: string; readonly steps: string };
+  /** It is possible, but has another spelling. */
+  readonly spelled: { readonly step: string };
+};
+
+/** The parts of a space as it is read aloud. */
+export type SquareParams = {
+  readonly ground: None;
+  readonly level: { readonly level: number };
+  readonly dome: None;
+  readonly yours: { readonly sex?: Sex | undefined };
+  readonly theirs: OfPlayer & { readonly sex?: Sex | undefined };
+  readonly marked: None;
+  readonly source: None;
+  readonly selected: None;
+};

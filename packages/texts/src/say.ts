@@ -1,9 +1,16 @@
 import type { Catalogue } from './catalogue.ts';
 import type { ErrorParams } from './codes.ts';
-import { en } from './en/index.ts';
 import type { PowerId } from './ids.ts';
-import type { Language } from './languages.ts';
-import type { OutcomeParams, PromptParams, ReasonParams, StepParams } from './params.ts';
+import type {
+  CardNoteParams,
+  ConsequenceParams,
+  ExplanationParams,
+  OutcomeParams,
+  PromptParams,
+  ReasonParams,
+  StepParams,
+} from './params.ts';
+import { type AnyPhrase, render } from './phrase.ts';
 
 /** The union of all messages: the id under `Tag`, and beside it what the sentence of that id is told. */
 type Tagged<Tag extends string, ParamsById> = {
@@ -15,23 +22,20 @@ export type StepMessage = Tagged<'kind', StepParams>;
 export type Prompt = Tagged<'kind', PromptParams>;
 export type Outcome = Tagged<'code', OutcomeParams>;
 export type InputError = Tagged<'code', ErrorParams>;
-
-const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en };
-
-export const texts = (language: Language): Catalogue => CATALOGUES[language];
+export type Consequence = Tagged<'code', ConsequenceParams>;
+export type CardNote = Tagged<'code', CardNoteParams>;
+export type Explanation = Tagged<'code', ExplanationParams>;
 
 /** Why not: in the words for the power named, if there are any, otherwise in the general ones. */
-export function sayReason(language: Language, reason: Reason): string {
-  const { reasons, reasonsByPower } = texts(language);
+export function sayReason(words: Catalogue, reason: Reason): string {
+  const { reasons, reasonsByPower } = words;
   const special = 'power' in reason ? byPower(reasonsByPower, reason.code, reason.power) : undefined;
   return render(special ?? reasons[reason.code], reason);
 }
 
-export const sayStep = (language: Language, step: StepMessage): string =>
-  render(texts(language).steps[step.kind], step);
+export const sayStep = (words: Catalogue, step: StepMessage): string => render(words.steps[step.kind], step);
 
-export const sayPrompt = (language: Language, prompt: Prompt): string =>
-  render(texts(language).prompts[prompt.kind], prompt);
+export const sayPrompt = (words: Catalogue, prompt: Prompt): string => render(words.prompts[prompt.kind], prompt);
 
 /** Win conditions that have words of their own. */
 const CONDITIONS: Readonly<Partial<Record<PowerId, 'drop' | 'meeting' | 'towers'>>> = {
@@ -40,19 +44,20 @@ const CONDITIONS: Readonly<Partial<Record<PowerId, 'drop' | 'meeting' | 'towers'
   chronus: 'towers',
 };
 
-export function sayOutcome(language: Language, outcome: Outcome): string {
+export function sayOutcome(words: Catalogue, outcome: Outcome): string {
   const code = (outcome.code === 'condition' && CONDITIONS[outcome.power]) || outcome.code;
-  return render(texts(language).outcomes[code], outcome);
+  return render(words.outcomes[code], outcome);
 }
 
-export const sayError = (language: Language, error: InputError): string =>
-  render(texts(language).errors[error.code], error);
+export const sayError = (words: Catalogue, error: InputError): string => render(words.errors[error.code], error);
 
-type AnyPhrase = string | ((params: never) => string);
+export const sayConsequence = (words: Catalogue, consequence: Consequence): string =>
+  render(words.consequences[consequence.code], consequence);
 
-// The message types guarantee that phrase and parameters belong together; TypeScript cannot follow that through a lookup.
-const render = (phrase: AnyPhrase, params: object): string =>
-  typeof phrase === 'string' ? phrase : phrase(params as never);
+export const sayCardNote = (words: Catalogue, note: CardNote): string => render(words.cardNotes[note.code], note);
+
+export const sayExplanation = (words: Catalogue, explanation: Explanation): string =>
+  render(words.explanations[explanation.code], explanation);
 
 function byPower(all: Catalogue['reasonsByPower'], code: string, power: PowerId): AnyPhrase | undefined {
   const codes: Readonly<Record<string, Readonly<Partial<Record<PowerId, AnyPhrase>>>>> = { ...all };

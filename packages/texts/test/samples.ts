@@ -1,4 +1,14 @@
-import type { ErrorParams, OutcomeParams, PromptParams, ReasonParams, StepParams } from '../src/index.ts';
+import type {
+  CardNoteParams,
+  ConsequenceParams,
+  ErrorParams,
+  ExplanationParams,
+  OutcomeParams,
+  PromptParams,
+  ReasonParams,
+  SquareParams,
+  StepParams,
+} from '../src/index.ts';
 import { ERROR_CODES } from '../src/index.ts';
 
 /** One example of parameters for every sentence; a sentence without an example does not compile. */
@@ -113,6 +123,74 @@ export const outcomeSamples: OutcomeParams = {
   agreed: {},
   repetition: {},
   abandoned: {},
+};
+
+const fromTo = { player, from: 'b3', to: square };
+const power = 'pan';
+
+export const consequenceSamples: ConsequenceParams = {
+  cut: { square },
+  moved: fromTo,
+  swept: fromTo,
+  slid: fromTo,
+  removed: { player, square },
+  petrified: { player, square },
+  grew: { square, level: 2 },
+  tokenPut: { token: 'coins', square },
+  tokenGone: { token: 'whirlpools', square },
+  taken: { player, power },
+  returned: { player, power },
+  lent: { player, power },
+  reshuffled: { power },
+  spent: { power },
+  unmarked: {},
+  extraTurn: { player, power },
+  out: { player },
+  revealed: { player, squares: square },
+  abyssShown: { squares: square },
+  fateShown: { squares: 'c3 d3 c4 d4' },
+};
+
+export const cardNoteSamples: CardNoteParams = {
+  unused: {},
+  used: {},
+  wind: { direction: 1 },
+  song: { direction: 7 },
+  face: { power },
+  deck: { powers: [power, 'atlas'] },
+  discards: { powers: [] },
+  whirlpools: { squares: square },
+  left: { count: 2 },
+  coins: { squares: square },
+  talus: { squares: square },
+  reserve: { count: 1 },
+  saved: { count: 0 },
+  fate: { squares: 'c3 d3 c4 d4' },
+  abyss: {},
+  marked: { squares: square },
+  hidden: {},
+  climbed: {},
+  out: {},
+  held: { players: player },
+  unheld: {},
+};
+
+export const explanationSamples: ExplanationParams = {
+  usable: { square, steps: 'b3-c4 c4-d4' },
+  possible: { step: square },
+  ambiguous: { step: square, steps: 'b3-c4 d3-c4' },
+  spelled: { step: square },
+};
+
+export const squareSamples: SquareParams = {
+  ground: {},
+  level: { level: 2 },
+  dome: {},
+  yours: { sex: 'female' },
+  theirs: { player, sex: 'male' },
+  marked: {},
+  source: {},
+  selected: {},
 };
 
 export const errorSamples = Object.fromEntries(

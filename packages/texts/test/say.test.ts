@@ -1,80 +1,116 @@
 import { describe, expect, test } from 'vitest';
-import { type Outcome, POWER_IDS, sayError, sayOutcome, sayPrompt, sayReason, sayStep, texts } from '../src/index.ts';
+import {
+  en,
+  type Outcome,
+  POWER_IDS,
+  type SquareFacts,
+  sayError,
+  sayOutcome,
+  sayPrompt,
+  sayReason,
+  saySquare,
+  sayStep,
+} from '../src/index.ts';
 
-const { powers, reasons, reasonsByPower } = texts('en');
+const { powers, reasons, reasonsByPower } = en;
 
 describe('reasons', () => {
   test('speak of the power where it has words of its own', () => {
     const reason = { square: 'c4', power: 'athena' } as const;
-    expect(sayReason('en', { code: 'barred', ...reason })).toBe(reasonsByPower.barred.athena(reason));
-    expect(sayReason('en', { code: 'duty', power: 'persephone' })).toBe(reasonsByPower.duty.persephone);
-    expect(sayReason('en', { code: 'needsPower', square: 'c4', power: 'artemis' })).toContain('Artemis');
+    expect(sayReason(en, { code: 'barred', ...reason })).toBe(reasonsByPower.barred.athena(reason));
+    expect(sayReason(en, { code: 'duty', power: 'persephone' })).toBe(reasonsByPower.duty.persephone);
+    expect(sayReason(en, { code: 'needsPower', square: 'c4', power: 'artemis' })).toContain('Artemis');
   });
   test('fall back to general words', () => {
     const reason = { square: 'c4', power: 'zeus' } as const;
-    expect(sayReason('en', { code: 'barred', ...reason })).toBe(reasons.barred(reason));
-    expect(sayReason('en', { code: 'duty', power: 'zeus' })).toBe(reasons.duty({ power: 'zeus' }));
+    expect(sayReason(en, { code: 'barred', ...reason })).toBe(reasons.barred(reason));
+    expect(sayReason(en, { code: 'duty', power: 'zeus' })).toBe(reasons.duty({ power: 'zeus' }));
   });
   test.each(POWER_IDS)('name %s whatever it does', (power) => {
     for (const code of ['spent', 'noTarget'] as const) {
-      expect(sayReason('en', { code, power })).toContain(powers[power].name);
+      expect(sayReason(en, { code, power })).toContain(powers[power].name);
     }
   });
   test('count levels', () => {
     const reason = { code: 'tooHigh', square: 'c4', from: 0 } as const;
-    expect(sayReason('en', { ...reason, to: 2 })).toContain('one level at most');
-    expect(sayReason('en', { ...reason, to: 3, climb: 2 })).toContain('2 levels at most');
+    expect(sayReason(en, { ...reason, to: 2 })).toContain('one level at most');
+    expect(sayReason(en, { ...reason, to: 3, climb: 2 })).toContain('2 levels at most');
   });
 });
 
 describe('steps', () => {
   test('keep a secret that they are not told', () => {
-    expect(sayStep('en', { kind: 'place' })).toContain('in secret');
-    expect(sayStep('en', { kind: 'move' })).toContain('hidden');
-    expect(sayStep('en', { kind: 'fate' })).toContain('in secret');
-    expect(sayStep('en', { kind: 'abyss' })).toContain('in secret');
+    expect(sayStep(en, { kind: 'place' })).toContain('in secret');
+    expect(sayStep(en, { kind: 'move' })).toContain('hidden');
+    expect(sayStep(en, { kind: 'fate' })).toContain('in secret');
+    expect(sayStep(en, { kind: 'abyss' })).toContain('in secret');
   });
   test('tell a build under the builder from one beside it', () => {
-    expect(sayStep('en', { kind: 'build', by: 'c4', at: 'c4', piece: 'block' })).toContain('under the worker');
-    expect(sayStep('en', { kind: 'build', by: 'c4', at: 'd4', piece: 'dome' })).toContain('worker on c4');
+    expect(sayStep(en, { kind: 'build', by: 'c4', at: 'c4', piece: 'block' })).toContain('under the worker');
+    expect(sayStep(en, { kind: 'build', by: 'c4', at: 'd4', piece: 'dome' })).toContain('worker on c4');
   });
   test('name directions', () => {
-    expect(sayStep('en', { kind: 'orient', power: 'siren', direction: 7 })).toContain('north-west');
+    expect(sayStep(en, { kind: 'orient', power: 'siren', direction: 7 })).toContain('north-west');
   });
 });
 
 describe('prompts', () => {
   test('say what a power offers', () => {
-    expect(sayPrompt('en', { kind: 'actOrFinish', power: 'ares' })).toBe(
+    expect(sayPrompt(en, { kind: 'actOrFinish', power: 'ares' })).toBe(
       'Ares: take a block beside a worker that did not move, or finish your turn.',
     );
-    expect(sayPrompt('en', { kind: 'actOrFinish', power: 'zeus' })).toContain('use your power');
+    expect(sayPrompt(en, { kind: 'actOrFinish', power: 'zeus' })).toContain('use your power');
   });
   test('say where a worker may start', () => {
-    expect(sayPrompt('en', { kind: 'place', nth: 1, of: 2 })).toContain('on a free space');
-    expect(sayPrompt('en', { kind: 'place', nth: 2, of: 2, power: 'eros' })).toContain('opposite edges');
+    expect(sayPrompt(en, { kind: 'place', nth: 1, of: 2 })).toContain('on a free space');
+    expect(sayPrompt(en, { kind: 'place', nth: 2, of: 2, power: 'eros' })).toContain('opposite edges');
   });
 });
 
 describe('errors', () => {
   test('say where and what instead, as far as they know', () => {
-    expect(sayError('en', { code: 'badSquare' })).toBe('This is not a square of the board.');
-    expect(sayError('en', { code: 'badSquare', at: 0 })).toContain('at character 1.');
-    expect(sayError('en', { code: 'badSquare', at: 'f7', expected: 'a1-e5' })).toContain('"f7" (expected: a1-e5)');
+    expect(sayError(en, { code: 'badSquare' })).toBe('This is not a square of the board.');
+    expect(sayError(en, { code: 'badSquare', at: 0 })).toContain('at character 1.');
+    expect(sayError(en, { code: 'badSquare', at: 'f7', expected: 'a1-e5' })).toContain('"f7" (expected: a1-e5)');
   });
 });
 
 describe('outcomes', () => {
   test('name the winner if there is one', () => {
     const stuck: Outcome = { code: 'stuck', loser: 'Ben' };
-    expect(sayOutcome('en', stuck)).not.toContain('goes to');
-    expect(sayOutcome('en', { ...stuck, winner: 'Anna' })).toContain('The game goes to Anna.');
+    expect(sayOutcome(en, stuck)).not.toContain('goes to');
+    expect(sayOutcome(en, { ...stuck, winner: 'Anna' })).toContain('The game goes to Anna.');
   });
   test('know the win conditions of powers', () => {
     const [drop, other] = (['pan', 'zeus'] as const).map((power) =>
-      sayOutcome('en', { code: 'condition', winner: 'Anna', power }),
+      sayOutcome(en, { code: 'condition', winner: 'Anna', power }),
     );
-    expect(drop).toBe(sayOutcome('en', { code: 'drop', winner: 'Anna' }));
+    expect(drop).toBe(sayOutcome(en, { code: 'drop', winner: 'Anna' }));
     expect(other).toContain('Zeus');
+  });
+});
+
+describe('squares', () => {
+  const bare: SquareFacts = {
+    square: 'c4',
+    level: 0,
+    dome: false,
+    tokens: [],
+    offers: [],
+    selected: false,
+    source: false,
+  };
+  test('say what stands there before what can be done', () => {
+    expect(saySquare(en, bare)).toBe('c4, ground');
+    expect(saySquare(en, { ...bare, level: 3, dome: true })).toBe('c4, level 3, dome');
+    const worker = { owner: { name: 'Ben' }, sex: 'female', marked: true } as const;
+    expect(saySquare(en, { ...bare, level: 2, worker, tokens: ['whirlpools'], offers: ['move'] })).toBe(
+      'c4, level 2, worker of Ben (female), marked, whirlpool, can move here',
+    );
+  });
+  test('say of your own worker whether it is chosen or could be', () => {
+    const own = { ...bare, worker: { owner: 'you' }, source: true } as const;
+    expect(saySquare(en, own)).toBe('c4, ground, your worker, can act');
+    expect(saySquare(en, { ...own, selected: true })).toBe('c4, ground, your worker, selected');
   });
 });

@@ -1,8 +1,9 @@
 import { POWER_LIST, type Power, powerById, SETS } from '@oia/rules';
-import { type PowerText, texts } from '@oia/texts';
+import { powerId } from '@oia/telling';
+import type { PowerText } from '@oia/texts';
 import { type Command, EXIT, refuse, say } from '../command.ts';
 import { readArgs } from '../options.ts';
-import { LANGUAGE, powerId } from '../words.ts';
+import { WORDS } from '../words.ts';
 import { wrapped } from '../wrap.ts';
 
 const OPTIONS = { json: { type: 'boolean', default: false } } as const;
@@ -33,7 +34,7 @@ const UNKNOWN = { name: '?', title: '?', text: '?' };
 
 export function wordsOf(power: Power): PowerText {
   const id = powerId(power.id);
-  return id ? texts(LANGUAGE).powers[id] : { ...UNKNOWN, name: power.id };
+  return id ? WORDS.powers[id] : { ...UNKNOWN, name: power.id };
 }
 
 const isSecret = (power: Power): boolean =>

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type Game, parseRecords, type RecordFault, replay } from '@oia/rules';
+import { sayFault } from '@oia/telling';
 import { type Command, EXIT, refuse, say } from '../command.ts';
 import { bad, good, type Read } from '../fallible.ts';
 import { readArgs, seatLetter } from '../options.ts';
 import { outcomeLine } from '../play/telling.ts';
-import { sayFault } from '../words.ts';
+import { WORDS } from '../words.ts';
 
 const OPTIONS = { json: { type: 'boolean', default: false } } as const;
 
@@ -37,7 +38,7 @@ function readText(file: string): Read<string> {
   try {
     return good(readFileSync(file, 'utf8'));
   } catch {
-    return bad(sayFault({ code: 'fileNotFound', at: file }));
+    return bad(sayFault(WORDS, { code: 'fileNotFound', at: file }));
   }
 }
 
@@ -45,7 +46,7 @@ function checkFile(file: string, json: boolean): number {
   const text = readText(file);
   if (!text.ok) return refuse('record', text.error);
   const games = parseRecords(text.value);
-  if (games.length === 0) return refuse('record', `${sayFault({ code: 'empty' })} ${file}`);
+  if (games.length === 0) return refuse('record', `${sayFault(WORDS, { code: 'empty' })} ${file}`);
   let isFine = true;
   for (const [i, parsed] of games.entries()) {
     const played = parsed.ok ? replay(parsed.value) : parsed;
@@ -104,4 +105,4 @@ const whereIn = ({ turn, step }: RecordFault): string => {
 
 /** The line and column say where it is, better than a count of characters from the beginning of the file. */
 const messageOf = ({ code, at, expected }: RecordFault): string =>
-  sayFault({ code, ...(typeof at === 'string' ? { at } : {}), ...(expected === undefined ? {} : { expected }) });
+  sayFault(WORDS, { code, ...(typeof at === 'string' ? { at } : {}), ...(expected === undefined ? {} : { expected }) });

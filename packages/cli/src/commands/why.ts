@@ -1,8 +1,9 @@
 import { positionText } from '@oia/rules';
+import { explain, sayNoStep } from '@oia/telling';
 import { type Command, EXIT, refuse, say } from '../command.ts';
-import { explain, sayNoStep } from '../explain.ts';
 import { readArgs, seatLetter } from '../options.ts';
 import { readPlaced } from '../positions.ts';
+import { WORDS } from '../words.ts';
 
 const OPTIONS = { json: { type: 'boolean', default: false } } as const;
 
@@ -24,8 +25,8 @@ square (such as c4). What begins with a dash goes behind two: oia why "POSITION"
       return refuse('why', 'A position and a step or a square are needed.');
     const placed = readPlaced(positionals.slice(0, -1).join(' '));
     if (!placed.ok) return refuse('why', placed.error);
-    const answer = explain(placed.value, text, seatLetter);
-    if (!answer) return refuse('why', sayNoStep(text));
+    const answer = explain(WORDS, placed.value, text, seatLetter);
+    if (!answer) return refuse('why', sayNoStep(WORDS, text));
     const { legal, code, message } = answer;
     if (values.json) say(JSON.stringify({ position: positionText(placed.value), step: text, legal, code, message }));
     else say(message);

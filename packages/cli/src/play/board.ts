@@ -1,6 +1,6 @@
-import { type Field, has, layout, type Match, type Position, SQUARES, squareName, WIDTH } from '@oia/rules';
+import { has, layout, type Match, type Position, WIDTH } from '@oia/rules';
+import { intAt, squaresIn } from '@oia/telling';
 import { seatLetter } from '../options.ts';
-import { intAt } from '../positions.ts';
 import type { Paint } from './terminal.ts';
 
 const RULER = `  +${'-------+'.repeat(WIDTH)}`;
@@ -37,16 +37,6 @@ function pieceText(p: Position, square: number, paint: Paint): string {
   return `${paint(SIDE_STYLES[side] ?? 'bold', `${seatLetter(side)}${sex}`)}${mark}`;
 }
 
-const FATE = [0, 1, WIDTH, WIDTH + 1];
-
-/** Squares a field of a card names; empty for numbers, directions and what is not shown. */
-export function squaresIn(field: Field, value: number): number[] {
-  if (value <= 0) return [];
-  if (field.kind === 'mask') return Array.from({ length: SQUARES }, (_, i) => i).filter((square) => has(value, square));
-  if (field.kind === 'square') return [value - 1];
-  return field.kind === 'fate' ? FATE.map((offset) => value - 1 + offset) : [];
-}
-
 /** What lies on the board beside workers: the first letter of its name. The cards say the rest. */
 function tokensOn(match: Match, p: Position): Map<number, string> {
   const tokens = new Map<number, string>();
@@ -57,5 +47,3 @@ function tokensOn(match: Match, p: Position): Map<number, string> {
   }
   return tokens;
 }
-
-export const squareList = (squares: readonly number[]): string => squares.map(squareName).join(' ');

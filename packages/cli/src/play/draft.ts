@@ -1,7 +1,8 @@
 import { type Draft, type DraftStep, draftStepText, Game, pickOne, startPosition } from '@oia/rules';
-import { type Prompt, type StepMessage, sayPrompt, sayStep } from '@oia/texts';
+import { draftPromptOf, sayDraftStep, sayFault } from '@oia/telling';
+import { sayPrompt } from '@oia/texts';
 import { seatLetter } from '../options.ts';
-import { LANGUAGE, powerId, sayFault } from '../words.ts';
+import { WORDS } from '../words.ts';
 import { wrapped } from '../wrap.ts';
 import type { Table } from './table.ts';
 import type { Terminal } from './terminal.ts';
@@ -19,22 +20,16 @@ export async function playDraft(table: Table, terminal: Terminal, begin: Draft):
     const step = await nextStep(table, terminal, draft);
     if (!step) return undefined;
     const played = draft.play(step);
-    if (!played.ok) terminal.say(sayFault(played.error));
+    if (!played.ok) terminal.say(sayFault(WORDS, played.error));
     else {
-      terminal.say(`  ${table.nameOf(draft.actor ?? 0)}: ${sayDraftStep(table, step)}`);
+      terminal.say(`  ${table.nameOf(draft.actor ?? 0)}: ${sayDraftStep(WORDS, step, table.nameOf)}`);
       draft = played.value;
     }
   }
   const match = draft.match();
   if (match.ok) return { game: new Game(match.value, startPosition(match.value)), draft };
-  terminal.say(sayFault(match.error));
+  terminal.say(sayFault(WORDS, match.error));
   return undefined;
-}
-
-function sayDraftStep({ nameOf }: Table, step: DraftStep): string {
-  if (step.kind === 'start') return sayStep(LANGUAGE, { kind: 'start', player: nameOf(step.seat) });
-  const power = powerId(step.power);
-  return power ? sayStep(LANGUAGE, { kind: step.kind, power } as StepMessage) : step.power;
 }
 
 async function nextStep(table: Table, terminal: Terminal, draft: Draft): Promise<DraftStep | undefined> {
@@ -46,7 +41,7 @@ async function nextStep(table: Table, terminal: Terminal, draft: Draft): Promise
   }
   // The Challenger gets the last card, and some cards name the Start Player: there is nothing to ask.
   if (table.computers.has(actor) || legal.length === 1) return pickOne(table.random, legal);
-  terminal.say(terminal.paint('bold', `${table.nameOf(actor)}: ${sayPrompt(LANGUAGE, promptOf(draft, legal))}`));
+  terminal.say(terminal.paint('bold', `${table.nameOf(actor)}: ${sayPrompt(WORDS, draftPromptOf(draft, legal))}`));
   if (legal[0]?.kind !== 'offer') for (const line of listLines(legal)) terminal.say(line);
   for (;;) {
     const line = await terminal.ask(`${seatLetter(actor)}> `);
@@ -57,12 +52,6 @@ async function nextStep(table: Table, terminal: Terminal, draft: Draft): Promise
     else if (line === 'undo') terminal.say('What was chosen in the draft stands.');
     else if (line !== '') terminal.say(`"${line}" is not to be had here: type "steps" for the list.`);
   }
-}
-
-function promptOf(draft: Draft, [first]: readonly DraftStep[]): Prompt {
-  if (first?.kind !== 'offer') return { kind: first?.kind ?? 'pick' };
-  const wanted = draft.options.fleece ? 2 : draft.options.players;
-  return { kind: 'offer', left: wanted - draft.offered.length };
 }
 
 /** `pan`, `offer:pan`, `B`, `start:B`. */

@@ -1,6 +1,6 @@
 import { has, layout, positionText } from '@oia/rules';
+import { intAt } from '@oia/telling';
 import { seatLetter } from '../options.ts';
-import { intAt } from '../positions.ts';
 import { LEGEND } from './board.ts';
 import { cardTexts } from './cards.ts';
 import { saveGame, sayRecord } from './saving.ts';

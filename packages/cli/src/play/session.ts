@@ -1,22 +1,11 @@
-import {
-  type Draft,
-  type Game,
-  KINDS,
-  kindOf,
-  layout,
-  type Position,
-  pickOne,
-  type Step,
-  shownStep,
-  type Viewer,
-} from '@oia/rules';
+import { type Draft, type Game, layout, type Position, pickOne, type Step, shownStep, type Viewer } from '@oia/rules';
+import { promptOf, whyItStands } from '@oia/telling';
 import { sayPrompt } from '@oia/texts';
 import { seatLetter } from '../options.ts';
-import { LANGUAGE } from '../words.ts';
+import { WORDS } from '../words.ts';
 import { boardLines } from './board.ts';
 import { cardLines } from './cards.ts';
 import type { Drafted } from './draft.ts';
-import { promptOf } from './prompt.ts';
 import type { Table } from './table.ts';
 import { momentLines, outcomeLine } from './telling.ts';
 import type { Terminal } from './terminal.ts';
@@ -93,22 +82,11 @@ export class Session {
   undo(): string | undefined {
     const { game } = this;
     const undone = game.moments.length > this.#floor ? game.undo() : undefined;
-    if (!undone?.ok) return this.#whyItStands();
+    if (!undone?.ok) return WORDS.standing[whyItStands(game)];
     this.game = undone.value;
     for (const [viewer, told] of this.#told) this.#told.set(viewer, Math.min(told, this.game.moments.length));
     this.#isShown = false;
     return undefined;
-  }
-
-  #whyItStands(): string {
-    const last = this.game.moments.at(-1);
-    if (!last) return 'Nothing has been played yet.';
-    const kind = KINDS[kindOf(last.step)];
-    if (kind === 'draw') return 'A card was turned up: what was played before it stands.';
-    if (last.actor === undefined) return 'That ended the game, or a part of it, for good: it stands.';
-    if (last.actor === this.game.actor && this.game.match.secrets)
-      return 'The last step may have met a secret: it stands.';
-    return 'Once another player has acted, what was played before stands.';
   }
 
   /** Chance and the computer play until a person has to decide. */
@@ -141,8 +119,8 @@ export class Session {
     if (game.outcome) return outcomeLine(game, this.nameOf);
     const actor = game.actor ?? 0;
     const prompt = this.isHandOver
-      ? sayPrompt(LANGUAGE, { kind: 'waiting', player: this.nameOf(actor) })
-      : sayPrompt(LANGUAGE, promptOf(game.match, this.view, actor, game.legalSteps()));
+      ? sayPrompt(WORDS, { kind: 'waiting', player: this.nameOf(actor) })
+      : sayPrompt(WORDS, promptOf(game.match, this.view, actor, game.legalSteps()));
     return this.terminal.paint('bold', this.isHandOver ? prompt : `${this.nameOf(actor)}: ${prompt}`);
   }
 

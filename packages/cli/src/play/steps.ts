@@ -1,7 +1,6 @@
 import { findSteps, type Game, KINDS, kindOf, type Position, type Result, stepText } from '@oia/rules';
-import { texts } from '@oia/texts';
-import { explain, sayNoStep } from '../explain.ts';
-import { LANGUAGE } from '../words.ts';
+import { explain, sayNoStep } from '@oia/telling';
+import { WORDS } from '../words.ts';
 import { wrapped } from '../wrap.ts';
 import type { Session } from './session.ts';
 
@@ -9,7 +8,7 @@ import type { Session } from './session.ts';
 export function stepLines({ game, view }: Session): string[] {
   const byKind = new Map<string, string[]>();
   for (const step of game.legalSteps()) {
-    const label = texts(LANGUAGE).labels[KINDS[kindOf(step)] ?? 'hidden'];
+    const label = WORDS.labels[KINDS[kindOf(step)] ?? 'hidden'];
     byKind.set(label, [...(byKind.get(label) ?? []), stepText(game.match, view, step)]);
   }
   return [...byKind].flatMap(([label, steps]) => wrapped(`${label}: ${steps.join(' ')}`, '  '));
@@ -58,7 +57,9 @@ function sayLeftOver({ nameOf }: Session, game: Game): string {
 
 export function sayWhyNot({ nameOf }: Session, game: Game, word: string): string {
   const { match, referee } = game;
-  const reason = explain({ match, position: viewOfActor(game) }, word, nameOf, referee);
+  const reason = explain(WORDS, { match, position: viewOfActor(game) }, word, nameOf, referee);
   if (reason) return reason.message;
-  return word === END ? 'The turn is not complete yet.' : `${sayNoStep(word)} Type "help" for everything you can type.`;
+  return word === END
+    ? 'The turn is not complete yet.'
+    : `${sayNoStep(WORDS, word)} Type "help" for everything you can type.`;
 }

@@ -9,11 +9,12 @@ import {
   type Result,
   seededRandom,
 } from '@oia/rules';
+import { sayFault } from '@oia/telling';
 import { DEAL_OPTIONS, readDeal, sayTooFew } from '../dealing.ts';
 import { bad, good, type Read } from '../fallible.ts';
 import { listOf, readNames, readPlayers, readSeat, readSeed, seatLetter } from '../options.ts';
 import { readPlaced } from '../positions.ts';
-import { sayFault } from '../words.ts';
+import { WORDS } from '../words.ts';
 
 export const TABLE_OPTIONS = {
   ...DEAL_OPTIONS,
@@ -179,5 +180,5 @@ function beginDraft(values: TableValues, options: MatchOptions, random: Random):
 const told = <T>(result: Result<T>): Read<T> => {
   if (result.ok) return result;
   const way = result.error.code === 'bannedPair' ? ' Add --override to allow it.' : '';
-  return bad(`${sayFault(result.error)}${way}`);
+  return bad(`${sayFault(WORDS, result.error)}${way}`);
 };

@@ -10,9 +10,9 @@ import {
   type Result,
   TurnWalker,
 } from '@oia/rules';
+import { isAtStart, isDrawing, isInSetup, sayFault } from '@oia/telling';
 import { seatLetter } from '../options.ts';
-import { isAtStart, isDrawing, isInSetup } from '../positions.ts';
-import { sayFault } from '../words.ts';
+import { WORDS } from '../words.ts';
 import { walkBeyondTurns } from './beyond.ts';
 import { PathWriter, type Steps, type TurnTexts } from './path.ts';
 
@@ -29,7 +29,7 @@ export type Write = (piece: string) => void;
 export const faultJson = (fault: Fault): string => `{"error":${errorJson(fault)}}`;
 
 const errorJson = (fault: Fault): string =>
-  JSON.stringify({ code: fault.code, at: fault.at, expected: fault.expected, message: sayFault(fault) });
+  JSON.stringify({ code: fault.code, at: fault.at, expected: fault.expected, message: sayFault(WORDS, fault) });
 
 const textIn = (notation: Notation, placed: Placed): Result<string> =>
   notation === 'older' ? olderText(placed) : { ok: true, value: positionText(placed) };

@@ -1,5 +1,5 @@
 import { actorOf, type Position, positionText, type Referee, type Step } from '@oia/rules';
-import { isInSetup } from '../positions.ts';
+import { isInSetup } from '@oia/telling';
 import type { Steps } from './path.ts';
 
 /** `false` stops, as for the walker of the rules. */

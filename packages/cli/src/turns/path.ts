@@ -1,5 +1,5 @@
 import { actorOf, layout, type Position, type Referee, type Step, stepText } from '@oia/rules';
-import { intAt, isAtStart, isInTurn } from '../positions.ts';
+import { intAt, isAtStart, isInTurn } from '@oia/telling';
 
 /** A turn as it is told: its steps, and all of them as a record would write them. */
 export interface TurnTexts {

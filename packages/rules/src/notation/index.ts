@@ -17,5 +17,5 @@ export { draftTags, parseDraftStep } from './record-draft.ts';
 export { parseRecordJson, recordJson } from './record-json.ts';
 export { parseRecords } from './record-parser.ts';
 export { replay, resultOf, startOf } from './record-replay.ts';
-export { type Comments, recordFor, recordOf, type Tags } from './recording.ts';
+export { beginsTurn, type Comments, recordFor, recordOf, type Tags } from './recording.ts';
 export { findSteps, stepSpellings, stepText } from './steps.ts';

@@ -32,12 +32,15 @@ function textOf({ match }: Game, { actor, before }: Moment, step: Step): string 
   return stepText(match, viewOf(match, before, actor ?? 'spectator'), step);
 }
 
+/** Does this step of a game, counted from 0, begin a turn? What comes before the first one is set-up. */
+export const beginsTurn = ({ before }: Moment, index: number): boolean =>
+  before[STAGE] === START || (index === 0 && before[STAGE] === TURN);
+
 function recorded(game: Game, tags: readonly Tag[], comments: Comments, show: (moment: Moment) => Step): GameRecord {
   const setup: RecordStep[] = [];
   const turns: RecordStep[][] = [];
   for (const [i, moment] of game.moments.entries()) {
-    const { before } = moment;
-    if (before[STAGE] === START || (i === 0 && before[STAGE] === TURN)) turns.push([]);
+    if (beginsTurn(moment, i)) turns.push([]);
     const comment = comments.get(i);
     const step = {
       text: textOf(game, moment, show(moment)),

@@ -1,11 +1,16 @@
 import type { Catalogue } from '../catalogue.ts';
+import { cardNotes } from './cards.ts';
+import { consequences } from './consequences.ts';
 import { errors } from './errors.ts';
-import { directions, pieces } from './names.ts';
+import { explanations, standing } from './explanations.ts';
+import { directions, pieces, together } from './names.ts';
 import { outcomes } from './outcomes.ts';
 import { powers } from './powers.ts';
 import { acts, prompts } from './prompts.ts';
 import { reasons, reasonsByPower } from './reasons.ts';
+import { offers, squares, tokens } from './squares.ts';
 import { labels, steps } from './steps.ts';
+import { ui } from './ui/index.ts';
 
 export const en: Catalogue = {
   powers,
@@ -17,6 +22,15 @@ export const en: Catalogue = {
   labels,
   prompts,
   acts,
+  consequences,
+  cardNotes,
+  explanations,
+  standing,
+  squares,
+  tokens,
+  offers,
+  together,
   outcomes,
   errors,
+  ui,
 };

@@ -12,3 +12,7 @@ export const directions: Catalogue['directions'] = {
   6: 'west',
   7: 'north-west',
 };
+
+/** Anna and Ben; Anna, Ben and Cleo. */
+export const together: Catalogue['together'] = (names) =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');

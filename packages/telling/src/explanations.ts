@@ -20,9 +20,10 @@ import {
   whyNotSquare,
   whyNotStep,
 } from '@oia/rules';
-import { sayReason } from '@oia/texts';
+import { type Catalogue, sayExplanation, sayReason } from '@oia/texts';
+import type { NameOf } from './names.ts';
 import { intAt, isInSetup } from './positions.ts';
-import { LANGUAGE, sayFault, sayRefusal } from './words.ts';
+import { sayFault, sayRefusal } from './refusals.ts';
 
 /** Why something can or cannot be done. `code` is the reason of the rules, undefined if it can. */
 export interface Explanation {
@@ -31,43 +32,48 @@ export interface Explanation {
   readonly message: string;
 }
 
-type NameOf = (seat: number) => string;
+/** What is asked: where, by which referee, and in whose words it is answered. */
+interface Question extends Placed {
+  readonly words: Catalogue;
+  readonly referee: Referee;
+  readonly nameOf: NameOf;
+}
 
 /** Is this text a square, or a step as players write it? undefined: neither. */
 export function explain(
-  placed: Placed,
+  words: Catalogue,
+  { match, position }: Placed,
   text: string,
   nameOf: NameOf,
-  referee = new Referee(placed.match),
+  referee = new Referee(match),
 ): Explanation | undefined {
+  const question = { words, match, position, nameOf, referee };
   const square = parseSquare(text);
-  return square === undefined
-    ? explainStep(placed, text, nameOf, referee)
-    : explainSquare(placed, square, nameOf, referee);
+  return square === undefined ? explainStep(question, text) : explainSquare(question, square);
 }
 
 const possible = (message: string): Explanation => ({ legal: true, message });
-const refused = (refusal: Refusal, nameOf: NameOf): Explanation => ({
+const refused = ({ words, nameOf }: Question, refusal: Refusal): Explanation => ({
   legal: false,
   code: refusal.code,
-  message: sayRefusal(refusal, nameOf),
+  message: sayRefusal(words, refusal, nameOf),
 });
 
-function explainSquare({ match, position }: Placed, square: Square, nameOf: NameOf, referee: Referee): Explanation {
+function explainSquare(question: Question, square: Square): Explanation {
+  const { words, match, position, nameOf, referee } = question;
   const refusal = whyNotSquare(referee, position, square);
-  const name = squareName(square);
   if (!refusal) {
     const here = referee.legalSteps(position).filter((step) => stepA(step) === square || stepB(step) === square);
-    const steps = here.map((step) => stepText(match, position, step));
-    return possible(`Possible with ${name}: ${steps.join(' ')}`);
+    const steps = here.map((step) => stepText(match, position, step)).join(' ');
+    return possible(sayExplanation(words, { code: 'usable', square: squareName(square), steps }));
   }
   // With no worker in hand each of them has its own reason.
-  if (refusal.code !== 'noWorker') return refused(refusal, nameOf);
-  const reasons = ownWorkers({ match, position }).flatMap((from) => {
+  if (refusal.code !== 'noWorker') return refused(question, refusal);
+  const reasons = ownWorkers(question).flatMap((from) => {
     const reason = whyNotSquare(referee, position, square, from);
-    return reason ? [`${squareName(from)}: ${sayRefusal(reason, nameOf)}`] : [];
+    return reason ? [`${squareName(from)}: ${sayRefusal(words, reason, nameOf)}`] : [];
   });
-  return { ...refused(refusal, nameOf), ...(reasons.length > 0 ? { message: reasons.join('\n') } : {}) };
+  return { ...refused(question, refusal), ...(reasons.length > 0 ? { message: reasons.join('\n') } : {}) };
 }
 
 function ownWorkers({ match, position }: Placed): Square[] {
@@ -75,20 +81,22 @@ function ownWorkers({ match, position }: Placed): Square[] {
   return squaresOf(intAt(position, layout.WORKERS + side));
 }
 
-function explainStep(placed: Placed, text: string, nameOf: NameOf, referee: Referee): Explanation | undefined {
-  const { match, position } = placed;
+function explainStep(question: Question, text: string): Explanation | undefined {
+  const { words, match, position, referee } = question;
   const legal = findSteps(match, position, referee.legalSteps(position), text);
   if (legal.length > 1) {
-    const ways = legal.map((step) => stepText(match, position, step)).join(' ');
-    return possible(`"${text}" could mean more than one step: ${ways}`);
+    const steps = legal.map((step) => stepText(match, position, step)).join(' ');
+    return possible(sayExplanation(words, { code: 'ambiguous', step: text, steps }));
   }
-  if (legal.length === 1) return possible(`${text} is possible.`);
-  const step = wishedStep(placed, text);
+  if (legal.length === 1) return possible(sayExplanation(words, { code: 'possible', step: text }));
+  const step = wishedStep(question, text);
   if (step === undefined) return undefined;
   const refusal = whyNotStep(referee, position, step);
-  if (!refusal) return possible(`It is written ${stepText(match, position, step)}, and possible.`);
-  if (!isMisplaced(placed, step)) return refused(refusal, nameOf);
-  return { legal: false, code: 'unknownStep', message: sayReason(LANGUAGE, { code: 'unknownStep' }) };
+  if (!refusal) {
+    return possible(sayExplanation(words, { code: 'spelled', step: stepText(match, position, step) }));
+  }
+  if (!isMisplaced(question, step)) return refused(question, refusal);
+  return { legal: false, code: 'unknownStep', message: sayReason(words, { code: 'unknownStep' }) };
 }
 
 const SETUP_KINDS: readonly StepKind[] = ['place', 'ram', 'fate', 'abyss'];
@@ -134,4 +142,6 @@ function builderIn(placed: Placed): Square | undefined {
   return mover ?? ownWorkers(placed)[0];
 }
 
-export const sayNoStep = (text: string): string => sayFault({ code: 'badStep', at: text, expected: 'b3-c4, +d4, c4' });
+/** The text is neither a square nor a step. */
+export const sayNoStep = (words: Catalogue, text: string): string =>
+  sayFault(words, { code: 'badStep', at: text, expected: 'b3-c4, +d4, c4' });

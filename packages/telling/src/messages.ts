@@ -9,7 +9,8 @@ import {
   squareName,
 } from '@oia/rules';
 import { DIRECTIONS, type PowerId, type StepMessage } from '@oia/texts';
-import { powerId } from './words.ts';
+import { fateSquares } from './fields.ts';
+import { powerId, powerIdAt, squareList } from './names.ts';
 
 /** Who is named in a sentence about a step. */
 export interface Telling {
@@ -19,10 +20,8 @@ export interface Telling {
   nameOf(seat: number): string;
 }
 
-const FATE_SQUARES = [0, 1, 5, 6];
-
 /** A step as `texts` wants to be told of it. */
-export function messageOf(packed: Step, { match, powers, nameOf }: Telling): StepMessage {
+export function stepMessage(packed: Step, { match, powers, nameOf }: Telling): StepMessage {
   const step = plainStep(packed);
   const power = ownPower(powers, step.kind);
   switch (step.kind) {
@@ -52,11 +51,11 @@ export function messageOf(packed: Step, { match, powers, nameOf }: Telling): Ste
       return power && direction !== undefined ? { kind: step.kind, power, direction } : { kind: 'hidden' };
     }
     case 'draw': {
-      const drawn = powerId(match.powers[step.power]?.id ?? '');
+      const drawn = powerIdAt(match, step.power);
       return drawn ? { kind: step.kind, power: drawn } : { kind: 'hidden' };
     }
     case 'fate':
-      return { kind: step.kind, at: FATE_SQUARES.map((offset) => squareName(step.at + offset)).join(' ') };
+      return { kind: step.kind, at: squareList(fateSquares(step.at)) };
     case 'resign':
     case 'timeout':
       return { kind: step.kind, player: nameOf(step.seat) };

@@ -12,8 +12,8 @@ import {
   type StepKind,
 } from '@oia/rules';
 import { ACTING_POWERS, type PowerId, type Prompt } from '@oia/texts';
-import { intAt, isAtStart, isInSetup, powersOf } from '../positions.ts';
-import { powerId } from '../words.ts';
+import { powerId } from './names.ts';
+import { intAt, isAtStart, isInSetup, powersOf } from './positions.ts';
 
 /** What the seat that acts is asked for. `p` is its view, `legal` what it may do. */
 export function promptOf(match: Match, p: Position, seat: number, legal: readonly Step[]): Prompt {

@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { ENCODINGS, readFiles, type ServedFile } from './files.ts';
+
+/** Only our own files run; images may also come from the page itself (canvas, inline). */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "worker-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+].join('; ');
+
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+} as const;
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** Serves the app from the folder of its build. Every address without a file is a page of the app. */
+export function createAppServer(folder: string): Server {
+  const files = readFiles(folder);
+  const page = files.get('/index.html');
+  if (!page) throw new Error('there is no index.html in the folder of the app');
+  return createServer((request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only GET and HEAD.');
+    const address = addressOf(request);
+    if (address === undefined) return refuse(response, 400, 'This address cannot be read.');
+    const file = files.get(address) ?? (looksLikeFile(address) ? undefined : page);
+    if (file) send(request, response, file);
+    else refuse(response, 404, 'There is no such file.');
+  });
+}
+
+function addressOf({ url = '/' }: IncomingMessage): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+const looksLikeFile = (address: string): boolean => /\.[a-z0-9]+$/i.test(address);
+
+function send(request: IncomingMessage, response: ServerResponse, file: ServedFile): void {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encoding = ENCODINGS.find((known) => file.packed[known] && new RegExp(`\\b${known}\\b`).test(accepted));
+  const body = (encoding && file.packed[encoding]) || file.plain;
+  response.writeHead(200, {
+    ...HEADERS,
+    'content-type': file.type,
+    'content-length': body.length,
+    'cache-control': file.isImmutable ? FOREVER : 'no-cache',
+    vary: 'accept-encoding',
+    ...(encoding ? { 'content-encoding': encoding } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' });
+  response.end(`${message}\n`);
+}

@@ -1,0 +1,2 @@
+export { createAppServer } from './app-server.ts';
+export { listen } from './listening.ts';

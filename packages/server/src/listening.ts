@@ -1,0 +1,29 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How many ports are tried one after the other where somebody else already listens. */
+const TRIES = 20;
+
+/** Listens on the port, or on one of the next if it is taken; 0 takes any. Gives the port. */
+export async function listen(server: Server, host: string, port: number): Promise<number> {
+  for (let tried = 0; ; tried++) {
+    try {
+      await listenOn(server, host, port === 0 ? 0 : port + tried);
+      return (server.address() as AddressInfo).port;
+    } catch (error) {
+      if (!isTaken(error) || tried + 1 >= TRIES) throw error;
+    }
+  }
+}
+
+function listenOn(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAppServer, listen } from '../src/index.ts';
+
+const HOST = '127.0.0.1';
+const PAGE = `<!doctype html><title>Oia</title>${'<p>island</p>'.repeat(100)}`;
+let folder = '';
+let server: Server;
+let origin = '';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'oia-app-'));
+  mkdirSync(join(folder, 'app', 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(folder, 'app', 'index.html'), PAGE);
+  writeFileSync(join(folder, 'app', 'assets', 'main-1a2b.js'), 'console.log(1)');
+  server = createAppServer(join(folder, 'app'));
+  origin = `http://${HOST}:${await listen(server, HOST, 0)}`;
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** `fetch` tidies addresses up before they leave; this sends them as they are. */
+function rawStatus(path: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    request(origin, { path }, (response) => {
+      let body = '';
+      response.on('data', (part) => (body += part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the app server', () => {
+  test.each(['/', '/new', '/game/1a2b', '/powers/pan?x=1'])('%s is the page', async (path) => {
+    const response = await fetch(origin + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toBe(PAGE);
+  });
+
+  test('files with a hash in their name are kept for ever', async () => {
+    const response = await fetch(`${origin}/assets/main-1a2b.js`);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('content-type')).toContain('javascript');
+  });
+
+  test('sends packed what is asked for packed', async () => {
+    const response = await fetch(origin, { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(await response.text()).toBe(PAGE);
+  });
+
+  test('a missing file is no page', async () => {
+    expect((await fetch(`${origin}/assets/gone.js`)).status).toBe(404);
+  });
+
+  test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/../../secret.txt', '//secret.txt'])(
+    '%s does not leave the folder',
+    async (path) => {
+      expect((await rawStatus(path)).body).not.toBe('secret');
+    },
+  );
+
+  test('an address that cannot be read is refused', async () => {
+    expect((await rawStatus('/%')).status).toBe(400);
+  });
+
+  test('nothing can be sent to it', async () => {
+    expect((await fetch(origin, { method: 'POST', body: 'x' })).status).toBe(405);
+  });
+
+  test('says that nothing else may run', async () => {
+    const { headers } = await fetch(origin);
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+test('a port that is taken is passed over', async () => {
+  const other = createAppServer(join(folder, 'app'));
+  const taken = Number(new URL(origin).port);
+  const port = await listen(other, HOST, taken);
+  other.close();
+  expect(port).toBeGreaterThan(taken);
+});
+
+test('a folder without a page is no app', () => {
+  expect(() => createAppServer(join(folder, 'app', 'assets'))).toThrow('index.html');
+});

@@ -1,0 +1,69 @@
+import { has, layout, type Match, type Position, squaresOf } from '@oia/rules';
+import { type CardNote, type Catalogue, type PowerId, sayCardNote } from '@oia/texts';
+import { fieldNote } from './fields.ts';
+import { type NameOf, powerId, squareList } from './names.ts';
+import { faceOf, holdersOf, intAt } from './positions.ts';
+
+/** A card on the table as it is shown. */
+export interface CardFact {
+  /** Whose card it is; undefined: it lies beside the Ram. */
+  readonly seat: number | undefined;
+  readonly power: PowerId;
+  /** What a changing card has turned into. */
+  readonly face?: PowerId;
+  /** Seats that hold it now. */
+  readonly holders: readonly number[];
+  /** Does one of them play the turn? */
+  readonly isActive: boolean;
+  /** What lies on it and what is to be known of its owner, in short words. */
+  readonly notes: readonly string[];
+}
+
+/** All cards, as far as the one who sees this view may know them. */
+export const cardFacts = (words: Catalogue, match: Match, view: Position, nameOf: NameOf): CardFact[] =>
+  match.cards.flatMap(({ power, owner }, card) => {
+    const id = powerId(power.id);
+    if (!id) return [];
+    const face = powerId(faceOf(match, view, card)?.id ?? '');
+    const holders = holdersOf(match, view, card);
+    return {
+      seat: owner,
+      power: id,
+      ...(face ? { face } : {}),
+      holders,
+      isActive: holders.includes(intAt(view, layout.ACTIVE)),
+      notes: [
+        ...cardNotes(words, match, view, card, nameOf),
+        ...(owner === undefined ? [] : seatNotes(words, match, view, owner)),
+      ],
+    };
+  });
+
+function cardNotes(words: Catalogue, match: Match, view: Position, card: number, nameOf: NameOf): string[] {
+  const { power, data, owner } = match.cards[card] ?? {};
+  const isOut = owner !== undefined && has(intAt(view, layout.OUT), owner);
+  if (data === undefined || isOut) return [];
+  const fields = (power?.fields ?? []).flatMap((field, i) => fieldNote(match, field, intAt(view, data + i)) ?? []);
+  return [...fields, ...holderNotes(words, match, view, card, nameOf)].map((note) => sayCardNote(words, note));
+}
+
+/** Only worth a word where it is not its owner. */
+function holderNotes(words: Catalogue, match: Match, view: Position, card: number, nameOf: NameOf): CardNote[] {
+  const owner = match.cards[card]?.owner;
+  const holders = holdersOf(match, view, card);
+  if (owner === undefined || (holders.length === 1 && holders[0] === owner)) return [];
+  return [holders.length === 0 ? { code: 'unheld' } : { code: 'held', players: words.together(holders.map(nameOf)) }];
+}
+
+/** What is to be known of a player beside the card. */
+export function seatNotes(words: Catalogue, match: Match, view: Position, seat: number): string[] {
+  const side = match.sideOf(seat);
+  const marked = intAt(view, layout.MARKED) & intAt(view, layout.WORKERS + side);
+  const notes: CardNote[] = [
+    ...(has(intAt(view, layout.OUT), seat) ? [{ code: 'out' } as const] : []),
+    ...(has(intAt(view, layout.VEIL), side) ? [{ code: 'hidden' } as const] : []),
+    ...(has(intAt(view, layout.RECORD), seat) ? [{ code: 'climbed' } as const] : []),
+    ...(marked === 0 ? [] : [{ code: 'marked', squares: squareList(squaresOf(marked)) } as const]),
+  ];
+  return notes.map((note) => sayCardNote(words, note));
+}

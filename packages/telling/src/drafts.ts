@@ -1,0 +1,20 @@
+import type { Draft, DraftStep } from '@oia/rules';
+import { type Catalogue, type Prompt, type StepMessage, sayStep } from '@oia/texts';
+import { type NameOf, powerId } from './names.ts';
+
+/** What the one who decides in a draft is asked for. */
+export function draftPromptOf(draft: Draft, [first]: readonly DraftStep[]): Prompt {
+  if (first?.kind !== 'offer') return { kind: first?.kind ?? 'pick' };
+  const wanted = draft.options.fleece ? 2 : draft.options.players;
+  return { kind: 'offer', left: wanted - draft.offered.length };
+}
+
+export const sayDraftStep = (words: Catalogue, step: DraftStep, nameOf: NameOf): string =>
+  sayStep(words, draftMessage(step, nameOf));
+
+function draftMessage(step: DraftStep, nameOf: NameOf): StepMessage {
+  if (step.kind === 'start') return { kind: step.kind, player: nameOf(step.seat) };
+  const power = powerId(step.power);
+  if (!power) return { kind: 'hidden' };
+  return step.kind === 'offer' ? { kind: 'offer', power } : { kind: 'pick', power };
+}

@@ -1,0 +1,16 @@
+export { type CardFact, cardFacts, seatNotes } from './cards.ts';
+export { consequencesOf } from './consequences.ts';
+export { draftPromptOf, sayDraftStep } from './drafts.ts';
+export { type Explanation, explain, sayNoStep } from './explanations.ts';
+export { squaresIn } from './fields.ts';
+export { stepMessage, type Telling } from './messages.ts';
+export { type ToldMoment, tellMoment } from './moments.ts';
+export { type NameOf, powerId, sideName, squareList } from './names.ts';
+export { outcomeMessage, sayOutcomeOf } from './outcomes.ts';
+export * from './positions.ts';
+export { promptOf } from './prompts.ts';
+export { sayFault, sayRefusal } from './refusals.ts';
+export type { Listener } from './sights.ts';
+export { type Looking, squareFacts } from './squares.ts';
+export { whyItStands } from './standing.ts';
+export { type TurnSpan, turnsOf } from './turns.ts';

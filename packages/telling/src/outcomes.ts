@@ -1,0 +1,28 @@
+import type { Game, Match, Outcome as Result } from '@oia/rules';
+import { type Catalogue, type Outcome, sayOutcome } from '@oia/texts';
+import { type NameOf, powerIdAt, sideName } from './names.ts';
+import { sidesOf } from './positions.ts';
+
+/** How the game ended, as `texts` wants to be told of it. */
+export function outcomeMessage(words: Catalogue, match: Match, result: Result, nameOf: NameOf): Outcome {
+  const { reason, winner: side } = result;
+  if (reason === 'agreed' || reason === 'repetition' || reason === 'abandoned') return { code: reason };
+  const winner = side === undefined ? '?' : sideName(words, match, side, nameOf);
+  const others = sidesOf(match).filter((other) => other !== side);
+  const loser = words.together(others.map((other) => sideName(words, match, other, nameOf)));
+  if (reason === 'climbed') return { code: reason, winner };
+  if (reason === 'fate') return { code: reason, winner, loser };
+  if (reason === 'condition') {
+    const power = powerIdAt(match, result.power ?? 0);
+    return power ? { code: reason, winner, power } : { code: 'climbed', winner };
+  }
+  // Of three players the last one left has won, whatever became of the others one after another.
+  return match.sides > 2 ? { code: 'lastStanding', winner } : { code: reason, winner, loser };
+}
+
+/** How the game ended; undefined while it is on. */
+export const sayOutcomeOf = (
+  words: Catalogue,
+  { match, outcome }: Pick<Game, 'match' | 'outcome'>,
+  nameOf: NameOf,
+): string | undefined => (outcome ? sayOutcome(words, outcomeMessage(words, match, outcome, nameOf)) : undefined);

@@ -1,0 +1,87 @@
+import {
+  has,
+  KINDS,
+  kindOf,
+  layout,
+  type Match,
+  NONE,
+  type Position,
+  type Square,
+  type Step,
+  squareName,
+  stepA,
+  stepB,
+  type Viewer,
+} from '@oia/rules';
+import {
+  type Catalogue,
+  type SquareFacts,
+  type StandingWorker,
+  TARGET_KINDS,
+  type TargetKind,
+  TOKENS,
+  type Token,
+} from '@oia/texts';
+import { squaresIn } from './fields.ts';
+import { sideName } from './names.ts';
+import { intAt } from './positions.ts';
+
+/** Who looks at the board, at what, and what may be done. */
+export interface Looking {
+  readonly words: Catalogue;
+  readonly match: Match;
+  /** What the viewer may know. */
+  readonly view: Position;
+  readonly viewer: Viewer;
+  readonly legal: readonly Step[];
+  /** The worker in hand. */
+  readonly selected?: Square | undefined;
+  nameOf(seat: number): string;
+}
+
+/** What `saySquare` is told of a square. */
+export function squareFacts(looking: Looking, square: Square): SquareFacts {
+  const { view, legal, selected } = looking;
+  return {
+    square: squareName(square),
+    level: layout.heightAt(view, square),
+    dome: has(intAt(view, layout.DOMES), square),
+    worker: workerOn(looking, square),
+    tokens: tokensOn(looking, square),
+    offers: offersOn(looking, square),
+    selected: square === selected,
+    source: legal.some((step) => stepA(step) === square),
+  };
+}
+
+function workerOn({ words, match, view, viewer, nameOf }: Looking, square: Square): StandingWorker | undefined {
+  const side = layout.sideAt(view, square);
+  if (side < 0) return undefined;
+  const isMine = viewer !== 'spectator' && match.sideOf(viewer) === side;
+  return {
+    owner: isMine ? 'you' : { name: sideName(words, match, side, nameOf) },
+    sex: SEX_PLACES.find(([place]) => has(intAt(view, place), square))?.[1],
+    marked: has(intAt(view, layout.MARKED), square),
+  };
+}
+
+const SEX_PLACES = [
+  [layout.FEMALE, 'female'],
+  [layout.MALE, 'male'],
+] as const;
+
+function tokensOn({ match, view }: Looking, square: Square): Token[] {
+  const lying = match.cards.flatMap(({ power, data }) =>
+    (power.fields ?? []).filter((field, i) => squaresIn(field, intAt(view, data + i)).includes(square)),
+  );
+  const isRam = has(intAt(view, layout.RAM), square);
+  return TOKENS.filter((token) => (token === 'ram' ? isRam : lying.some(({ name }) => name === token)));
+}
+
+/** Only of the worker in hand, if there is a choice: otherwise every square around every worker would call. */
+function offersOn({ legal, selected }: Looking, square: Square): TargetKind[] {
+  const sources = new Set(legal.map(stepA).filter((from) => from !== NONE));
+  const hand = selected ?? (sources.size === 1 ? [...sources][0] : undefined);
+  const here = legal.filter((step) => stepB(step) === square && (stepA(step) === NONE || stepA(step) === hand));
+  return TARGET_KINDS.filter((kind) => here.some((step) => KINDS[kindOf(step)] === kind));
+}

@@ -1,0 +1,64 @@
+import {
+  Game,
+  type Moment,
+  observationOf,
+  pickOne,
+  type Random,
+  type Step,
+  sameObservation,
+  shownStep,
+  type Viewer,
+  viewOf,
+  worldsOf,
+} from '@oia/rules';
+import { en } from '@oia/texts';
+import { describe, expect, it } from 'vitest';
+import { tellMoment } from '../src/index.ts';
+import { beginWith, eachPosition, lastOf, nameOf, randomFor } from './games.ts';
+
+const WORLDS = 6;
+
+/** The last moment as it would have been in another truth that this viewer could not tell from it, before and after. */
+function twinOf(game: Game, viewer: Viewer, random: Random): Moment | undefined {
+  const { match, referee } = game;
+  const moment = lastOf(game);
+  const worlds = worldsOf(match, viewOf(match, moment.before, viewer), random, WORLDS);
+  const world = worlds.length === 0 ? undefined : pickOne(random, worlds);
+  if (!world || moment.actor === undefined) return undefined;
+  const shown = (step: Step): Step => shownStep(match, moment.actor, step, viewer);
+  const twin = new Game(match, world, [], referee);
+  const alike = twin.legalSteps().filter((step) => shown(step) === shown(moment.step));
+  const played = alike.length === 0 ? undefined : twin.play(pickOne(random, alike));
+  if (!played?.ok) return undefined;
+  const other = lastOf(played.value);
+  const isSame = sameObservation(observationOf(match, moment, viewer), observationOf(match, other, viewer));
+  return isSame && other.revealed === moment.revealed ? other : undefined;
+}
+
+/** Looks alike and is told alike, whatever lies behind it. */
+describe('what is told depends on what was shown', () => {
+  it.each([
+    'hecate apollo',
+    'hecate medusa',
+    'hecate charybdis',
+    'hecate adonis',
+    'hecate minotaur harpies',
+    'moerae pan',
+    'tartarus minotaur',
+    'tartarus hecate',
+  ])('%s', (powers) => {
+    const random = randomFor(`twins ${powers}`);
+    let differing = 0;
+    eachPosition(beginWith(powers.split(' ')), 90, (game) => {
+      if (game.moments.length === 0) return;
+      for (const viewer of [0, 1, 'spectator'] as const) {
+        const twin = twinOf(game, viewer, random);
+        if (!twin) continue;
+        const [one, other] = [lastOf(game), twin].map((moment) => tellMoment(en, game.match, moment, viewer, nameOf));
+        expect(one).toEqual(other);
+        if (twin.after.join() !== game.position.join()) differing++;
+      }
+    });
+    expect(differing).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,88 @@
+import { type Game, has, layout, type Moment, SQUARES, squareName, squaresOf } from '@oia/rules';
+import { type Consequence, en, type StepMessage } from '@oia/texts';
+import { consequencesOf, intAt, powersOf, sideName, sidesOf, stepMessage } from '../src/index.ts';
+import { nameOf } from './games.ts';
+
+/** Somebody who does not see the board and keeps it in mind from what is told. */
+export class ListenerAtTheTable {
+  /** Owner and square, as in `Ben@c4`. */
+  readonly #workers = new Set<string>();
+  readonly #heights = new Map<string, number>();
+  readonly #domes = new Set<string>();
+
+  hear({ match }: Game, moment: Moment): void {
+    const { actor = 0, before, step, cut } = moment;
+    const owner = sideName(en, match, match.sideOf(actor), nameOf);
+    const powers = powersOf(match, before, actor);
+    if (cut === undefined) this.#hearStep(stepMessage(step, { match, powers, nameOf }), owner);
+    for (const each of consequencesOf(en, match, moment, 'spectator', nameOf)) this.#hearConsequence(each);
+  }
+
+  #hearStep(step: StepMessage, owner: string): void {
+    if (step.kind === 'place' || step.kind === 'summon') this.#workers.add(`${owner}@${step.at}`);
+    else if (step.kind === 'kill') this.#workers.delete(this.#workerOn(step.at));
+    else if (step.kind === 'trade') this.#carry(tradesOf(step));
+    else if ('from' in step && 'to' in step) this.#carry([[step.from ?? '?', step.to ?? '?']]);
+    else if (step.kind === 'build' && step.piece === 'dome') this.#domes.add(step.at);
+    else if (step.kind === 'build') this.#raise(step.at, 1);
+    else if (step.kind === 'remove' || step.kind === 'lower') this.#raise(step.at, -1);
+  }
+
+  #hearConsequence(told: Consequence): void {
+    if (told.code === 'moved' || told.code === 'swept' || told.code === 'slid') {
+      if (!this.#workers.delete(`${told.player}@${told.from}`))
+        throw new Error(`nobody of ${told.player} on ${told.from}`);
+      this.#workers.add(`${told.player}@${told.to}`);
+    } else if (told.code === 'removed' || told.code === 'petrified') {
+      this.#workers.delete(`${told.player}@${told.square}`);
+      if (told.code === 'petrified') this.#raise(told.square, 1);
+    } else if (told.code === 'out') {
+      for (const worker of this.#workers) if (worker.startsWith(`${told.player}@`)) this.#workers.delete(worker);
+    }
+  }
+
+  #carry(ways: readonly (readonly [string, string])[]): void {
+    const workers = ways.map(([from]) => this.#workerOn(from));
+    for (const worker of workers) this.#workers.delete(worker);
+    for (const [i, [, to]] of ways.entries()) this.#workers.add(`${workers[i]?.split('@')[0]}@${to}`);
+  }
+
+  #workerOn(square: string): string {
+    return [...this.#workers].find((worker) => worker.endsWith(`@${square}`)) ?? `nobody@${square}`;
+  }
+
+  #raise(square: string, by: number): void {
+    this.#heights.set(square, (this.#heights.get(square) ?? 0) + by);
+  }
+
+  get board(): object {
+    const heights = [...this.#heights].filter(([, height]) => height !== 0);
+    return { workers: [...this.#workers].sort(), heights: heights.sort(), domes: [...this.#domes].sort() };
+  }
+}
+
+/** Who crosses over with whom is not told: workers of one player look alike. */
+function tradesOf({ from, to, from2, to2 }: Extract<StepMessage, { kind: 'trade' }>): [string, string][] {
+  const first: [string, string][] = [
+    [from, to],
+    [to, from],
+  ];
+  return from2 && to2 ? [...first, [from2, to2], [to2, from2]] : first;
+}
+
+/** The same of the board as it is. */
+export function boardOf({ match, position }: Game): object {
+  const names = Array.from({ length: SQUARES }, (_, square) => square);
+  const domes = names.filter((square) => has(intAt(position, layout.DOMES), square)).map(squareName);
+  const heights = names.map((square) => [squareName(square), layout.heightAt(position, square)] as const);
+  const workers = sidesOf(match).flatMap((side) =>
+    squaresOf(intAt(position, layout.WORKERS + side)).map(
+      (square) => `${sideName(en, match, side, nameOf)}@${squareName(square)}`,
+    ),
+  );
+  return {
+    workers: workers.sort(),
+    heights: heights.filter(([, height]) => height !== 0).sort(),
+    domes: domes.sort(),
+  };
+}

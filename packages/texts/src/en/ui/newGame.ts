@@ -1,0 +1,117 @@
+type Power = { readonly power: string };
+type Player = { readonly player: string };
+type Count = { readonly count: number };
+type Pair = { readonly one: string; readonly two: string };
+type Letter = { readonly letter: string };
+
+/** Everything that is agreed before a game. */
+export const newGame = {
+  title: 'New game',
+  start: 'Start',
+  playersTitle: 'Players',
+  count: 'How many play?',
+  counts: { 2: 'Two', 3: 'Three', 4: 'Four, in teams' },
+  countNotes: {
+    2: 'One against one.',
+    3: 'Everyone for themselves; whoever is out leaves the board.',
+    4: 'Partners sit opposite each other and share their two workers.',
+  },
+  teams: ({ one, two }: Pair): string => `${one} play together against ${two}.`,
+  seat: ({ letter }: Letter): string => `Seat ${letter}`,
+  seatTeam: ({ letter, team }: { readonly letter: string; readonly team: number }): string =>
+    `Seat ${letter}, team ${team}`,
+  name: 'Name',
+  nameOf: ({ letter }: Letter): string => `Name for seat ${letter}`,
+  playedBy: 'Who plays?',
+  playedByOf: ({ player }: Player): string => `Who plays for ${player}?`,
+  levelChoice: ({ level }: { readonly level: string }): string => `Computer, ${level}`,
+  computerAt: ({ letter }: Letter): string => `Computer ${letter}`,
+  levels: { novice: 'novice', easy: 'easy', medium: 'medium', hard: 'hard' },
+  levelNames: { novice: 'Novice', easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+  levelNotes: {
+    novice: 'Still learning: overlooks things as a beginner does. A ten-year-old can win.',
+    easy: 'Sees the obvious, but often forgets to ask what you will answer.',
+    medium: 'Plays with care and punishes mistakes.',
+    hard: 'Plays as well as it can.',
+  },
+  look: ({ player }: Player): string => `Looks of ${player}`,
+  looks: { 0: 'Terracotta, round, stripes', 1: 'Blue, square, bars', 2: 'Violet, hexagon, dots' },
+  lookNote: 'Each look once: if you take one that is in use, the two are swapped.',
+
+  powersTitle: 'Powers',
+  way: 'How do players get their powers?',
+  ways: { none: 'None', chosen: 'Chosen', draft: 'Draft', random: 'Random' },
+  wayNotes: {
+    none: 'The basic game: move, then build.',
+    chosen: 'You choose for everybody.',
+    draft:
+      'By the rulebook: the Challenger offers as many powers as there are players, the others pick first, then the Challenger says who starts.',
+    random: 'Everybody is dealt one, and nobody meets a power they should not meet.',
+  },
+  wayFleeceNotes: {
+    none: 'The basic game: move, then build.',
+    chosen: 'You choose the card beside the Ram.',
+    draft: 'The Challenger offers two cards, the other player picks one.',
+    random: 'The card beside the Ram is drawn.',
+  },
+  noneForMore: 'Three and four players always play with powers.',
+  fleece: 'Golden Fleece',
+  fleeceNote: 'Nobody has a power of their own: whoever begins a turn beside the Ram has the power of its card.',
+  fleeceForTwo: 'Only two players can play for the Golden Fleece.',
+  fleeceNeedsPower: 'The Golden Fleece needs a power: choose another way than none.',
+  card: 'Card beside the Ram',
+  choose: 'Choose a power',
+  chooseFor: ({ player }: Player): string => `Choose a power for ${player}`,
+  chooseCard: 'Choose the card beside the Ram',
+  change: 'Change',
+  changeFor: ({ player, power }: { readonly player: string; readonly power: string }): string =>
+    `Change ${power} for ${player}`,
+  changeCard: ({ power }: Power): string => `Change ${power} beside the Ram`,
+  noneFor: ({ player }: Player): string => `${player} has no power.`,
+  missingFor: ({ player }: Player): string => `${player} needs a power.`,
+  deal: 'Deal the missing ones',
+  redeal: 'Deal all anew',
+  handicap: ({ player }: Player): string =>
+    `Handicap: ${player} has a hero, whose power can be used once in a game. This is for the stronger player.`,
+  override: 'Allow pairs that should not meet',
+  overrideNote: 'The rulebook advises against some pairs. They can be played, but may be unfair or tedious.',
+  meetsBanned: ({ one, two }: Pair): string =>
+    `Careful: ${one} and ${two} should not meet. The game can be played, but may be unfair or tedious.`,
+  meetsOdd: ({ one, two }: Pair): string => `${one} and ${two} are an unusual pair, which is never dealt at random.`,
+  sets: 'From which sets?',
+  setsMixed: 'Gods and heroes together: whoever is dealt a hero has a handicap.',
+  heroesForTwo: 'Heroes are for two players, and not for the Golden Fleece.',
+  lastSet: 'At least one set is needed.',
+  open: 'Without hidden information and luck',
+  openNote: 'Leaves out powers with secrets and the one that draws cards.',
+  limited: 'Limited choice',
+  limitedNote: ({ count }: Count): string => `The Challenger chooses from ${count} powers that are dealt.`,
+  challenger: 'Who is the Challenger?',
+
+  startTitle: 'Who starts?',
+  starter: 'Start Player',
+  random: 'Random',
+  startNote: 'Places the workers first and takes the first turn.',
+  startTeamNote: "Places the team's workers first; the partner takes the first turn.",
+  startFleeceNote: 'Places first and sets the Ram; the other player takes the first turn.',
+  mustStart: ({ power }: Power): string => `${power} places first and has to start.`,
+  cannotStart: ({ power }: Power): string => `${power} places last and cannot start.`,
+
+  rulesTitle: 'Further rules',
+  repetition: 'Draw by repetition',
+  repetitionNote: 'The game is drawn when a position comes up for the third time, or after 300 turns.',
+  houseTitle: 'House rules',
+  house: {
+    biaPerimeter: 'Bia begins at the edge',
+    limusAnyDome: 'Limus lets every dome be built',
+    hypnusLoneWorkerSleeps: 'Hypnus puts a lone worker to sleep',
+  },
+  houseNotes: {
+    biaPerimeter: 'Bia places her workers on the edge of the board only.',
+    limusAnyDome: 'Beside Limus every dome may be built, not only one that completes a tower.',
+    hypnusLoneWorkerSleeps: 'A player with a single worker is put to sleep as well.',
+  },
+
+  faultMissing: ({ players }: { readonly players: string }): string => `A power is still missing for ${players}.`,
+  faultTooFew: 'The sets you chose have too few powers for this. Allow more sets, or powers with secrets and luck.',
+};

@@ -1,0 +1,57 @@
+type Count = { readonly count: number };
+
+/** How somebody likes Oia on this device. */
+export const settings = {
+  title: 'Settings',
+  lead: 'Everything applies at once and is kept on this device.',
+  language: 'Language',
+  lookTitle: 'Look',
+  theme: 'Colours',
+  themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
+  textSize: 'Text size',
+  percent: ({ count }: Count): string => `${count} %`,
+  boardTitle: 'Board',
+  face: 'View',
+  faces: { '2d': '2D', '3d': '3D' },
+  faceNotes: { '2d': 'Flat and crisp, light on the battery.', '3d': 'The island with its houses, seen from above.' },
+  patterns: 'Stronger patterns',
+  patternsNote: 'Sides and levels can be told apart without colours.',
+  numbers: 'Numbers of levels',
+  numbersNote: 'Each square shows how high it is.',
+  coordinates: 'Coordinates',
+  coordinatesNote: 'Letters and numbers along the edge of the board.',
+  motionTitle: 'Motion and sound',
+  motion: 'Animation',
+  motions: { system: 'As the device', on: 'On', off: 'Off' },
+  speed: 'Speed of animation',
+  speeds: { 0.5: 'Slow', 1: 'Normal', 2: 'Fast', 4: 'Very fast' },
+  sound: 'Sounds',
+  soundNote: 'Short sounds for moving, building and the end of a game.',
+  playTitle: 'Playing',
+  confirm: 'Confirm turns',
+  confirms: { never: 'Never', turn: 'At the end of each turn' },
+  confirmNotes: {
+    never: 'A turn ends with its last step.',
+    turn: 'A turn counts only when you confirm it: until then you can take it back.',
+  },
+  notation: 'Notation in the log',
+  notationNote: 'Turns are written in notation as well as in words.',
+  dataTitle: 'Your data',
+  data: ({ count }: Count): string => {
+    if (count === 0) return 'No games are kept on this device.';
+    return count === 1 ? 'One game is kept on this device.' : `${count} games are kept on this device.`;
+  },
+  dataNote: 'Games and settings stay in this browser. Nothing is sent anywhere.',
+  deleteAll: 'Delete all games',
+  deleteTitle: 'Delete all games?',
+  deleteText: ({ count }: Count): string =>
+    count === 1
+      ? 'One game is deleted from this device. This cannot be undone.'
+      : `All ${count} games are deleted from this device. This cannot be undone.`,
+  deleted: 'All games were deleted.',
+  aboutTitle: 'About Oia',
+  about:
+    'Oia is an unofficial fan project, made for love of the game and not connected with its author or publisher. If you like it, buy the box.',
+  version: ({ version }: { readonly version: string }): string => `Version ${version}`,
+  licence: 'Free software under the MIT licence.',
+};

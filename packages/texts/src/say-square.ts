@@ -1,0 +1,45 @@
+import type { Catalogue } from './catalogue.ts';
+import type { TargetKind } from './codes.ts';
+import type { Sex, Token } from './ids.ts';
+
+/** Who stands on a space. */
+export interface StandingWorker {
+  /** Whose it is: the name to be shown, or whoever reads. */
+  readonly owner: 'you' | { readonly name: string };
+  readonly sex?: Sex | undefined;
+  readonly marked?: boolean | undefined;
+}
+
+/** All there is to say of a space. */
+export interface SquareFacts {
+  /** As in `c4`. */
+  readonly square: string;
+  readonly level: number;
+  readonly dome: boolean;
+  readonly worker?: StandingWorker | undefined;
+  readonly tokens: readonly Token[];
+  /** What choosing it would do now. */
+  readonly offers: readonly TargetKind[];
+  readonly selected: boolean;
+  /** Can its worker be chosen for a step? */
+  readonly source: boolean;
+}
+
+/** A space for somebody who does not see it: what it is first, what can be done with it last. */
+export function saySquare(words: Catalogue, facts: SquareFacts): string {
+  const { squares, tokens, offers } = words;
+  return [
+    facts.square,
+    facts.level === 0 ? squares.ground : squares.level({ level: facts.level }),
+    ...(facts.dome ? [squares.dome] : []),
+    ...(facts.worker ? workerParts(words, facts.worker) : []),
+    ...facts.tokens.map((token) => tokens[token]),
+    ...(facts.selected ? [squares.selected] : facts.source ? [squares.source] : []),
+    ...facts.offers.map((kind) => offers[kind]),
+  ].join(', ');
+}
+
+function workerParts({ squares }: Catalogue, { owner, sex, marked }: StandingWorker): string[] {
+  const worker = owner === 'you' ? squares.yours({ sex }) : squares.theirs({ player: owner.name, sex });
+  return marked ? [worker, squares.marked] : [worker];
+}
