@@ -1,0 +1,28 @@
+import { actorOf, layout, type Position, type Referee, type Step } from '@oia/rules';
+import { at } from './evaluation.ts';
+
+/** Something the seat can do: the steps it decides, and what would come of them in each world. */
+export interface Choice {
+  readonly steps: readonly Step[];
+  readonly results: (Position | undefined)[];
+  score: number;
+}
+
+export const choiceOf = (steps: readonly Step[]): Choice => ({ steps, results: [], score: 0 });
+
+/** The position after these steps, or where a hidden worker ended them. */
+export function played(referee: Referee, world: Position, steps: readonly Step[]): Position {
+  const seat = actorOf(referee.match, world);
+  let position = world;
+  for (const step of steps) {
+    const next = referee.carry(position, step);
+    position = next.position;
+    if (
+      next.cut !== undefined ||
+      actorOf(referee.match, position) !== seat ||
+      at(position, layout.STAGE) === layout.START
+    )
+      break;
+  }
+  return position;
+}

@@ -1,0 +1,117 @@
+import { isOver, type Position, type Random, type Step } from '@oia/rules';
+import type { Choice } from './choice.ts';
+import { DECIDED, expected, verdict } from './evaluation.ts';
+import type { Skill } from './levels.ts';
+import type { Asked } from './question.ts';
+import { INFINITE, Search } from './search.ts';
+import { secretWorth } from './secrets.ts';
+import type { Timer } from './timer.ts';
+
+/** No new round of thinking after this share of the time: it would not be finished. */
+const LAST_START = 0.6;
+/** Expectations in the size of values, so that the same misjudgement fits both. */
+const SCALE = 400;
+
+export interface Decision {
+  readonly choice: Choice;
+  readonly value: number;
+  readonly depth: number;
+}
+
+/** One decision: the choices, compared deeper and deeper. */
+export class Deliberation {
+  readonly #asked: Asked;
+  readonly #timer: Timer;
+  #search: Search;
+  readonly #isDraw: (p: Position) => boolean;
+  #choices: Choice[];
+
+  constructor(asked: Asked, choices: Choice[], timer: Timer, isDraw: (p: Position) => boolean) {
+    this.#asked = asked;
+    this.#choices = choices;
+    this.#timer = timer;
+    this.#isDraw = isDraw;
+    this.#search = new Search(asked.match, asked.side, timer, false);
+  }
+
+  decide(skill: Skill, random: Random): Decision {
+    if (random() < skill.blind) this.#overlookWins();
+    const isHasty = random() < skill.hasty;
+    if (isHasty) this.#search = new Search(this.#asked.match, this.#asked.side, this.#timer, isHasty);
+    const depth = this.#deepen(isHasty ? 1 : skill.depth, skill.misjudges > 0);
+    this.#misjudge(skill, random);
+    const best = this.#choices[0] as Choice;
+    const value = this.#isCertain ? expected(best.score) : best.score / SCALE;
+    return { choice: best, value: Math.max(-1, Math.min(1, value)), depth };
+  }
+
+  get #isCertain(): boolean {
+    return (this.#choices[0] as Choice).results.length === 1;
+  }
+
+  /** Somebody who overlooks a win plays something else, if there is something else. */
+  #overlookWins(): void {
+    const wins = (p: Position | undefined): boolean =>
+      p !== undefined && isOver(p) && verdict(p, this.#asked.side, 0) > 0;
+    const others = this.#choices.filter(({ results }) => !results.some(wins));
+    if (others.length > 0) this.#choices = others;
+  }
+
+  /** Each round looks one turn further and begins with what looked best before, so that a round broken off is still of use. */
+  #deepen(most: number, exact: boolean): number {
+    let depth = 0;
+    while (depth < most && (depth === 0 || (!this.#timer.isPast(LAST_START) && !this.#isSettled))) {
+      const { nodes } = this.#timer;
+      if (!this.#round(depth + 1, exact)) break;
+      // In set-up there is nothing further to see.
+      if (depth > 0 && nodes === this.#timer.nodes) break;
+      depth++;
+    }
+    return Math.max(1, depth);
+  }
+
+  get #isSettled(): boolean {
+    const [first, second] = this.#choices;
+    if (second === undefined || first === undefined) return true;
+    return this.#isCertain && Math.abs(first.score) >= DECIDED;
+  }
+
+  /** True if all choices were compared; else those that were not are dropped, for depths do not compare. */
+  #round(depth: number, exact: boolean): boolean {
+    let best = -INFINITE;
+    let done = 0;
+    for (const choice of this.#choices) {
+      const score = this.#scoreOf(choice, depth - 1, exact ? -INFINITE : best);
+      if (this.#timer.expired && !(depth === 1 && done === 0)) break;
+      choice.score = score;
+      best = Math.max(best, score);
+      done++;
+    }
+    const isDone = done === this.#choices.length;
+    if (done > 0) this.#choices = this.#choices.slice(0, done).sort((a, b) => b.score - a.score);
+    return isDone;
+  }
+
+  /** One known truth: its value. Several: the mean of what can be expected in each. */
+  #scoreOf({ results }: Choice, depth: number, alpha: number): number {
+    if (results.length === 1) return this.#valueOf(results[0] as Position, depth, alpha);
+    let sum = 0;
+    for (const result of results) sum += expected(this.#valueOf(result as Position, depth, -INFINITE));
+    return (SCALE * sum) / results.length;
+  }
+
+  #valueOf(result: Position, depth: number, alpha: number): number {
+    if (this.#isDraw(result)) return 0;
+    return this.#search.value(result, depth, alpha, INFINITE);
+  }
+
+  /** Secret squares are a matter of guessing, and lower levels are wrong about everything by a little. */
+  #misjudge({ misjudges }: Skill, random: Random): void {
+    const { view, side } = this.#asked;
+    for (const choice of this.#choices) {
+      choice.score += secretWorth(view, choice.steps[0] as Step, side, random);
+      if (misjudges > 0) choice.score += Math.round(misjudges * (random() + random() - 1));
+    }
+    this.#choices.sort((a, b) => b.score - a.score);
+  }
+}

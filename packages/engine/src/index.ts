@@ -1,0 +1,7 @@
+export { Closed, Stopped, Thinker, ThinkingFailed, type WorkerLike } from './client.ts';
+export { chooseDraft } from './draft.ts';
+export { isLevel, LEVELS, type Level } from './levels.ts';
+export type { Answer, Message, ThinkFault } from './messages.ts';
+export { DEFAULT_BUDGET, type Question, questionOf, type Seen, type TableFacts } from './question.ts';
+export { type Thought, think } from './think.ts';
+export type { Clock } from './timer.ts';
