@@ -1,0 +1,127 @@
+import type { Figure, Side, Worker } from '../scene.ts';
+import { type Attributes, box, circle, colour, ellipse, group, path, svg } from './svg.ts';
+
+export interface FigureLook {
+  readonly patterns: boolean;
+  readonly paint: (name: string) => string;
+}
+
+/** A worker seen from the front, its feet at 0,0, about 68 units high. */
+export function figureOf({ side, figure, marked, asleep }: Worker, look: FigureLook): SVGGElement {
+  const body = bodyOf(side, figure, look);
+  const signs = [...(marked ? [markSign()] : []), ...(asleep ? [sleepSign()] : [])];
+  return group([haloOf(side, figure), body, ...(asleep ? [paleOf(side, figure)] : []), ...signs]);
+}
+
+const SHADOW = { fill: colour('shadow') };
+
+function bodyOf(side: Side, figure: Figure, look: FigureLook): SVGGElement {
+  return group([ellipse(4, 3, 23, 9, SHADOW), ...baseOf(side, look), ...ROBES[figure](side, look)]);
+}
+
+/** A light edge all around, so that nobody melts into a terrace of the same colour. */
+function haloOf(side: Side, figure: Figure): SVGGElement {
+  const light = { fill: colour('halo'), stroke: colour('halo'), 'stroke-width': 5, 'stroke-linejoin': 'round' };
+  return group([shapeOfBase(side, light), path(SILHOUETTES[figure], light)]);
+}
+
+/** Who is asleep is paler. */
+function paleOf(side: Side, figure: Figure): SVGGElement {
+  const pale = { fill: colour('halo') };
+  return group([shapeOfBase(side, pale), path(SILHOUETTES[figure], pale)], { opacity: 0.45 });
+}
+
+/** Round, square, hexagonal: seen from a little above. */
+function shapeOfBase(side: Side, attributes: Attributes): SVGElement {
+  if (side === 0) return ellipse(0, 0, 22, 9.5, attributes);
+  if (side === 1) return path('M-21 -8H21V8.5H-21Z', attributes);
+  return path('M-23 0L-12 -9.5H12L23 0L12 9.5H-12Z', attributes);
+}
+
+function baseOf(side: Side, look: FigureLook): SVGElement[] {
+  const line = { stroke: colour(`side-${side}-dark`), 'stroke-width': 1.8, 'stroke-linejoin': 'round' };
+  return [
+    shapeOfBase(side, { fill: colour(`side-${side}`), ...line }),
+    ...(look.patterns ? [shapeOfBase(side, { fill: look.paint(`side-${side}-strong`) })] : []),
+  ];
+}
+
+const DRESS = 'M-7 -38C-9 -26 -16 -12 -17 -2Q0 5 17 -2C16 -12 9 -26 7 -38Q0 -42 -7 -38Z';
+const TUNIC = 'M-14 -36Q-12 -41 0 -41Q12 -41 14 -36L13 -1Q0 4 -13 -1Z';
+const CLOAK =
+  'M0 -69C-14 -62 -13 -50 -15 -38C-17 -22 -19 -10 -19 -1Q0 6 19 -1C19 -10 17 -22 15 -38C13 -50 14 -62 0 -69Z';
+
+const BRIM = 'M-18 -53C-18 -58 18 -58 18 -53C12 -49.5 -12 -49.5 -18 -53Z';
+const CROWN = 'M-9.5 -55C-9.5 -68 9.5 -68 9.5 -55Q0 -52.5 -9.5 -55Z';
+
+const SILHOUETTES: Readonly<Record<Figure, string>> = {
+  female: `${DRESS}M-11 -48a11 11 0 1 0 22 0a11 11 0 1 0 -22 0M-6 -62a6 6 0 1 0 12 0a6 6 0 1 0 -12 0`,
+  male: `${TUNIC}M-11 -48a11 11 0 1 0 22 0a11 11 0 1 0 -22 0${BRIM}${CROWN}`,
+  other: CLOAK,
+};
+
+function clothOf(shape: string, side: Side, look: FigureLook): SVGElement[] {
+  const line = { stroke: colour(`side-${side}-dark`), 'stroke-width': 1.8, 'stroke-linejoin': 'round' };
+  const pattern = look.paint(`side-${side}${look.patterns ? '-strong' : ''}`);
+  return [path(shape, { fill: colour(`side-${side}`), ...line }), path(shape, { fill: pattern })];
+}
+
+function faceOf(y: number, size: number): SVGElement[] {
+  const ink = colour('hair');
+  return [
+    circle(0, y, size, { fill: colour('skin'), stroke: ink, 'stroke-width': 1.5 }),
+    circle(-3.4, y + 0.5, 1.35, { fill: ink }),
+    circle(3.4, y + 0.5, 1.35, { fill: ink }),
+    path(`M-3 ${y + 4}Q0 ${y + 6.6} 3 ${y + 4}`, {
+      fill: 'none',
+      stroke: ink,
+      'stroke-width': 1.3,
+      'stroke-linecap': 'round',
+    }),
+  ];
+}
+
+const HAIR = { fill: colour('hair'), stroke: colour('hair'), 'stroke-width': 1.2, 'stroke-linejoin': 'round' };
+
+const ROBES: Readonly<Record<Figure, (side: Side, look: FigureLook) => SVGElement[]>> = {
+  female: (side, look) => [
+    ...clothOf(DRESS, side, look),
+    circle(0, -61, 5.6, HAIR),
+    ...faceOf(-48, 10),
+    path('M-10 -46C-11 -60 11 -60 10 -46C8 -51 4 -54 0 -54C-4 -54 -8 -51 -10 -46Z', HAIR),
+    path('M-5 -57.5H5', { stroke: colour(`side-${side}`), 'stroke-width': 2.4 }),
+  ],
+  male: (side, look) => [...clothOf(TUNIC, side, look), ...faceOf(-47, 10), ...hatOf(side)],
+  other: (side, look) => [
+    ...clothOf(CLOAK, side, look),
+    ellipse(0, -48, 10.5, 11.5, { fill: colour(`side-${side}-dark`) }),
+    ...faceOf(-46.5, 7.8),
+  ],
+};
+
+function hatOf(side: Side): SVGElement[] {
+  const line = { fill: colour('straw'), stroke: colour('gold-line'), 'stroke-width': 1.5, 'stroke-linejoin': 'round' };
+  return [
+    path(BRIM, line),
+    path(CROWN, line),
+    path('M-9.4 -57.4Q0 -54.4 9.4 -57.4', { fill: 'none', stroke: colour(`side-${side}`), 'stroke-width': 3 }),
+  ];
+}
+
+/** A gold medal with a star beside the head. */
+function markSign(): SVGGElement {
+  const plate = circle(0, 0, 9, { fill: colour('gold'), stroke: colour('gold-line'), 'stroke-width': 1.8 });
+  const star = path('M0 -6L1.7 -2H6L2.6 0.8L3.8 5L0 2.5L-3.8 5L-2.6 0.8L-6 -2H-1.7Z', { fill: colour('gold-line') });
+  return group([plate, star], { transform: 'translate(19 -34)' });
+}
+
+/** A sleeping cap would hide the hat: two Zs instead. */
+function sleepSign(): SVGGElement {
+  const letter = (x: number, y: number, size: number) => {
+    const text = svg('text', { x, y, 'font-size': size, 'font-weight': 900, fill: colour('badge-ink') });
+    text.textContent = 'z';
+    return text;
+  };
+  const plate = box([-13, -13, 26, 22, 8], { fill: colour('badge'), stroke: colour('badge-ink'), 'stroke-width': 1.5 });
+  return group([plate, letter(-9, 6, 20), letter(3, -1, 15)], { transform: 'translate(-19 -52)' });
+}

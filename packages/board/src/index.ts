@@ -1,0 +1,16 @@
+export { createBoard } from './board.ts';
+export type { Change } from './changes.ts';
+export { CHOICE_KINDS, type Choice, type ChoiceKind, type SquareState } from './choices.ts';
+export { changesBetween } from './difference.ts';
+export {
+  type Board,
+  type BoardEvents,
+  type BoardOptions,
+  DEFAULT_OPTIONS,
+  FACES,
+  type FaceKind,
+  type Picture,
+  THEMES,
+  type Theme,
+} from './options.ts';
+export * from './scene.ts';

@@ -1,0 +1,32 @@
+import { BoxGeometry, type BufferGeometry, TorusGeometry } from 'three';
+import { merge, paint } from './shape.ts';
+
+/** Three z, smaller and smaller, turned up to the eye. */
+function sleep(): BufferGeometry {
+  const letters = [0, 1, 2].map((index) => {
+    const size = 0.15 - index * 0.034;
+    const bars = [
+      new BoxGeometry(size, 0.032, 0.032).translate(0, size / 2, 0),
+      new BoxGeometry(size * 1.3, 0.032, 0.032).rotateZ(0.8),
+      new BoxGeometry(size, 0.032, 0.032).translate(0, -size / 2, 0),
+    ];
+    const letter = merge(bars.map((bar) => paint(bar, 0x24356b)));
+    return letter.rotateX(-0.9).translate(0.2 + index * 0.12, 0.5 + index * 0.13, -0.08 * index);
+  });
+  return merge(letters);
+}
+
+/** A ring over the head with four teeth. */
+function marked(): BufferGeometry {
+  const ring = paint(new TorusGeometry(0.17, 0.028, 8, 30).rotateX(Math.PI / 2), 0xff2f68);
+  const teeth = [0, 1, 2, 3].map((index) => {
+    const tooth = new BoxGeometry(0.05, 0.03, 0.12).translate(0, 0, 0.2);
+    return paint(tooth.rotateY((index * Math.PI) / 2 + Math.PI / 4), 0xff2f68);
+  });
+  return merge([ring, ...teeth]);
+}
+
+/** What is said about a figure above its head. */
+export function createBadges() {
+  return { marked: marked(), sleep: sleep() };
+}

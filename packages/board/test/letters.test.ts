@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { menuLetters, partsAround } from '../src/letters.ts';
+
+describe('letters of a menu', () => {
+  test.each([
+    [
+      ['Block', 'Dome'],
+      ['b', 'd'],
+    ],
+    [
+      ['Build', 'Block'],
+      ['b', 'l'],
+    ],
+    [
+      ['Build with the left', 'Move'],
+      ['b', 'm'],
+    ],
+    [
+      ['Block', 'Bl', 'Leave'],
+      ['b', '1', 'l'],
+    ],
+    [
+      ['Построить', 'Перейти', 'Купол'],
+      ['п', 'е', 'к'],
+    ],
+    [
+      ['Étage', 'Étage'],
+      ['é', 't'],
+    ],
+    [
+      ['“Move”', '2 blocks'],
+      ['m', '2'],
+    ],
+    [
+      ['!', '?'],
+      ['1', '2'],
+    ],
+  ])('%j', (labels, letters) => {
+    expect(menuLetters(labels)).toEqual(letters);
+  });
+
+  test('are all different', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ maxLength: 8, unit: fc.constantFrom(...'abcß é1П-') }), { maxLength: 8 }),
+        (labels) => {
+          const letters = menuLetters(labels).filter((letter) => letter !== undefined);
+          expect(new Set(letters).size).toBe(letters.length);
+        },
+      ),
+    );
+  });
+});
+
+test('the label is cut around its letter', () => {
+  expect(partsAround('Build', 'b')).toEqual(['', 'B', 'uild']);
+  expect(partsAround('Block', 'l')).toEqual(['B', 'l', 'ock']);
+  expect(partsAround('Dome', '1')).toEqual(['Dome', '', '']);
+  expect(partsAround('Dome', undefined)).toEqual(['Dome', '', '']);
+});
