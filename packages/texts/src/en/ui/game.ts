@@ -14,7 +14,6 @@ export const game = {
 
   promptFor: ({ player, prompt }: Player & { readonly prompt: string }): string => `${player}: ${prompt}`,
   thinking: ({ player }: Player): string => `${player} is thinking …`,
-  playing: ({ player }: Player): string => `${player} is playing.`,
   seekingHint: 'Looking for a good turn …',
   paused: ({ player }: Player): string => `Paused before ${player} plays.`,
   confirmPrompt: 'Confirm your turn, or take it back.',
@@ -33,6 +32,7 @@ export const game = {
   noTakeBack: 'There is no turn of yours to take back.',
   noHint: 'A hint is there for whoever has to act.',
   stop: 'Interrupt',
+  noStop: 'Nobody is thinking now.',
   pause: 'Pause',
   goOn: 'Continue',
   compass: 'Direction',
@@ -63,6 +63,7 @@ export const game = {
   fleeceAsleep: 'asleep: nobody began this turn beside the Ram',
   rulings: ({ power }: { readonly power: string }): string => `Rulings on ${power}`,
   becomes: ({ power }: { readonly power: string }): string => `now as ${power}`,
+  playsWith: ({ player }: Player): string => `plays with ${player}`,
   workersRemoved: ({ count }: { readonly count: number }): string =>
     count === 1 ? '1 worker removed' : `${count} workers removed`,
 

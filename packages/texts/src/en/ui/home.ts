@@ -44,6 +44,7 @@ export const home = {
   forgetTitle: 'Delete this game?',
   forgetText: ({ players, when }: { readonly players: string; readonly when: string }): string =>
     `The game ${players} of ${when} is deleted from this device. This cannot be undone.`,
-  forgotten: 'The game was deleted.',
+  forgotten: ({ left }: { readonly left: number }): string =>
+    left === 1 ? 'The game was deleted. One is left.' : `The game was deleted. ${left} are left.`,
   showAll: ({ count }: Count): string => `Show all ${count} games`,
 };

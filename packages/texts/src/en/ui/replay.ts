@@ -88,6 +88,9 @@ export const replay = {
 
   isView: 'This record hides a secret: it is what one player could see while the game was on.',
   viewUpTo: 'The board can be shown up to the first step that is hidden; the rest can only be read.',
+  viewUpToAndLast:
+    'The board can be shown up to the first step that is hidden, and as it stood when the record was made. Between them the turns can only be read.',
+  lastSeen: 'The board as it stood when the record was made, as far as this player could see it.',
   rest: 'What can only be read',
   hiddenMark: 'A question mark is a step that is not shown.',
 

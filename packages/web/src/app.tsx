@@ -1,0 +1,161 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { updateNow, waiting } from './offline.ts';
+import { HomePage } from './pages/home/home-page.tsx';
+import { MissingPage } from './pages/missing-page.tsx';
+import { Shelter } from './parts/shelter.tsx';
+import { Link, useRoute } from './router.tsx';
+import type { PageName, Route } from './routes.ts';
+import { useStore } from './store.ts';
+import { useWords } from './words.tsx';
+
+// The start page is there at once, the others come when they are asked for.
+const NewPage = lazy(async () => ({ default: (await import('./pages/new/new-page.tsx')).NewPage }));
+const GamePage = lazy(async () => ({ default: (await import('./pages/game/game-page.tsx')).GamePage }));
+const PowersPage = lazy(async () => ({ default: (await import('./pages/powers/powers-page.tsx')).PowersPage }));
+const RandomizerPage = lazy(async () => ({
+  default: (await import('./pages/randomizer/randomizer-page.tsx')).RandomizerPage,
+}));
+const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay/replay-page.tsx')).ReplayPage }));
+const SettingsPage = lazy(async () => ({ default: (await import('./pages/settings/settings-page.tsx')).SettingsPage }));
+
+function pageOf(route: Route): ReactNode {
+  switch (route.page) {
+    case 'home':
+      return <HomePage />;
+    case 'new':
+      return <NewPage powers={route.powers ?? []} />;
+    case 'game':
+      return <GamePage key={route.id} id={route.id} />;
+    case 'powers':
+      return <PowersPage power={route.power} />;
+    case 'randomizer':
+      return <RandomizerPage deal={route.deal} />;
+    case 'replay':
+      return <ReplayPage key={`${route.id}#${route.record}`} id={route.id} record={route.record} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'missing':
+      return <MissingPage path={route.path} />;
+  }
+}
+
+const PAGES = ['home', 'new', 'powers', 'randomizer', 'replay', 'settings'] as const satisfies readonly PageName[];
+
+export function App(): ReactNode {
+  const route = useRoute();
+  const main = useRef<HTMLElement>(null);
+  const isWide = route.page === 'game';
+  useTitle(route);
+  usePageFocus(route.page, main);
+  return (
+    <div className="app">
+      <Header page={route.page} />
+      <main id="main" className={isWide ? 'app-main wide' : 'app-main'} tabIndex={-1} ref={main}>
+        <Shelter key={route.page}>
+          <Suspense fallback={<Loading />}>{pageOf(route)}</Suspense>
+        </Shelter>
+      </main>
+      <Footer />
+      <Update />
+    </div>
+  );
+}
+
+function useTitle({ page }: Route): void {
+  const { common } = useWords().ui;
+  useEffect(() => {
+    const name = PAGES.some((known) => known === page) && page !== 'home' ? titleOf(page, common) : undefined;
+    document.title = name ? `${name} · ${common.appName}` : common.appName;
+  }, [page, common]);
+}
+
+type Common = ReturnType<typeof useWords>['ui']['common'];
+
+const titleOf = (page: PageName, common: Common): string =>
+  ({
+    home: common.home,
+    new: common.newGame,
+    powers: common.powers,
+    randomizer: common.randomizer,
+    replay: common.replay,
+    settings: common.settings,
+    game: common.appName,
+    missing: common.appName,
+  })[page];
+
+/** Whoever goes to another page by keyboard or screen reader begins at its top. */
+function usePageFocus(page: PageName, main: { readonly current: HTMLElement | null }): void {
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current !== page) main.current?.focus();
+    last.current = page;
+  }, [page, main]);
+}
+
+/** By the focus alone: the fragment of the address may hold a record. */
+function skip(): void {
+  document.getElementById('main')?.focus();
+}
+
+function Header({ page }: { readonly page: PageName }): ReactNode {
+  const { common } = useWords().ui;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header className="app-header">
+      <button type="button" className="skip button" onClick={skip}>
+        {common.skip}
+      </button>
+      <Link to={{ page: 'home' }} className="app-brand">
+        <img src="/icon.svg" alt="" />
+        {common.appName}
+      </Link>
+      <button
+        type="button"
+        className="button quiet app-menu"
+        aria-expanded={isOpen}
+        aria-controls="pages"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {common.menu}
+      </button>
+      <nav id="pages" className={isOpen ? 'app-nav open' : 'app-nav'} aria-label={common.menu}>
+        {PAGES.map((name) => (
+          <Link
+            key={name}
+            to={{ page: name }}
+            onFollow={() => setOpen(false)}
+            {...(page === name ? { 'aria-current': 'page' as const } : {})}
+          >
+            {titleOf(name, common)}
+          </Link>
+        ))}
+      </nav>
+    </header>
+  );
+}
+
+function Footer(): ReactNode {
+  return <footer className="app-footer">{useWords().ui.common.fan}</footer>;
+}
+
+function Loading(): ReactNode {
+  return (
+    <p className="soft" role="status">
+      {useWords().ui.common.loading}
+    </p>
+  );
+}
+
+function Update(): ReactNode {
+  const { common } = useWords().ui;
+  const ready = useStore(waiting);
+  if (!ready) return undefined;
+  return (
+    <div className="app-update card" role="status">
+      {common.update}
+      <button type="button" className="button primary" onClick={updateNow}>
+        {common.updateNow}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Theme } from '@oia/board';
+import { type Settings, settings } from './settings.ts';
+import { Store } from './store.ts';
+
+const darkWanted = matchMedia('(prefers-color-scheme: dark)');
+const stillWanted = matchMedia('(prefers-reduced-motion: reduce)');
+
+const themeOf = ({ theme }: Settings): Theme => {
+  if (theme !== 'system') return theme;
+  return darkWanted.matches ? 'dark' : 'light';
+};
+
+const motionOf = ({ motion }: Settings): boolean => (motion === 'system' ? !stillWanted.matches : motion === 'on');
+
+/** What the settings and the system's wishes come to. */
+export interface Appearance {
+  readonly theme: Theme;
+  readonly motion: boolean;
+}
+
+export const appearance = new Store<Appearance>({
+  theme: themeOf(settings.value),
+  motion: motionOf(settings.value),
+});
+
+/** Puts the settings on the page, now and whenever they or the system's change. */
+export function followSettings(): void {
+  const apply = (): void => {
+    const now = settings.value;
+    appearance.set({ theme: themeOf(now), motion: motionOf(now) });
+    const { style, dataset } = document.documentElement;
+    dataset.theme = appearance.value.theme;
+    style.setProperty('--text-scale', String(now.textSize / 100));
+  };
+  settings.watch(apply);
+  darkWanted.addEventListener('change', apply);
+  stillWanted.addEventListener('change', apply);
+  apply();
+}

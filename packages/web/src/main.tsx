@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/app.css';
+import { followSettings } from './appearance.ts';
+import { startOffline } from './offline.ts';
+import { Speaking } from './words.tsx';
+
+followSettings();
+startOffline();
+
+const element = document.getElementById('app');
+if (element) {
+  createRoot(element).render(
+    <StrictMode>
+      <Speaking>
+        <App />
+      </Speaking>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,59 @@
+import { DIRECTIONS, type Direction } from '@oia/texts';
+import type { ReactNode } from 'react';
+import type { Control } from '../../session/choices.ts';
+import { useWords } from '../../words.tsx';
+import { usePlaying } from './game-context.tsx';
+import { useToBoard } from './use-to-board.ts';
+
+const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'] as const;
+/** Row and column of the eight directions around the middle, clockwise from the top. */
+const PLACES = [
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [3, 3],
+  [3, 2],
+  [3, 1],
+  [2, 1],
+  [1, 1],
+] as const;
+
+/** Where wind or song go: eight buttons that lie as the board does. */
+export function Compass({ winds }: { readonly winds: readonly Control[] }): ReactNode {
+  const { game } = useWords().ui;
+  return (
+    <fieldset className="compass">
+      <legend className="legend">{game.compass}</legend>
+      <div className="compass-rose">
+        {DIRECTIONS.map((direction) => (
+          <Point key={direction} direction={direction} wind={winds.find((wind) => wind.direction === direction)} />
+        ))}
+      </div>
+      <p className="soft">{game.compassNorth}</p>
+    </fieldset>
+  );
+}
+
+function Point({ direction, wind }: { readonly direction: Direction; readonly wind: Control | undefined }): ReactNode {
+  const { directions } = useWords();
+  const { session, turned } = usePlaying();
+  const toBoard = useToBoard();
+  const play = (): void => {
+    if (wind) session.play(wind.step);
+    toBoard();
+  };
+  const seen = (direction + 2 * turned) % DIRECTIONS.length;
+  const [row, column] = PLACES[seen] ?? PLACES[0];
+  return (
+    <button
+      type="button"
+      className="button"
+      style={{ gridRow: row, gridColumn: column }}
+      disabled={wind === undefined}
+      onClick={play}
+    >
+      <span aria-hidden="true">{ARROWS[seen]}</span>
+      <span className="compass-name">{directions[direction]}</span>
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Board } from '@oia/board';
+import type { NameOf } from '@oia/telling';
+import { createContext, type ReactNode, type RefObject, useContext } from 'react';
+import type { Session } from '../../session/session.ts';
+import type { SessionState } from '../../session/state.ts';
+import type { Look } from './look.ts';
+
+/** Windows that can be open over the game. */
+export const DIALOGS = ['more', 'help', 'resign', 'share', 'result'] as const;
+export type DialogName = (typeof DIALOGS)[number];
+
+/** What all parts of the page know of the game. */
+export interface Playing {
+  readonly session: Session;
+  readonly state: SessionState;
+  readonly look: Look;
+  readonly nameOf: NameOf;
+  readonly board: RefObject<Board | undefined>;
+  readonly turned: 0 | 1 | 2 | 3;
+  readonly turn: (quarters: number) => void;
+  /** Says something near the prompt, and aloud. */
+  readonly say: (text: string) => void;
+  readonly open: (dialog: DialogName | undefined) => void;
+}
+
+const Context = createContext<Playing | undefined>(undefined);
+
+export function GameProvider({
+  value,
+  children,
+}: {
+  readonly value: Playing;
+  readonly children: ReactNode;
+}): ReactNode {
+  return <Context value={value}>{children}</Context>;
+}
+
+export function usePlaying(): Playing {
+  const playing = useContext(Context);
+  if (!playing) throw new Error('a part of a game is used outside of it');
+  return playing;
+}

@@ -1,0 +1,75 @@
+import type { Board } from '@oia/board';
+import type { NameOf } from '@oia/telling';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { namesOf } from '../../session/names.ts';
+import type { Session } from '../../session/session.ts';
+import { useStore } from '../../store.ts';
+import { useWords } from '../../words.tsx';
+import { DraftView } from './draft-view.tsx';
+import { type DialogName, GameProvider, type Playing } from './game-context.tsx';
+import { GameLayout } from './game-layout.tsx';
+import { HandOver } from './hand-over.tsx';
+import { LiveRegion } from './live-region.tsx';
+import { lookOf } from './look.ts';
+import { SecretDraw } from './secret-draw.tsx';
+import { useAnnouncements } from './use-announcements.ts';
+import { useFeedback } from './use-feedback.ts';
+import { useSounds } from './use-sounds.ts';
+import { useVoice } from './use-voice.ts';
+
+/** Everything around one session: the draft, the game, and the screen between two players. */
+export function GameTable({ session }: { readonly session: Session }): ReactNode {
+  const words = useWords();
+  const state = useStore(session.state);
+  const names = useMemo(() => namesOf(words, session.table.seats), [words, session]);
+  const nameOf: NameOf = useCallback((seat) => names[seat] ?? '', [names]);
+  const { spoken, announce } = useVoice();
+  useAnnouncements(state, nameOf, announce);
+  useSounds(state);
+  const { feedback, say } = useFeedback(state, announce);
+  const view = useView();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at follows from the state
+  const look = useMemo(() => lookOf(session), [session, state]);
+  const playing: Playing | undefined = look && { session, state, look, nameOf, say, ...view };
+  return (
+    <>
+      {playing ? (
+        <GameProvider value={playing}>
+          <Shown playing={playing} feedback={feedback} dialog={view.dialog} />
+        </GameProvider>
+      ) : (
+        <DraftView session={session} state={state} nameOf={nameOf} announce={announce} />
+      )}
+      <LiveRegion spoken={spoken} />
+    </>
+  );
+}
+
+interface ShownProps {
+  readonly playing: Playing;
+  readonly feedback: string;
+  readonly dialog: DialogName | undefined;
+}
+
+/** Where there are secrets nothing at all stays on the screen while the device changes hands. */
+function Shown({ playing: { state, session }, feedback, dialog }: ShownProps): ReactNode {
+  const { next, drawOffer, isDeclined, game } = state;
+  if (next !== undefined) return <HandOver next={next} />;
+  const persons = session.table.seats.filter(({ player }) => player === 'person').length;
+  const isSecret = game?.match.secrets === true && !game.outcome && persons > 1;
+  if (isSecret && (drawOffer || isDeclined)) return <SecretDraw />;
+  return <GameLayout feedback={feedback} dialog={dialog} />;
+}
+
+type View = Pick<Playing, 'board' | 'turned' | 'turn' | 'open'> & { readonly dialog: DialogName | undefined };
+
+function useView(): View {
+  const board = useRef<Board>(undefined);
+  const [turned, setTurned] = useState<0 | 1 | 2 | 3>(0);
+  const [dialog, open] = useState<DialogName>();
+  const turn = useCallback(
+    (quarters: number) => setTurned((now) => ((((now + quarters) % 4) + 4) % 4) as 0 | 1 | 2 | 3),
+    [],
+  );
+  return { board, turned, turn, dialog, open };
+}

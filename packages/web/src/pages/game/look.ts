@@ -1,0 +1,32 @@
+import { type Game, type Match, type Moment, type Position, type Step, type Viewer, viewOf } from '@oia/rules';
+import type { Session } from '../../session/session.ts';
+
+/** What the one at the screen looks at: never more than that player may know. */
+export interface Look {
+  readonly game: Game;
+  readonly match: Match;
+  readonly viewer: Viewer;
+  readonly view: Position;
+  /** What has led to it. */
+  readonly moments: readonly Moment[];
+  /** What the one at the screen may do; nothing while somebody else acts or an earlier position is shown. */
+  readonly legal: readonly Step[];
+  /** Looking back: so many steps are shown. */
+  readonly past: number | undefined;
+}
+
+export function lookOf(session: Session): Look | undefined {
+  const { game: now, viewer, past } = session.state.value;
+  const game = past === undefined ? session.shown : now;
+  if (!game) return undefined;
+  const moments = past === undefined ? game.moments : game.moments.slice(0, past);
+  return {
+    game,
+    match: game.match,
+    viewer,
+    view: viewOf(game.match, moments.at(-1)?.after ?? game.first, viewer),
+    moments,
+    legal: session.isToAct ? game.legalSteps() : [],
+    past,
+  };
+}

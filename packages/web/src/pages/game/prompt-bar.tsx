@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { LookMark } from '../../parts/look-mark.tsx';
+import { useWords } from '../../words.tsx';
+import { usePlaying } from './game-context.tsx';
+import { LookingBack } from './looking-back.tsx';
+import { promptLine } from './prompt-line.ts';
+
+/** What is expected now and of whom; below it the answer to what was tried last. */
+export function PromptBar({ feedback }: { readonly feedback: string }): ReactNode {
+  const words = useWords();
+  const { session, nameOf, look, say } = usePlaying();
+  const { seat, text, isAnswer } = promptLine(words, session, nameOf);
+  const { match } = look;
+  return (
+    <div className={isAnswer ? 'game-prompt answer' : 'game-prompt'}>
+      <p className="game-prompt-line" role="status">
+        {seat !== undefined && (
+          <strong>
+            <LookMark look={session.table.looks[match.sideOf(seat)] ?? 0} />
+            {nameOf(seat)}:{' '}
+          </strong>
+        )}
+        {text}
+      </p>
+      {isAnswer && seat !== undefined && (
+        <p className="game-prompt-note">{words.ui.game.answerNow({ player: nameOf(seat) })}</p>
+      )}
+      <LookingBack />
+      {feedback && <Feedback text={feedback} onClose={() => say('')} />}
+    </div>
+  );
+}
+
+function Feedback({ text, onClose }: { readonly text: string; readonly onClose: () => void }): ReactNode {
+  const { common } = useWords().ui;
+  return (
+    <div className="game-feedback notice">
+      <p>{text}</p>
+      <button type="button" className="button quiet" aria-label={common.close} onClick={onClose}>
+        <span aria-hidden="true">✕</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { count, has, layout, type Position, plainStep } from '@oia/rules';
+import { type CardFact, cardFacts, intAt, type NameOf, seatNotes, seatsOf } from '@oia/telling';
+import type { Catalogue } from '@oia/texts';
+import { isComputerAt, type Looks, type Player, type Table } from '../../session/table.ts';
+import type { Look } from './look.ts';
+
+/** A player as the table shows one. */
+export interface SeatFacts {
+  readonly seat: number;
+  readonly name: string;
+  readonly player: Player;
+  readonly side: number;
+  /** How the workers look. */
+  readonly look: Looks[number];
+  readonly isComputer: boolean;
+  readonly isYou: boolean;
+  /** Has to act now. */
+  readonly isActor: boolean;
+  /** Has to answer in the turn of somebody else. */
+  readonly isAsked: boolean;
+  readonly isOut: boolean;
+  readonly card: CardFact | undefined;
+  readonly notes: readonly string[];
+  /** Whoever shares the workers. */
+  readonly partner: string | undefined;
+  /** Workers that have left the game, as far as that is to be seen. */
+  readonly removed: number;
+}
+
+export interface TableFacts {
+  readonly seats: readonly SeatFacts[];
+  /** The card beside the Ram. */
+  readonly fleece: CardFact | undefined;
+}
+
+export function tableFacts(
+  words: Catalogue,
+  table: Table,
+  look: Look,
+  actor: number | undefined,
+  nameOf: NameOf,
+): TableFacts {
+  const { match, view } = look;
+  const cards = cardFacts(words, match, view, nameOf);
+  return {
+    seats: seatsOf(match).map((seat) => seatFacts(words, table, look, actor, nameOf, cards, seat)),
+    fleece: cards.find((card) => card.seat === undefined),
+  };
+}
+
+function seatFacts(
+  words: Catalogue,
+  table: Table,
+  look: Look,
+  actor: number | undefined,
+  nameOf: NameOf,
+  cards: readonly CardFact[],
+  seat: number,
+): SeatFacts {
+  const { match, view, viewer } = look;
+  const side = match.sideOf(seat);
+  const card = cards.find((each) => each.seat === seat);
+  return {
+    seat,
+    name: nameOf(seat),
+    player: table.seats[seat]?.player ?? 'person',
+    side,
+    look: table.looks[side] ?? 0,
+    isComputer: isComputerAt(table, seat),
+    isYou: viewer === seat,
+    isActor: actor === seat,
+    isAsked: actor === seat && intAt(view, layout.PENDING) !== 0,
+    isOut: has(intAt(view, layout.OUT), seat),
+    card,
+    notes: card?.notes ?? seatNotes(words, match, view, seat),
+    partner: partnerOf(look, seat, nameOf),
+    removed: removedOf(look, side),
+  };
+}
+
+function partnerOf({ match }: Look, seat: number, nameOf: NameOf): string | undefined {
+  const partner = seatsOf(match).find((other) => other !== seat && match.sideOf(other) === match.sideOf(seat));
+  return partner === undefined ? undefined : nameOf(partner);
+}
+
+function removedOf({ match, view, game, moments, viewer }: Look, side: number): number {
+  if (has(intAt(view, layout.VEIL), side)) return 0;
+  // How many hidden workers are left is a secret of their owner until the end.
+  const isOwn = viewer !== 'spectator' && match.sideOf(viewer) === side;
+  if (has(match.hidden, side) && !isOwn && !game.outcome) return 0;
+  const entered = moments.filter(
+    ({ actor, step }) => actor !== undefined && match.sideOf(actor) === side && ENTRIES.includes(plainStep(step).kind),
+  );
+  return onBoard(game.first, side) + entered.length - onBoard(view, side);
+}
+
+const ENTRIES: readonly string[] = ['place', 'summon'];
+
+const onBoard = (p: Position, side: number): number => count(intAt(p, layout.WORKERS + side));

@@ -1,0 +1,43 @@
+import { layout, type Match, type Moment, plainStep, type Square, type Step, squaresOf, viewOf } from '@oia/rules';
+import { intAt, turnsOf } from '@oia/telling';
+import type { Look } from './look.ts';
+
+const BOARD_PLACES = [
+  layout.H1,
+  layout.H2,
+  layout.H3,
+  layout.DOMES,
+  layout.WORKERS,
+  layout.WORKERS + 1,
+  layout.WORKERS + 2,
+  layout.RAM,
+] as const;
+
+/** Squares on which a moment changed something that the viewer sees. */
+function touched(match: Match, { before, after }: Moment, viewer: Look['viewer']): number {
+  const [was, is] = [viewOf(match, before, viewer), viewOf(match, after, viewer)];
+  return BOARD_PLACES.reduce((mask, place) => mask | (intAt(was, place) ^ intAt(is, place)), 0);
+}
+
+/** The moments of the turn that is shown last; in the set-up those of who acted last. */
+export function lastMoments(moments: readonly Moment[]): readonly Moment[] {
+  const last = turnsOf({ moments }).at(-1);
+  if (!last) return [];
+  const turn = moments.slice(last.from, last.to);
+  if (last.seat !== undefined) return turn;
+  const { actor } = turn.at(-1) ?? {};
+  return turn.slice(turn.findLastIndex((moment) => moment.actor !== actor) + 1);
+}
+
+/** Squares of the last turn: they stay marked until the next step. */
+export const lastSquares = ({ match, moments, viewer }: Look): Square[] =>
+  squaresOf(lastMoments(moments).reduce((mask, moment) => mask | touched(match, moment, viewer), 0));
+
+/** Squares a step names. */
+export function stepSquares(step: Step): Square[] {
+  const plain = plainStep(step);
+  if ('from' in plain) return [plain.from, plain.to];
+  if ('pairs' in plain) return plain.pairs.flat();
+  if ('by' in plain && plain.by !== undefined) return [plain.by, plain.at];
+  return 'at' in plain ? [plain.at] : [];
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+const DRAWINGS = {
+  flip: 'M7 3v14M4 6l3-3 3 3M13 17V3M10 14l3 3 3-3',
+  rotate: 'M16 10a6 6 0 1 1-2-4.5M16 3v4h-4',
+  zoomIn: 'M13 13l4 4M3 8.5a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0M6 8.5h5M8.5 6v5',
+  zoomOut: 'M13 13l4 4M3 8.5a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0M6 8.5h5',
+  reset: 'M3 10 10 4l7 6M5 9v7h10V9',
+  '2d': 'M4 4h12v12H4ZM10 4v12M4 10h12',
+  '3d': 'M10 3l6.5 3.5v7L10 17l-6.5-3.5v-7ZM3.5 6.5 10 10l6.5-3.5M10 10v7',
+  full: 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4',
+} as const;
+
+export type ToolName = keyof typeof DRAWINGS;
+
+export function ToolIcon({ name }: { readonly name: ToolName }): ReactNode {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" className="tool-icon">
+      <path d={DRAWINGS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../router.tsx';
+import { useWords } from '../../words.tsx';
+import { KeptGames } from './kept-games.tsx';
+import { ComputerCard, QuickCard } from './quick-cards.tsx';
+import { Skyline } from './skyline.tsx';
+import './home.css';
+
+export function HomePage(): ReactNode {
+  return (
+    <div className="home">
+      <Hero />
+      <KeptGames />
+      <div className="home-ways">
+        <QuickCard kind="friends" />
+        <QuickCard kind="watch" />
+        <NewCard />
+        <PowersCard />
+      </div>
+    </div>
+  );
+}
+
+function Hero(): ReactNode {
+  const { home } = useWords().ui;
+  return (
+    <div className="home-hero">
+      <Skyline />
+      <div className="home-welcome">
+        <h1>{home.title}</h1>
+        <p className="home-lead">{home.lead}</p>
+        <ComputerCard />
+      </div>
+    </div>
+  );
+}
+
+function NewCard(): ReactNode {
+  const { home } = useWords().ui;
+  return (
+    <section className="card home-card">
+      <h2>{home.allTitle}</h2>
+      <p>{home.allNote}</p>
+      <Link to={{ page: 'new' }} className="button">
+        {home.newGame}
+      </Link>
+    </section>
+  );
+}
+
+function PowersCard(): ReactNode {
+  const { home, common } = useWords().ui;
+  return (
+    <section className="card home-card">
+      <h2>{home.powersTitle}</h2>
+      <p>{home.powersNote}</p>
+      <div className="row">
+        <Link to={{ page: 'powers' }} className="button">
+          {common.powers}
+        </Link>
+        <Link to={{ page: 'randomizer' }} className="button">
+          {common.randomizer}
+        </Link>
+      </div>
+    </section>
+  );
+}

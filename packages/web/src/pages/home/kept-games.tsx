@@ -1,0 +1,130 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Link } from '../../router.tsx';
+import { settings } from '../../settings.ts';
+import { forgetGame, type GameEntry, keptGames } from '../../storage/games.ts';
+import { useStore } from '../../store.ts';
+import { useWords } from '../../words.tsx';
+import { sayEntryPowers, sayPlayers, sayWhen } from '../new/wish-summary.ts';
+
+const FIRST_SHOWN = 6;
+
+/** Games on this device: go on with them, look back at them, delete them. */
+export function KeptGames(): ReactNode {
+  const { home } = useWords().ui;
+  const [games, setGames] = useState(keptGames);
+  const [showsAll, setShowsAll] = useState(false);
+  const [doomed, setDoomed] = useState<GameEntry>();
+  const [news, setNews] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone with its game.
+  useEffect(() => {
+    if (news) heading.current?.focus();
+  }, [news]);
+  const shown = showsAll ? games : games.slice(0, FIRST_SHOWN);
+  const forget = (id: string): void => {
+    forgetGame(id);
+    setGames(keptGames());
+    setDoomed(undefined);
+    setNews(home.forgotten({ left: keptGames().length }));
+  };
+  return (
+    <section className="home-games" aria-labelledby="home-games">
+      <h2 id="home-games" ref={heading} className={games.length === 0 ? 'unseen' : undefined} tabIndex={-1}>
+        {home.gamesTitle}
+      </h2>
+      {games.length === 0 && <p className="soft home-none">{home.gamesNone}</p>}
+      <ul>
+        {shown.map((entry) => (
+          <EntryCard key={entry.id} entry={entry} onForget={() => setDoomed(entry)} />
+        ))}
+      </ul>
+      {shown.length < games.length && (
+        <button type="button" className="button" onClick={() => setShowsAll(true)}>
+          {home.showAll({ count: games.length })}
+        </button>
+      )}
+      <p className="unseen" role="status">
+        {news}
+      </p>
+      {doomed && (
+        <ForgetDialog entry={doomed} onClose={() => setDoomed(undefined)} onForget={() => forget(doomed.id)} />
+      )}
+    </section>
+  );
+}
+
+function EntryCard({ entry, onForget }: { readonly entry: GameEntry; readonly onForget: () => void }): ReactNode {
+  const words = useWords();
+  const { home } = words.ui;
+  const players = sayPlayers(words, entry.table.seats);
+  return (
+    <li className="card home-entry">
+      <h3>{players}</h3>
+      <EntryFacts entry={entry} />
+      <div className="row">
+        {entry.isOver ? (
+          <Link to={{ page: 'replay', id: entry.id }} className="button" aria-label={home.lookLabel({ players })}>
+            {home.look}
+          </Link>
+        ) : (
+          <Link
+            to={{ page: 'game', id: entry.id }}
+            className="button primary"
+            aria-label={home.resumeLabel({ players })}
+          >
+            {home.resume}
+          </Link>
+        )}
+        <button type="button" className="button quiet" aria-label={home.forgetLabel({ players })} onClick={onForget}>
+          {home.forget}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function EntryFacts({ entry }: { readonly entry: GameEntry }): ReactNode {
+  const words = useWords();
+  const { home } = words.ui;
+  const { language } = useStore(settings);
+  const facts = [
+    sayEntryPowers(words, entry),
+    ...(entry.turns > 0 ? [home.turns({ count: entry.turns })] : []),
+    ...(entry.isOver ? [home.over] : []),
+  ];
+  return (
+    <p className="soft">
+      <span>{facts.join(' · ')}</span>
+      <time dateTime={entry.played}>{sayWhen(language, entry.played)}</time>
+    </p>
+  );
+}
+
+interface ForgetDialogProps {
+  readonly entry: GameEntry;
+  readonly onClose: () => void;
+  readonly onForget: () => void;
+}
+
+function ForgetDialog({ entry, onClose, onForget }: ForgetDialogProps): ReactNode {
+  const words = useWords();
+  const { home, common } = words.ui;
+  const { language } = useStore(settings);
+  const actions = (
+    <>
+      <button type="button" className="button" onClick={onClose}>
+        {common.cancel}
+      </button>
+      <button type="button" className="button danger" onClick={onForget}>
+        {home.forget}
+      </button>
+    </>
+  );
+  const told = { players: sayPlayers(words, entry.table.seats), when: sayWhen(language, entry.played) };
+  return (
+    <Dialog title={home.forgetTitle} isOpen onClose={onClose} actions={actions}>
+      <p>{home.forgetText(told)}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { ChoiceGroup } from '../../parts/choice-group.tsx';
+import { LookMark } from '../../parts/look-mark.tsx';
+import type { Looks } from '../../session/table.ts';
+import { useWords } from '../../words.tsx';
+import type { WishProps } from './wish-props.ts';
+import { namesIn } from './wish-words.ts';
+
+const LOOKS = [0, 1, 2] as const;
+type Look = (typeof LOOKS)[number];
+
+/** Each look stays with one side: who takes another's gives their own for it. */
+function withLook(looks: Looks, side: number, look: Look): Looks {
+  const [a, b, c] = looks;
+  const given = looks[side] ?? look;
+  const swapped = (old: Look, i: number): Look => (i === side ? look : old === look ? given : old);
+  return [swapped(a, 0), swapped(b, 1), swapped(c, 2)];
+}
+
+/** Colour, shape and pattern of each side. */
+export function LookFields({ wish, onChange }: WishProps): ReactNode {
+  const words = useWords();
+  const { newGame } = words.ui;
+  const names = namesIn(words, wish);
+  const sides =
+    wish.players === 4 ? [0, 1].map((side) => words.together(names.filter((_, seat) => seat % 2 === side))) : names;
+  const choices = LOOKS.map((look) => ({ value: look, label: <LookLabel look={look} /> }));
+  return (
+    <div className="new-looks">
+      {sides.map((player, side) => (
+        <ChoiceGroup
+          // biome-ignore lint/suspicious/noArrayIndexKey: a side is its place at the table
+          key={side}
+          legend={newGame.look({ player })}
+          choices={choices}
+          value={wish.looks[side] ?? 0}
+          onChange={(look) => onChange({ looks: withLook(wish.looks, side, look) })}
+        />
+      ))}
+      <p className="soft new-note">{newGame.lookNote}</p>
+    </div>
+  );
+}
+
+function LookLabel({ look }: { readonly look: Look }): ReactNode {
+  return (
+    <>
+      <LookMark look={look} />
+      <span className="unseen">{useWords().ui.newGame.looks[look]}</span>
+    </>
+  );
+}

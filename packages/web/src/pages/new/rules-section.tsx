@@ -1,0 +1,32 @@
+import { HOUSE_RULES, type HouseRule } from '@oia/rules';
+import type { ReactNode } from 'react';
+import { Toggle } from '../../parts/toggle.tsx';
+import { useWords } from '../../words.tsx';
+import type { WishProps } from './wish-props.ts';
+
+export function RulesSection({ wish, onChange }: WishProps): ReactNode {
+  const { newGame } = useWords().ui;
+  const toggle = (rule: HouseRule, isOn: boolean): void =>
+    onChange({ house: HOUSE_RULES.filter((one) => (one === rule ? isOn : wish.house.includes(one))) });
+  return (
+    <section className="card" aria-labelledby="new-rules">
+      <h2 id="new-rules">{newGame.rulesTitle}</h2>
+      <Toggle
+        label={newGame.repetition}
+        note={newGame.repetitionNote}
+        isOn={wish.repetition}
+        onChange={(repetition) => onChange({ repetition })}
+      />
+      <h3 className="new-house">{newGame.houseTitle}</h3>
+      {HOUSE_RULES.map((rule) => (
+        <Toggle
+          key={rule}
+          label={newGame.house[rule]}
+          note={newGame.houseNotes[rule]}
+          isOn={wish.house.includes(rule)}
+          onChange={(isOn) => toggle(rule, isOn)}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { isLevel, LEVELS } from '@oia/engine';
+import { type ReactNode, useId } from 'react';
+import type { Seat } from '../../session/table.ts';
+import { useWords } from '../../words.tsx';
+import type { Wish } from './wish.ts';
+import { namesIn } from './wish-words.ts';
+
+interface SeatFieldsProps {
+  readonly index: number;
+  readonly wish: Wish;
+  readonly seat: Seat;
+  readonly onChange: (seat: Seat) => void;
+}
+
+const LETTERS = 'ABCD';
+const LONGEST_NAME = 24;
+
+/** Name and player of a seat. */
+export function SeatFields({ index, wish, seat, onChange }: SeatFieldsProps): ReactNode {
+  const { newGame } = useWords().ui;
+  const letter = LETTERS[index] ?? '?';
+  const team = (index % 2) + 1;
+  return (
+    <fieldset className="new-seat">
+      <legend className="legend">
+        {wish.players === 4 ? newGame.seatTeam({ letter, team }) : newGame.seat({ letter })}
+      </legend>
+      <div className="new-seat-fields">
+        <NameField index={index} wish={wish} seat={seat} onChange={onChange} />
+        <PlayerField seat={seat} onChange={onChange} />
+      </div>
+      {seat.player !== 'person' && <p className="soft new-note">{newGame.levelNotes[seat.player]}</p>}
+    </fieldset>
+  );
+}
+
+function NameField({ index, wish, seat, onChange }: SeatFieldsProps): ReactNode {
+  const words = useWords();
+  const id = useId();
+  const unnamed = { ...wish, seats: wish.seats.map((one, i) => (i === index ? { ...one, name: '' } : one)) };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{words.ui.newGame.name}</label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        maxLength={LONGEST_NAME}
+        value={seat.name}
+        placeholder={namesIn(words, unnamed)[index]}
+        onChange={(event) => onChange({ ...seat, name: event.target.value })}
+      />
+    </div>
+  );
+}
+
+function PlayerField({ seat, onChange }: Pick<SeatFieldsProps, 'seat' | 'onChange'>): ReactNode {
+  const { newGame, common } = useWords().ui;
+  const id = useId();
+  const choose = (value: string): void => onChange({ ...seat, player: isLevel(value) ? value : 'person' });
+  return (
+    <div className="field">
+      <label htmlFor={id}>{newGame.playedBy}</label>
+      <select id={id} value={seat.player} onChange={(event) => choose(event.target.value)}>
+        <option value="person">{common.person}</option>
+        {LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {newGame.levelChoice({ level: newGame.levels[level] })}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

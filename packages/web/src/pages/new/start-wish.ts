@@ -1,0 +1,14 @@
+import type { Fault, Random } from '@oia/rules';
+import { startGame } from '../../session/start.ts';
+import type { Wish } from './wish.ts';
+import { rememberWish } from './wish-memory.ts';
+import { tableOf } from './wish-table.ts';
+
+/** Deals, tosses, remembers and begins; what keeps it from beginning is returned. */
+export function startWish(wish: Wish, random: Random = Math.random): Fault | undefined {
+  const table = tableOf(wish, random);
+  if (!table.ok) return table.error;
+  rememberWish(wish, table.value);
+  startGame(table.value);
+  return undefined;
+}

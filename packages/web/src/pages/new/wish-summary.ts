@@ -1,0 +1,55 @@
+import { powerId } from '@oia/telling';
+import type { Catalogue } from '@oia/texts';
+import { namesOf } from '../../session/names.ts';
+import type { Seat } from '../../session/table.ts';
+import type { GameEntry } from '../../storage/games.ts';
+import { seatsAt, type Wish } from './wish.ts';
+
+/** Who plays against whom, teams together. */
+export function sayPlayers(words: Catalogue, seats: readonly Seat[]): string {
+  const names = namesOf(words, seats);
+  const isTeams = seats.length === 4;
+  const sides = isTeams ? [0, 1].map((side) => words.together(names.filter((_, seat) => seat % 2 === side))) : names;
+  return words.ui.home.against({ names: sides });
+}
+
+const namesOfPowers = ({ powers }: Catalogue, ids: readonly (string | undefined)[]): string[] =>
+  ids.map((id) => powerId(id ?? '')).flatMap((id) => (id ? [powers[id].name] : []));
+
+/** A wish in a line: who, and with which powers. */
+export const sayWish = (words: Catalogue, wish: Wish): string =>
+  words.ui.home.summary({ players: sayPlayers(words, seatsAt(wish)), powers: sayWishedPowers(words, wish) });
+
+function sayWishedPowers(words: Catalogue, wish: Wish): string {
+  const { home } = words.ui;
+  if (wish.way === 'none') return home.without;
+  if (wish.way === 'draft') return wish.isFleece ? home.fleeceDrafted : home.drafted;
+  if (wish.way === 'random') return wish.isFleece ? home.fleeceDealt : home.dealt;
+  return wish.isFleece
+    ? home.fleeceWith({ power: words.powers[wish.card].name })
+    : sayPowers(
+        words,
+        seatsAt(wish).map((_, seat) => wish.powers[seat]),
+      );
+}
+
+function sayPowers(words: Catalogue, ids: readonly (string | undefined)[]): string {
+  const powers = namesOfPowers(words, ids);
+  return powers.length > 0 ? words.ui.home.chosen({ powers }) : words.ui.home.without;
+}
+
+/** The powers of a kept game; in a draft there are none yet. */
+export function sayEntryPowers(words: Catalogue, { fleece, powers, table, turns }: GameEntry): string {
+  const [card] = namesOfPowers(words, [fleece]);
+  if (card) return words.ui.home.fleeceWith({ power: card });
+  if (powers.length === 0 && turns === 0 && table.way.kind === 'draft') return words.ui.home.drafting;
+  return sayPowers(words, powers);
+}
+
+/** In the language spoken, and as the country of the device writes dates if it speaks that language. */
+export function sayWhen(language: string, played: string): string {
+  const date = new Date(played);
+  if (Number.isNaN(date.getTime())) return played;
+  const local = navigator.languages.find((tag) => tag.split('-')[0] === language) ?? language;
+  return new Intl.DateTimeFormat(local, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+}

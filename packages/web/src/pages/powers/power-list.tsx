@@ -1,0 +1,61 @@
+import { powerById } from '@oia/rules';
+import type { PowerId } from '@oia/texts';
+import type { ReactNode } from 'react';
+import { Emblem } from '../../parts/emblem.tsx';
+import { Link } from '../../router.tsx';
+import { useWords } from '../../words.tsx';
+import { foundPowers, NO_FILTER, type PowerFilter } from './power-filter.ts';
+import { PowerSieve } from './power-sieve.tsx';
+
+interface PowerListProps {
+  readonly filter: PowerFilter;
+  readonly onFilter: (filter: PowerFilter) => void;
+}
+
+export function PowerList({ filter, onFilter }: PowerListProps): ReactNode {
+  const words = useWords();
+  const { powersPage, picker } = words.ui;
+  const found = foundPowers(words, filter);
+  return (
+    <>
+      <h1>{powersPage.title}</h1>
+      <p>{powersPage.intro}</p>
+      <PowerSieve filter={filter} onFilter={onFilter} />
+      <div className="row powers-found">
+        <p role="status">{found.length > 0 ? picker.found({ count: found.length }) : picker.nothing}</p>
+        {filter !== NO_FILTER && (
+          <button type="button" className="button quiet" onClick={() => onFilter(NO_FILTER)}>
+            {powersPage.resetFilter}
+          </button>
+        )}
+      </div>
+      <ul className="powers-grid">
+        {found.map((power) => (
+          <PowerEntry key={power} power={power} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The whole card leads to the power, but only its name is the link that is read aloud. */
+function PowerEntry({ power }: { readonly power: PowerId }): ReactNode {
+  const { powers, ui } = useWords();
+  const { name, title, text } = powers[power];
+  const set = powerById(power)?.set ?? 'simple';
+  return (
+    <li className="card powers-entry">
+      <div className="power-card-head">
+        <Emblem power={power} />
+        <div>
+          <h2>
+            <Link to={{ page: 'powers', power }}>{name}</Link>
+          </h2>
+          <p className="power-card-title">{title}</p>
+          <p className="power-card-set soft">{ui.picker.setOf[set]}</p>
+        </div>
+      </div>
+      <p className="power-card-text">{text}</p>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Power } from '@oia/rules';
+import { powerId } from '@oia/telling';
+import type { ReactNode } from 'react';
+import { Link } from '../../router.tsx';
+import { useWords } from '../../words.tsx';
+
+/** Whom a power should not meet, and how strict that is. */
+export function PowerPairs({ power }: { readonly power: Power }): ReactNode {
+  const { powersPage } = useWords().ui;
+  const { banned, bannedExtra, refused = [] } = power;
+  const hasNone = banned.length + bannedExtra.length + refused.length === 0;
+  return (
+    <section className="card">
+      <h2>{powersPage.pairs}</h2>
+      {hasNone && <p>{powersPage.noPairs}</p>}
+      <Opponents title={powersPage.refused} ids={refused} />
+      <Opponents title={powersPage.banned} ids={banned.filter((id) => !refused.includes(id))} />
+      <Opponents title={powersPage.advised} ids={bannedExtra.filter((id) => !refused.includes(id))} />
+    </section>
+  );
+}
+
+function Opponents({ title, ids }: { readonly title: string; readonly ids: readonly string[] }): ReactNode {
+  const { powers } = useWords();
+  if (ids.length === 0) return undefined;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="powers-opponents">
+        {ids
+          .flatMap((id) => powerId(id) ?? [])
+          .map((id) => (
+            <li key={id}>
+              <Link to={{ page: 'powers', power: id }} className="button">
+                {powers[id].name}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}

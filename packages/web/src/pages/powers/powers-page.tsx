@@ -1,0 +1,49 @@
+import { powerById } from '@oia/rules';
+import { powerId } from '@oia/telling';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Link } from '../../router.tsx';
+import { useWords } from '../../words.tsx';
+import { NO_FILTER } from './power-filter.ts';
+import { PowerList } from './power-list.tsx';
+import { PowerView } from './power-view.tsx';
+import '../../parts/power-card.css';
+import './powers.css';
+
+/** All powers, or one of them with everything there is to know. Who comes back to the list finds it as it was. */
+export function PowersPage({ power }: { readonly power: string | undefined }): ReactNode {
+  const [filter, setFilter] = useState(NO_FILTER);
+  const page = useFocusOnChange(power);
+  const id = power === undefined ? undefined : powerId(power);
+  const facts = id && powerById(id);
+  return (
+    <div className="powers" ref={page} tabIndex={-1}>
+      {power === undefined && <PowerList filter={filter} onFilter={setFilter} />}
+      {power !== undefined && !facts && <UnknownPower power={power} />}
+      {id && facts && <PowerView key={id} id={id} power={facts} />}
+    </div>
+  );
+}
+
+/** Whoever follows a link from power to power by keyboard or screen reader begins at the top of the new one. */
+function useFocusOnChange(power: string | undefined): RefObject<HTMLDivElement | null> {
+  const page = useRef<HTMLDivElement>(null);
+  const last = useRef(power);
+  useEffect(() => {
+    if (last.current !== power) page.current?.focus();
+    last.current = power;
+  }, [power]);
+  return page;
+}
+
+function UnknownPower({ power }: { readonly power: string }): ReactNode {
+  const { powersPage } = useWords().ui;
+  return (
+    <div className="card">
+      <h1>{powersPage.title}</h1>
+      <p role="alert">{powersPage.unknown({ power })}</p>
+      <Link to={{ page: 'powers' }} className="button primary">
+        {powersPage.toAll}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+const FILES = import.meta.glob<string>(
+  [
+    '../../../../../docs/rules/general.md',
+    '../../../../../docs/rules/powers-1-30.md',
+    '../../../../../docs/rules/powers-31-55.md',
+  ],
+  { query: '?raw', import: 'default' },
+);
+
+let books: Promise<readonly string[]> | undefined;
+
+/** The rulings as the repository has them: large, so they come only when somebody wants to read them. */
+export function loadBooks(): Promise<readonly string[]> {
+  books ??= Promise.all(Object.values(FILES).map((load) => load())).catch((error: unknown) => {
+    books = undefined;
+    throw error;
+  });
+  return books;
+}

@@ -1,0 +1,94 @@
+import type { PowerId } from '@oia/texts';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { settings } from '../../settings.ts';
+import { useStore } from '../../store.ts';
+import { useWords } from '../../words.tsx';
+import { type GeneralRuling, type PowerRulings, type RulingPart, rulingsOf } from './ruling-book.ts';
+import { loadBooks } from './ruling-files.ts';
+import { Blocks } from './spans.tsx';
+import './rulings.css';
+
+type Loaded = PowerRulings | 'loading' | 'failed' | 'none';
+
+function useRulings(power: PowerId): readonly [Loaded, () => void] {
+  const [books, setBooks] = useState<readonly string[] | 'loading' | 'failed'>('loading');
+  const load = useCallback(() => {
+    setBooks('loading');
+    loadBooks().then(setBooks, () => setBooks('failed'));
+  }, []);
+  useEffect(load, [load]);
+  return [typeof books === 'string' ? books : (rulingsOf(books, power) ?? 'none'), load];
+}
+
+/** Every doubt about a power and how it is settled. They are large and come only where this is shown. */
+export function Rulings({ power }: { readonly power: PowerId }): ReactNode {
+  const { powersPage } = useWords().ui;
+  const [rulings, load] = useRulings(power);
+  if (rulings === 'loading') return <p role="status">{powersPage.rulingsLoading}</p>;
+  if (rulings === 'none') return <p>{powersPage.rulingsNone}</p>;
+  if (rulings === 'failed') return <Failed onRetry={load} />;
+  return (
+    <div className="rulings">
+      <LanguageNote />
+      <div lang="en">
+        {rulings.parts.map((part) => (
+          <Part key={part.title} part={part} />
+        ))}
+        <General rulings={rulings.general} />
+      </div>
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  const { powersPage } = useWords().ui;
+  return (
+    <div className="notice warning" role="alert">
+      <p>{powersPage.rulingsFailed}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        {powersPage.tryAgain}
+      </button>
+    </div>
+  );
+}
+
+function LanguageNote(): ReactNode {
+  const { language } = useStore(settings);
+  const { powersPage } = useWords().ui;
+  return language === 'en' ? undefined : <p className="notice">{powersPage.rulingsEnglish}</p>;
+}
+
+function Part({ part }: { readonly part: RulingPart }): ReactNode {
+  const titles: Readonly<Record<string, string>> = useWords().ui.powersPage.rulingParts;
+  const { language } = useStore(settings);
+  // "3 / 4" and "3/4" are the same part.
+  const name = part.title.replace(/ ?\/ ?/, ' / ');
+  return (
+    <section>
+      <h3 lang={language}>{titles[name] ?? part.title}</h3>
+      <Blocks blocks={part.blocks} prefix={part.prefix} />
+    </section>
+  );
+}
+
+/** The rulings name others by their numbers: these are at hand too. */
+function General({ rulings }: { readonly rulings: readonly GeneralRuling[] }): ReactNode {
+  const { language } = useStore(settings);
+  const { powersPage } = useWords().ui;
+  if (rulings.length === 0) return undefined;
+  return (
+    <details className="rulings-general">
+      <summary lang={language}>{powersPage.general}</summary>
+      <dl>
+        {rulings.map(({ id, title, blocks }) => (
+          <div key={id}>
+            <dt>{title ? `${id} · ${title}` : id}</dt>
+            <dd>
+              <Blocks blocks={blocks} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

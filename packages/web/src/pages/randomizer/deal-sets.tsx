@@ -1,0 +1,33 @@
+import { type PowerSet, SETS } from '@oia/rules';
+import type { ReactNode } from 'react';
+import { Toggle } from '../../parts/toggle.tsx';
+import { useWords } from '../../words.tsx';
+import type { WishProps } from './deal-form.tsx';
+import { allowsHeroes, settledWish } from './deal-wish.ts';
+
+/** Which sets are dealt from; heroes where they may be played. */
+export function DealSets({ wish, onChange }: WishProps): ReactNode {
+  const { newGame, picker, randomizer } = useWords().ui;
+  const { sets } = settledWish(wish);
+  const toggle = (set: PowerSet, isOn: boolean): void =>
+    onChange({ sets: SETS.filter((one) => (one === set ? isOn : wish.sets.includes(one))) });
+  const refusal = (set: PowerSet): string | undefined => {
+    if (set === 'hero' && !allowsHeroes(wish)) return newGame.heroesForTwo;
+    return sets.length === 1 && sets.includes(set) ? newGame.lastSet : undefined;
+  };
+  return (
+    <fieldset>
+      <legend className="legend">{newGame.sets}</legend>
+      {SETS.map((set) => (
+        <Toggle
+          key={set}
+          label={set === 'hero' ? randomizer.heroes : picker.sets[set]}
+          isOn={sets.includes(set)}
+          refusal={refusal(set)}
+          onChange={(isOn) => toggle(set, isOn)}
+        />
+      ))}
+      {sets.includes('hero') && sets.length > 1 && <p className="soft randomizer-note">{newGame.setsMixed}</p>}
+    </fieldset>
+  );
+}

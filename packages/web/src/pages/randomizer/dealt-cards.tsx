@@ -1,0 +1,96 @@
+import { powerById } from '@oia/rules';
+import type { PowerId } from '@oia/texts';
+import type { ReactNode } from 'react';
+import { PowerCard } from '../../parts/power-card.tsx';
+import { useWords } from '../../words.tsx';
+import type { DealOrder, Dealt } from './deal-wish.ts';
+import { PlayDeal } from './play-deal.tsx';
+import { type Setup, setupOf } from './setup-lines.ts';
+
+interface DealtCardsProps {
+  readonly dealt: Dealt;
+  readonly order: DealOrder;
+  /** Which of several; undefined: there is only one. */
+  readonly number: number | undefined;
+}
+
+const LETTERS = 'ABCD';
+
+/** One match-up or one choice, with all that has to be known at the table. */
+export function DealtCards({ dealt, order, number }: DealtCardsProps): ReactNode {
+  const words = useWords();
+  const nameOf = useNames();
+  const setup = dealt.options && setupOf(words, dealt.options, nameOf);
+  const Group = number === undefined ? 'div' : 'article';
+  return (
+    <Group className="randomizer-one">
+      <Heading order={order} number={number} />
+      <ul className="randomizer-cards">
+        {dealt.powers.map((power, seat) => (
+          <li key={power} className="card">
+            <Holder dealt={dealt} order={order} seat={seat} start={setup?.start} />
+            <PowerCard power={power} level={number === undefined ? 3 : 4} />
+          </li>
+        ))}
+      </ul>
+      {isHandicap(dealt.powers) && dealt.options && <p className="notice">{words.ui.randomizer.handicap}</p>}
+      {setup && <SetupList setup={setup} level={number === undefined ? 3 : 4} />}
+      {!dealt.options && <p>{words.ui.randomizer.challenger({ player: nameOf(dealt.challenger) })}</p>}
+      <PlayDeal dealt={dealt} wish={order.wish} number={number} />
+    </Group>
+  );
+}
+
+function useNames(): (seat: number) => string {
+  const { common } = useWords().ui;
+  return (seat) => common.player({ letter: LETTERS[seat] ?? '?' });
+}
+
+function isHandicap(powers: readonly PowerId[]): boolean {
+  const heroes = powers.filter((id) => powerById(id)?.set === 'hero').length;
+  return heroes > 0 && heroes < powers.length;
+}
+
+function Heading({ order, number }: Omit<DealtCardsProps, 'dealt'>): ReactNode {
+  const { randomizer } = useWords().ui;
+  if (number === undefined) return undefined;
+  return <h3>{order.wish.kind === 'choice' ? randomizer.choice({ number }) : randomizer.matchup({ number })}</h3>;
+}
+
+interface HolderProps {
+  readonly dealt: Dealt;
+  readonly order: DealOrder;
+  readonly seat: number;
+  readonly start: number | undefined;
+}
+
+/** Whose card it is. A choice is nobody's yet. */
+function Holder({ dealt, order, seat, start }: HolderProps): ReactNode {
+  const { randomizer } = useWords().ui;
+  const nameOf = useNames();
+  if (!dealt.options) return undefined;
+  if (order.wish.isFleece) return <p className="randomizer-holder">{randomizer.besideRam}</p>;
+  return (
+    <p className="randomizer-holder">
+      <strong>{nameOf(seat)}</strong>
+      {order.wish.players === 4 && <span>{randomizer.team({ number: (seat % 2) + 1 })}</span>}
+      {seat === start && <span className="randomizer-start">{randomizer.startPlayer}</span>}
+    </p>
+  );
+}
+
+function SetupList({ setup, level }: { readonly setup: Setup; readonly level: 3 | 4 }): ReactNode {
+  const { randomizer } = useWords().ui;
+  const Heading = `h${level}` as const;
+  return (
+    <div className="randomizer-setup">
+      <Heading>{randomizer.setup}</Heading>
+      <p className="soft">{randomizer.clockwise}</p>
+      <ol>
+        {setup.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}

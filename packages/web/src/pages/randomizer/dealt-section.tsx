@@ -1,0 +1,62 @@
+import type { ReactNode, RefObject } from 'react';
+import { useWords } from '../../words.tsx';
+import { type DealOrder, dealAll } from './deal-wish.ts';
+import { DealtCards } from './dealt-cards.tsx';
+import { ShareDeal } from './share-deal.tsx';
+
+interface DealtSectionProps {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** What the address says. */
+  readonly deal: string;
+  /** undefined: the address makes no sense. */
+  readonly order: DealOrder | undefined;
+  readonly onAgain: () => void;
+}
+
+/** What was dealt, or why there is nothing. */
+export function DealtSection({ heading, deal, order, onAgain }: DealtSectionProps): ReactNode {
+  const { randomizer, newGame } = useWords().ui;
+  const dealt = order && dealAll(order);
+  return (
+    <section className="randomizer-dealt">
+      <h2 ref={heading} tabIndex={-1}>
+        {randomizer.dealtTitle}
+      </h2>
+      {!order && (
+        <p className="notice warning" role="alert">
+          {randomizer.badLink}
+        </p>
+      )}
+      {dealt?.ok === false && <p className="notice warning">{newGame.faultTooFew}</p>}
+      {order && dealt?.ok && (
+        <>
+          <Deeds onAgain={onAgain} />
+          {dealt.value.map((one, i) => (
+            <DealtCards
+              // biome-ignore lint/suspicious/noArrayIndexKey: of several equal match-ups each is known by its place
+              key={`${deal} ${i}`}
+              dealt={one}
+              order={order}
+              number={order.wish.count > 1 ? i + 1 : undefined}
+            />
+          ))}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Deeds({ onAgain }: { readonly onAgain: () => void }): ReactNode {
+  const { randomizer } = useWords().ui;
+  return (
+    <div className="row randomizer-deeds">
+      <button type="button" className="button primary" onClick={onAgain}>
+        {randomizer.dealAgain}
+      </button>
+      <button type="button" className="button" onClick={() => print()}>
+        {randomizer.print}
+      </button>
+      <ShareDeal />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { createMatch, type Match, type MatchOptions } from '@oia/rules';
+import { powerId } from '@oia/telling';
+import type { Catalogue } from '@oia/texts';
+
+export type NameOf = (seat: number) => string;
+
+/** What is done before the first turn, in the order the rules ask for, and who begins. */
+export interface Setup {
+  /** Who was named Start Player, as far as the powers allow it. */
+  readonly start: number;
+  readonly lines: readonly string[];
+}
+
+export function setupOf(words: Catalogue, options: MatchOptions, nameOf: NameOf): Setup | undefined {
+  const match = createMatch(options);
+  if (!match.ok) return undefined;
+  const first = words.ui.randomizer.first({ player: nameOf(match.value.first) });
+  return { start: match.value.start, lines: [...taskLines(words, match.value, nameOf), first] };
+}
+
+/** A line for each task; the workers of one player are one. */
+function taskLines(words: Catalogue, match: Match, nameOf: NameOf): string[] {
+  const { tasks } = match;
+  return tasks.flatMap((task, i) => {
+    const { kind, seat } = task;
+    const last = tasks[i - 1];
+    if (kind === 'place' && last?.kind === 'place' && last.seat === seat) return [];
+    return lineOf(words, match, task, nameOf);
+  });
+}
+
+function lineOf(words: Catalogue, match: Match, { kind, seat, card }: Match['tasks'][number], nameOf: NameOf): string {
+  const { randomizer } = words.ui;
+  const id = powerId(match.cards[card]?.power.id ?? '');
+  const power = id ? words.powers[id].name : '';
+  const player = nameOf(seat ?? match.start);
+  switch (kind) {
+    case 'place': {
+      const count = match.tasks.filter((task) => task.kind === 'place' && task.seat === seat).length;
+      const isHidden = ((match.hidden >> match.sideOf(seat ?? 0)) & 1) === 1;
+      return isHidden ? randomizer.placeHidden({ player, count }) : randomizer.place({ player, count });
+    }
+    case 'ram':
+      return randomizer.ram({ player });
+    case 'draw':
+      return randomizer.draw({ power });
+    default:
+      return randomizer[kind]({ player, power });
+  }
+}

@@ -1,0 +1,74 @@
+import { type ChangeEvent, type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useWords } from '../../words.tsx';
+import { type Bringing, bring, bringFile } from './bringing.ts';
+import { FaultNotice } from './fault-notice.tsx';
+
+interface BringFormProps {
+  /** What stands in the field at first. */
+  readonly text?: string;
+}
+
+/** By paste or by file. */
+export function BringForm({ text: first = '' }: BringFormProps): ReactNode {
+  const { replay } = useWords().ui;
+  const id = useId();
+  const [text, setText] = useState(first);
+  const [came, setCame] = useState<Bringing>();
+  const take = async (bringing: Promise<Bringing>): Promise<void> => {
+    const result = await bringing;
+    setCame(result);
+    if (result.kind === 'fault') setText(result.text);
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void take(bring(text));
+  };
+  const onFile = (event: ChangeEvent<HTMLInputElement>): void => {
+    const [file] = event.target.files ?? [];
+    if (file) void take(bringFile(file));
+    // The same file, corrected meanwhile, may be chosen once more.
+    event.target.value = '';
+  };
+  return (
+    <form className="stack" onSubmit={onSubmit}>
+      <div className="field">
+        <label htmlFor={id}>{replay.paste}</label>
+        <p className="soft replay-note" id={`${id}-help`}>
+          {replay.pasteHelp}
+        </p>
+        <textarea
+          id={id}
+          className="replay-paste"
+          rows={6}
+          value={text}
+          spellCheck={false}
+          autoCapitalize="off"
+          aria-describedby={`${id}-help`}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      {came && came.kind !== 'open' && (
+        <div role="alert">
+          <Came came={came} />
+        </div>
+      )}
+      <div className="row">
+        <button type="submit" className="button primary">
+          {replay.open}
+        </button>
+        <label className="button replay-file">
+          <input type="file" accept=".txt,.json,.oia,text/plain,application/json" onChange={onFile} />
+          {replay.openFile}
+        </label>
+        <span className="soft">{replay.fileHelp}</span>
+      </div>
+    </form>
+  );
+}
+
+function Came({ came }: { readonly came: Exclude<Bringing, { readonly kind: 'open' }> }): ReactNode {
+  const { replay } = useWords().ui;
+  if (came.kind === 'fault') return <FaultNotice fault={came.read.error} text={came.text} />;
+  const said = { empty: replay.nothing, tooLarge: replay.tooLarge, unreadableFile: replay.unreadableFile };
+  return <p className="notice warning">{came.kind === 'link' ? replay.linkFaults[came.fault] : said[came.kind]}</p>;
+}

@@ -1,0 +1,35 @@
+import type { RecordFault } from '@oia/rules';
+import { sayFault } from '@oia/telling';
+import type { ReactNode } from 'react';
+import { useWords } from '../../words.tsx';
+import { lineAt } from './lines.ts';
+
+interface FaultNoticeProps {
+  readonly fault: RecordFault;
+  /** What was read. */
+  readonly text: string;
+}
+
+/** What is wrong with a record: what, where, and what would have been right. */
+export function FaultNotice({ fault, text }: FaultNoticeProps): ReactNode {
+  const words = useWords();
+  const { replay } = words.ui;
+  const line = typeof fault.at === 'number' ? lineAt(text, fault.at) : undefined;
+  return (
+    <div className="notice warning replay-fault">
+      <p>
+        <strong>{sayFault(words, fault)}</strong>
+      </p>
+      {fault.turn !== undefined && <p>{replay.faultTurn({ game: fault.game, turn: fault.turn })}</p>}
+      {fault.step !== undefined && <p>{replay.faultStep({ step: fault.step })}</p>}
+      {line && <p className="replay-notation">{replay.faultLine(line)}</p>}
+      {fault.code === 'newerVersion' && (
+        <p>
+          <button type="button" className="button" onClick={() => location.reload()}>
+            {replay.updateFirst}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { powerId } from '@oia/telling';
+import type { Catalogue } from '@oia/texts';
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Link } from '../../router.tsx';
+import { namesOf } from '../../session/names.ts';
+import { settings } from '../../settings.ts';
+import { forgetGame, type GameEntry, keptGames } from '../../storage/games.ts';
+import { useStore } from '../../store.ts';
+import { useWords } from '../../words.tsx';
+
+const finishedGames = (): readonly GameEntry[] => keptGames().filter(({ isOver }) => isOver);
+
+/** Finished games of this device. */
+export function KeptList(): ReactNode {
+  const words = useWords();
+  const { replay, common } = words.ui;
+  const [games, setGames] = useState(finishedGames);
+  const [doomed, setDoomed] = useState<GameEntry>();
+  const close = (): void => setDoomed(undefined);
+  const forget = (): void => {
+    if (doomed) forgetGame(doomed.id);
+    setGames(finishedGames());
+    close();
+  };
+  return (
+    <section className="card stack">
+      <h2>{replay.kept}</h2>
+      {games.length === 0 && <p className="soft">{replay.keptNone}</p>}
+      {games.length > 0 && (
+        <ul className="replay-games">
+          {games.map((entry) => (
+            <KeptRow key={entry.id} entry={entry} onDelete={() => setDoomed(entry)} />
+          ))}
+        </ul>
+      )}
+      <Dialog
+        title={replay.deleteTitle}
+        isOpen={doomed !== undefined}
+        onClose={close}
+        actions={
+          <>
+            <button type="button" className="button" onClick={close}>
+              {common.cancel}
+            </button>
+            <button type="button" className="button danger" onClick={forget}>
+              {replay.deleteNow}
+            </button>
+          </>
+        }
+      >
+        <p>{doomed && replay.deleteQuestion({ game: titleOf(words, doomed) })}</p>
+      </Dialog>
+    </section>
+  );
+}
+
+function KeptRow({ entry, onDelete }: { readonly entry: GameEntry; readonly onDelete: () => void }): ReactNode {
+  const words = useWords();
+  const { replay } = words.ui;
+  const { language } = useStore(settings);
+  const title = titleOf(words, entry);
+  const date = new Date(entry.played).toLocaleDateString(language, { dateStyle: 'medium' });
+  return (
+    <li>
+      <div>
+        <strong>{title}</strong>
+        <p className="soft">
+          {[powersOf(words, entry), replay.keptAt({ date, count: entry.turns })].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className="row">
+        <Link to={{ page: 'replay', id: entry.id }} className="button" aria-label={replay.watch({ game: title })}>
+          {replay.watchShort}
+        </Link>
+        <button
+          type="button"
+          className="button danger"
+          aria-label={replay.deleteGame({ game: title })}
+          onClick={onDelete}
+        >
+          {replay.delete}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+const titleOf = (words: Catalogue, { table }: GameEntry): string => words.together(namesOf(words, table.seats));
+
+const powersOf = ({ powers }: Catalogue, { powers: ids, fleece }: GameEntry): string =>
+  [...ids, ...(fleece ? [fleece] : [])]
+    .flatMap((id) => {
+      const known = powerId(id);
+      return known ? [powers[known].name] : [];
+    })
+    .join(', ');

@@ -1,0 +1,59 @@
+import { type ReactNode, useMemo } from 'react';
+import { Link } from '../../router.tsx';
+import { namesOf } from '../../session/names.ts';
+import { type KeptGame, keptGame, type Unreadable } from '../../storage/games.ts';
+import { sharedGame } from '../../storage/sharing.ts';
+import { useWords } from '../../words.tsx';
+import { RecordPlayer } from './record-player.tsx';
+import { AnotherLink, Unopened } from './unopened.tsx';
+
+/** A game of this device. */
+export function KeptReplay({ id }: { readonly id: string }): ReactNode {
+  const kept = useMemo(() => keptGame(id), [id]);
+  return typeof kept === 'string' ? <Lost why={kept} /> : <KeptPlayer kept={kept} />;
+}
+
+function Lost({ why }: { readonly why: Unreadable }): ReactNode {
+  const { replay } = useWords().ui;
+  return (
+    <Unopened>
+      <p className="notice warning">{replay[why]}</p>
+    </Unopened>
+  );
+}
+
+function KeptPlayer({ kept }: { readonly kept: KeptGame }): ReactNode {
+  const words = useWords();
+  const { id, table: seated, game, draft, played } = kept;
+  const opened = useMemo(() => {
+    const record = game && sharedGame(game, 'spectator', seated, { draft, date: played });
+    return game && record && { record, game, isView: false, unknown: [] };
+  }, [game, seated, draft, played]);
+  const names = useMemo(() => namesOf(words, seated.seats), [words, seated]);
+  // While secrets are kept nobody may look at the whole truth, whoever holds the device.
+  if (!opened || (opened.game.match.secrets && !opened.game.outcome)) return <StillGoing id={id} isSecret={!!opened} />;
+  return (
+    <>
+      <RecordPlayer opened={opened} names={names} looks={seated.looks} id={id} />
+      <AnotherLink />
+    </>
+  );
+}
+
+function StillGoing({ id, isSecret }: { readonly id: string; readonly isSecret: boolean }): ReactNode {
+  const { replay } = useWords().ui;
+  return (
+    <div className="stack">
+      <h1>{replay.going}</h1>
+      <div className="card stack">
+        {isSecret && <p>{replay.goingSecret}</p>}
+        <p className="row">
+          <Link to={{ page: 'game', id }} className="button primary">
+            {replay.continue}
+          </Link>
+        </p>
+      </div>
+      <AnotherLink />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  Game,
+  type GameRecord,
+  layout,
+  type MatchOptions,
+  NO_POWER,
+  type Position,
+  positionText,
+  type RecordFault,
+  type RecordStep,
+  type Result,
+  readPosition,
+  replay,
+  tagOf,
+} from '@oia/rules';
+import { intAt } from '@oia/telling';
+import { type Table, USUAL_LOOKS } from '../../session/table.ts';
+import { SEAT_LETTERS, VIEW_TAG } from '../../storage/sharing.ts';
+
+/** A turn that can be read but not played: a step before it, or of it, is hidden. */
+export interface ReadTurn {
+  /** 0: set-up. */
+  readonly number: number;
+  readonly text: string;
+}
+
+/** A record on the table. */
+export interface Opened {
+  readonly record: GameRecord;
+  /** As far as it can be known. */
+  readonly game: Game;
+  /** The record of somebody's view: it hides a secret. */
+  readonly isView: boolean;
+  /** What is left of a record that hides something. */
+  readonly unknown: readonly ReadTurn[];
+  /** Where a game that hides something stood in the end, as far as it could be seen. */
+  readonly last?: Position;
+}
+
+/** Plays a record through the rules, one that hides something as far as nothing is hidden. */
+export function openRecord(record: GameRecord): Result<Opened, RecordFault> {
+  const veiled = veiledStart(record);
+  if (veiled) return { ok: true, value: viewed(record, veiled, 0, 0) };
+  const turns = [record.setup, ...record.turns];
+  const turn = turns.findIndex((steps) => steps.some(isHidden));
+  const step = turns[turn]?.findIndex(isHidden) ?? 0;
+  const game = replay(turn < 0 ? record : cutBefore(record, turn, step));
+  if (!game.ok) return game;
+  const opened = { record, game: game.value, isView: false, unknown: [] };
+  return { ok: true, value: turn < 0 ? opened : viewed(record, game.value, turn, step) };
+}
+
+/** A record that can be played up to this step of this turn. */
+function viewed(record: GameRecord, game: Game, turn: number, step: number): Opened {
+  const last = lastSeen(record, game);
+  return { record, game, isView: true, unknown: turnsFrom(record, turn, step), ...(last ? { last } : {}) };
+}
+
+/** Only if it is a position of this game. */
+function lastSeen(record: GameRecord, { match }: Game): Position | undefined {
+  const placed = readPosition(tagOf(record, VIEW_TAG) ?? '');
+  if (!placed.ok) return undefined;
+  const cardsOf = (of: Game['match']): string => of.cards.map(({ power, owner }) => `${power.id} ${owner}`).join();
+  const isSame = placed.value.match.players === match.players && cardsOf(placed.value.match) === cardsOf(match);
+  return isSame ? placed.value.position : undefined;
+}
+
+const isHidden = ({ text }: RecordStep): boolean => text === '?';
+
+/** A game that begins at a view: even its first position is not all known, so nothing of it can be played. */
+function veiledStart(record: GameRecord): Game | undefined {
+  const placed = readPosition(tagOf(record, 'Position') ?? '');
+  if (!placed.ok || !isVeiled(placed.value)) return undefined;
+  return new Game(placed.value.match, placed.value.position);
+}
+
+const isVeiled = ({ match, position }: Pick<Game, 'match' | 'position'>): boolean =>
+  intAt(position, layout.VEIL) !== 0 ||
+  match.cards.some(({ power, data }) => power.fields?.some((f, i) => f.secret && intAt(position, data + i) === -1));
+
+/** The steps before this one; that alone ends nothing. */
+function cutBefore(record: GameRecord, turn: number, step: number): GameRecord {
+  const kept = [record.setup, ...record.turns]
+    .slice(0, turn + 1)
+    .map((steps, i) => (i < turn ? steps : steps.slice(0, step)));
+  const [setup = [], ...turns] = kept;
+  return { ...record, setup, turns: turns.filter((steps) => steps.length > 0), result: '*' };
+}
+
+const turnsFrom = (record: GameRecord, turn: number, step: number): ReadTurn[] =>
+  [record.setup, ...record.turns]
+    .map((steps, number) => ({ number, steps: number === turn ? steps.slice(step) : steps }))
+    .filter(({ number, steps }) => number >= turn && steps.length > 0)
+    .map(({ number, steps }) => ({ number, text: steps.map(markedText).join(' ') }));
+
+const markedText = ({ text, cut, answer }: RecordStep): string => {
+  const marked = cut ? `${text}!` : text;
+  return answer ? `(${marked})` : marked;
+};
+
+/** Names as the record has them; undefined where it has none. */
+export const namesIn = (record: Pick<GameRecord, 'tags'>): (string | undefined)[] =>
+  SEAT_LETTERS.map((letter) => tagOf(record, letter)?.trim() || undefined);
+
+/** A table at which the game can go on from this position, everybody at this device. */
+export function tableAt({ record, game }: Opened, position: Position): Table {
+  const names = namesIn(record);
+  const { match } = game;
+  return {
+    seats: Array.from({ length: match.players }, (_, seat) => ({ name: names[seat] ?? '', player: 'person' })),
+    looks: USUAL_LOOKS,
+    way: { kind: 'match', options: optionsOf(game), position: positionText({ match, position }) },
+  };
+}
+
+function optionsOf({ match }: Game): MatchOptions {
+  const { players, start, house, repetition, cards, fleece } = match;
+  const powerOf = (seat: number): string => cards.find(({ owner }) => owner === seat)?.power.id ?? NO_POWER;
+  const powers = Array.from({ length: players }, (_, seat) => powerOf(seat));
+  const agreed = fleece ? { fleece: cards[0]?.power.id ?? NO_POWER } : { powers };
+  return { players, start, house, repetition, override: true, ...agreed };
+}

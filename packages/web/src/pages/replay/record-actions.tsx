@@ -1,0 +1,101 @@
+import { positionText } from '@oia/rules';
+import { type ReactNode, useState } from 'react';
+import { RecordDialog } from '../../parts/share-dialog.tsx';
+import { Link } from '../../router.tsx';
+import { startGame } from '../../session/start.ts';
+import type { Kept } from '../../storage/device.ts';
+import { keepGame, newId } from '../../storage/games.ts';
+import { useWords } from '../../words.tsx';
+import { type Opened, tableAt } from './opening.ts';
+import { positionAt } from './watching.ts';
+
+interface RecordActionsProps {
+  readonly opened: Opened;
+  readonly at: number;
+  readonly id: string | undefined;
+  readonly onFlip: () => void;
+}
+
+/** What can be done with a record beside watching it. */
+export function RecordActions({ opened, at, id, onFlip }: RecordActionsProps): ReactNode {
+  const { replay } = useWords().ui;
+  const [isSharing, setSharing] = useState(false);
+  const { game, record, isView } = opened;
+  const position = positionAt(opened, at);
+  return (
+    <section className="card stack">
+      <h2 className="unseen">{replay.actions}</h2>
+      {!isView && <PlayOn opened={opened} at={at} />}
+      <div className="row">
+        {id !== undefined && !game.outcome && (
+          <Link to={{ page: 'game', id }} className="button primary">
+            {replay.continue}
+          </Link>
+        )}
+        <button type="button" className="button" onClick={() => setSharing(true)}>
+          {replay.share}
+        </button>
+        {id === undefined && !isView && <SaveButton opened={opened} />}
+        <button type="button" className="button" onClick={onFlip}>
+          {replay.flip}
+        </button>
+      </div>
+      {isSharing && (
+        <RecordDialog
+          record={record}
+          position={positionText({ match: game.match, position })}
+          onClose={() => setSharing(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function PlayOn({ opened, at }: { readonly opened: Opened; readonly at: number }): ReactNode {
+  const { replay } = useWords().ui;
+  const isOver = at === opened.game.moments.length && opened.game.outcome !== undefined;
+  const play = (): void => {
+    if (!isOver) startGame(tableAt(opened, positionAt(opened, at)));
+  };
+  return (
+    <div>
+      <button
+        type="button"
+        className="button primary"
+        aria-disabled={isOver}
+        aria-describedby="replay-on"
+        onClick={play}
+      >
+        {replay.playOn}
+      </button>
+      <p id="replay-on" className="soft replay-note">
+        {isOver ? replay.noPlayOn : replay.playOnWhy}
+      </p>
+    </div>
+  );
+}
+
+function SaveButton({ opened }: { readonly opened: Opened }): ReactNode {
+  const { replay, common } = useWords().ui;
+  const [saved, setSaved] = useState<{ readonly id: string; readonly kept: Kept }>();
+  const { game } = opened;
+  const save = (): void => {
+    const id = newId();
+    const table = tableAt(opened, game.first);
+    setSaved({ id, kept: keepGame({ id, played: new Date().toISOString(), table, game, draft: undefined }) });
+  };
+  if (!saved) {
+    return (
+      <button type="button" className="button" onClick={save}>
+        {replay.save}
+      </button>
+    );
+  }
+  const said = { kept: replay.saved, full: common.keptFull, denied: common.keptDenied };
+  return (
+    <span className="row" role="status">
+      {said[saved.kept]}
+      <Link to={{ page: 'replay', id: saved.id }}>{replay.toSaved}</Link>
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+import type { BoardEvents, BoardOptions } from '@oia/board';
+import { type Position, tagOf } from '@oia/rules';
+import { type Listener, type NameOf, sayOutcomeOf, seatsOf, squareFacts } from '@oia/telling';
+import { saySquare } from '@oia/texts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { BoardFrame } from '../../parts/board-frame.tsx';
+import type { Looks } from '../../session/table.ts';
+import { useWords } from '../../words.tsx';
+import type { Opened } from './opening.ts';
+import { PlaybackControls } from './playback-controls.tsx';
+import { RecordActions } from './record-actions.tsx';
+import { SeatList } from './seat-list.tsx';
+import { SightChoice } from './sight-choice.tsx';
+import { TurnList } from './turn-list.tsx';
+import { useKeys, usePlayback } from './use-playback.ts';
+import { keyTarget, lengthOf, pictureAt, positionAt, seenBy, type TurnRow, turnRows } from './watching.ts';
+
+interface RecordPlayerProps {
+  readonly opened: Opened;
+  /** By seat; undefined: the app finds one. */
+  readonly names: readonly (string | undefined)[];
+  readonly looks: Looks;
+  /** A game of this device. */
+  readonly id?: string;
+}
+
+/** A game to be watched again. */
+export function RecordPlayer({ opened, names, looks, id }: RecordPlayerProps): ReactNode {
+  const words = useWords();
+  const { game } = opened;
+  // Of a record that hides something the last position that is known says most.
+  const playback = usePlayback(lengthOf(opened), opened.isView ? lengthOf(opened) : 0);
+  const [listener, setListener] = useState<Listener>('afterwards');
+  const [turned, setTurned] = useState<BoardOptions['turned']>(0);
+  const nameOf = (seat: number): string => names[seat] ?? words.ui.common.player({ letter: 'ABCD'[seat] ?? '?' });
+  const { at, go } = playback;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names come from the words and the record
+  const rows = useMemo(() => turnRows(words, opened, listener, nameOf), [words, opened, listener, names]);
+  const picture = useMemo(() => pictureAt(opened, at, listener, looks), [opened, at, listener, looks]);
+  const view = seenBy(game, positionAt(opened, at), listener);
+  const events = useEvents(opened, view, nameOf);
+  useKeys((key) => keyTarget(key, rows, at, lengthOf(opened)), go);
+  return (
+    <div className="replay">
+      <RecordHead opened={opened} names={seatsOf(game.match).map(nameOf)} />
+      <div className="replay-stage">
+        <BoardFrame picture={picture} events={events} turned={turned} />
+        <Caption opened={opened} rows={rows} at={at} nameOf={nameOf} />
+        <PlaybackControls playback={playback} />
+        <p className="soft replay-keys">{words.ui.replay.keys}</p>
+      </div>
+      <div className="replay-side">
+        {opened.isView && <ViewNotice hasLast={opened.last !== undefined} />}
+        {game.match.secrets && !opened.isView && (
+          <SightChoice match={game.match} listener={listener} nameOf={nameOf} onChange={setListener} />
+        )}
+        <SeatList game={game} view={view} looks={looks} nameOf={nameOf} />
+        <TurnList rows={rows} unknown={opened.unknown} at={at} nameOf={nameOf} onGo={go} />
+        <RecordActions opened={opened} at={at} id={id} onFlip={() => setTurned((now) => (now === 0 ? 2 : 0))} />
+      </div>
+    </div>
+  );
+}
+
+function useEvents({ game }: Opened, view: Position, nameOf: NameOf): BoardEvents {
+  const words = useWords();
+  const { replay, common } = words.ui;
+  const looking = { words, match: game.match, view, viewer: 'spectator', legal: [], nameOf } as const;
+  return {
+    onChoose: () => undefined,
+    describe: ({ square }) => saySquare(words, squareFacts(looking, square)),
+    names: { board: replay.board, menu: replay.board, cancel: common.cancel },
+  };
+}
+
+function RecordHead({ opened, names }: { readonly opened: Opened; readonly names: readonly string[] }): ReactNode {
+  const words = useWords();
+  const about = ['Event', 'Date'].flatMap((tag) => tagOf(opened.record, tag) ?? []);
+  return (
+    <header className="replay-head">
+      <h1>{words.together(names)}</h1>
+      {about.length > 0 && <p className="soft">{about.join(' · ')}</p>}
+    </header>
+  );
+}
+
+interface CaptionProps {
+  readonly opened: Opened;
+  readonly rows: readonly TurnRow[];
+  readonly at: number;
+  readonly nameOf: NameOf;
+}
+
+/** What has just happened; at the end how it ended. */
+function Caption({ opened, rows, at, nameOf }: CaptionProps): ReactNode {
+  const words = useWords();
+  const { replay } = words.ui;
+  const { game } = opened;
+  const step = rows.flatMap(({ steps }) => steps).find(({ after }) => after === at);
+  const still = at > game.moments.length ? replay.lastSeen : replay.beginning;
+  const text = step ? [step.text, ...step.consequences].join(' ') : still;
+  const said = step?.who === undefined ? text : replay.said({ player: step.who, text });
+  const isEnd = at === game.moments.length && !opened.isView;
+  const outcome = sayOutcomeOf(words, game, nameOf) ?? replay.unfinished;
+  return (
+    <div className="replay-caption" aria-live="polite">
+      <p>{said}</p>
+      {isEnd && <p className="notice replay-result">{outcome}</p>}
+    </div>
+  );
+}
+
+function ViewNotice({ hasLast }: { readonly hasLast: boolean }): ReactNode {
+  const { replay } = useWords().ui;
+  return (
+    <div className="notice">
+      <p>{replay.isView}</p>
+      <p>{hasLast ? replay.viewUpToAndLast : replay.viewUpTo}</p>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { RecordFault } from '@oia/rules';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { USUAL_LOOKS } from '../../session/table.ts';
+import { type Brought, type RecordRead, readFragment } from '../../storage/importing.ts';
+import { useStore } from '../../store.ts';
+import { useWords } from '../../words.tsx';
+import { BringForm } from './bring-form.tsx';
+import { table } from './bringing.ts';
+import { FaultNotice } from './fault-notice.tsx';
+import { GameList } from './game-list.tsx';
+import { KeptList } from './kept-list.tsx';
+import { KeptReplay } from './kept-replay.tsx';
+import { namesIn, openRecord } from './opening.ts';
+import { RecordPlayer } from './record-player.tsx';
+import { AnotherLink, Unopened } from './unopened.tsx';
+import './replay.css';
+
+interface ReplayPageProps {
+  /** A game of this device. */
+  readonly id: string | undefined;
+  /** A game in the address. */
+  readonly record: string | undefined;
+}
+
+export function ReplayPage({ id, record }: ReplayPageProps): ReactNode {
+  if (id !== undefined) return <KeptReplay id={id} />;
+  return record === undefined ? <StartView /> : <LinkReplay link={record} />;
+}
+
+function StartView(): ReactNode {
+  const { replay } = useWords().ui;
+  const games = useStore(table);
+  const [only, ...more] = games;
+  const close = (): void => table.set([]);
+  if (only && more.length === 0) return <Reading read={only} text="" onLeave={close} />;
+  return (
+    <div className="stack">
+      <header>
+        <h1>{replay.title}</h1>
+        <p className="soft">{replay.intro}</p>
+      </header>
+      {games.length > 0 && <GameList games={games} onClose={close} />}
+      <section className="card">
+        <h2>{replay.bring}</h2>
+        <BringForm />
+      </section>
+      <KeptList />
+    </div>
+  );
+}
+
+/** A game in the address of the page: it survives a reload. */
+function LinkReplay({ link }: { readonly link: string }): ReactNode {
+  const { common, replay } = useWords().ui;
+  const [brought, setBrought] = useState<Brought>();
+  useEffect(() => {
+    let isWanted = true;
+    readFragment(link).then((read) => isWanted && setBrought(read));
+    return () => {
+      isWanted = false;
+    };
+  }, [link]);
+  if (!brought) return <p role="status">{common.loading}</p>;
+  if (brought.kind !== 'games') {
+    const fault = brought.kind === 'link' ? brought.fault : 'brokenLink';
+    return (
+      <Unopened>
+        <p className="notice warning">{replay.linkFaults[fault]}</p>
+      </Unopened>
+    );
+  }
+  const [only, ...more] = brought.games;
+  if (only && more.length === 0) return <Reading read={only} text={brought.text} />;
+  return (
+    <div className="stack">
+      <h1>{replay.title}</h1>
+      <GameList games={brought.games} />
+    </div>
+  );
+}
+
+interface ReadingProps {
+  readonly read: RecordRead;
+  readonly text: string;
+  readonly onLeave?: () => void;
+}
+
+/** A record, or what is wrong with it. */
+function Reading({ read, text, onLeave }: ReadingProps): ReactNode {
+  const opened = useMemo(() => (read.ok ? openRecord(read.value) : read), [read]);
+  if (!opened.ok) return <Faulty fault={opened.error} text={text} />;
+  return (
+    <>
+      <RecordPlayer opened={opened.value} names={namesIn(opened.value.record)} looks={USUAL_LOOKS} />
+      <AnotherLink {...(onLeave ? { onLeave } : {})} />
+    </>
+  );
+}
+
+function Faulty({ fault, text }: { readonly fault: RecordFault; readonly text: string }): ReactNode {
+  const { replay } = useWords().ui;
+  return (
+    <Unopened>
+      <FaultNotice fault={fault} text={text} />
+      <p>{replay.correct}</p>
+      <BringForm text={text} />
+    </Unopened>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Game, Position } from '@oia/rules';
+import { type CardFact, cardFacts, type NameOf, seatNotes, seatsOf } from '@oia/telling';
+import type { ReactNode } from 'react';
+import { Emblem } from '../../parts/emblem.tsx';
+import { LookMark } from '../../parts/look-mark.tsx';
+import type { Looks } from '../../session/table.ts';
+import { useWords } from '../../words.tsx';
+
+interface SeatListProps {
+  readonly game: Game;
+  readonly view: Position;
+  readonly looks: Looks;
+  readonly nameOf: NameOf;
+}
+
+/** Who plays, with which power, and how its card stands now. */
+export function SeatList({ game, view, looks, nameOf }: SeatListProps): ReactNode {
+  const words = useWords();
+  const { replay } = words.ui;
+  const { match } = game;
+  const cards = cardFacts(words, match, view, nameOf);
+  const fleece = cards.find(({ seat }) => seat === undefined);
+  return (
+    <section className="card">
+      <h2>{replay.players}</h2>
+      <ul className="replay-seats">
+        {seatsOf(match).map((seat) => {
+          const card = cards.find((each) => each.seat === seat);
+          const notes = card?.notes ?? seatNotes(words, match, view, seat);
+          const look = looks[match.sideOf(seat)] ?? 0;
+          return <SeatRow key={seat} name={nameOf(seat)} look={look} card={card} notes={notes} />;
+        })}
+        {fleece && <SeatRow name={replay.beside} look={undefined} card={fleece} notes={fleece.notes} />}
+      </ul>
+    </section>
+  );
+}
+
+interface SeatRowProps {
+  readonly name: string;
+  readonly look: 0 | 1 | 2 | undefined;
+  readonly card: CardFact | undefined;
+  readonly notes: readonly string[];
+}
+
+function SeatRow({ name, look, card, notes }: SeatRowProps): ReactNode {
+  const { powers, ui } = useWords();
+  return (
+    <li className="replay-seat">
+      {look !== undefined && <LookMark look={look} />}
+      <div className="replay-seat-words">
+        <strong>{name}</strong>
+        {card ? (
+          <details>
+            <summary>
+              <Emblem power={card.power} />
+              {powers[card.power].name}
+            </summary>
+            <p className="replay-power">{powers[card.power].text}</p>
+          </details>
+        ) : (
+          look !== undefined && <span className="soft">{ui.common.noPower}</span>
+        )}
+        {notes.length > 0 && <span className="soft">{notes.join(' · ')}</span>}
+      </div>
+    </li>
+  );
+}

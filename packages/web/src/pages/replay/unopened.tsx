@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../router.tsx';
+import { useWords } from '../../words.tsx';
+
+/** What is wrong, and the way back. */
+export function Unopened({ children }: { readonly children: ReactNode }): ReactNode {
+  const { replay } = useWords().ui;
+  return (
+    <div className="stack">
+      <h1>{replay.faultTitle}</h1>
+      <div className="card stack">{children}</div>
+      <AnotherLink />
+    </div>
+  );
+}
+
+export function AnotherLink({ onLeave }: { readonly onLeave?: () => void }): ReactNode {
+  const { replay, common } = useWords().ui;
+  return (
+    <p className="row replay-ways">
+      <Link to={{ page: 'replay' }} className="button" {...(onLeave ? { onClickCapture: onLeave } : {})}>
+        {replay.another}
+      </Link>
+      <Link to={{ page: 'home' }} className="button quiet">
+        {common.toHome}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Picture } from '@oia/board';
+import { type Game, layout, type Moment, type Position, squaresOf, viewOf } from '@oia/rules';
+import { intAt, type Listener, type NameOf, type ToldMoment, type TurnSpan, tellMoment, turnsOf } from '@oia/telling';
+import type { Catalogue } from '@oia/texts';
+import { sceneOf } from '../../session/scene.ts';
+import type { Looks } from '../../session/table.ts';
+import type { Opened } from './opening.ts';
+
+/** How many positions follow the first; the last one of a record that hides something comes after a gap. */
+export const lengthOf = ({ game, last }: Opened): number => game.moments.length + (last ? 1 : 0);
+
+export function positionAt({ game, last }: Opened, at: number): Position {
+  const isLast = last !== undefined && at > game.moments.length;
+  return isLast ? last : (game.moments[at - 1]?.after ?? game.first);
+}
+
+/** A position as this listener knew it; afterwards everybody knows everything. */
+export const seenBy = ({ match }: Game, position: Position, listener: Listener): Position =>
+  listener === 'afterwards' ? position : viewOf(match, position, listener);
+
+const BOARD_PLACES = [
+  layout.H1,
+  layout.H2,
+  layout.H3,
+  layout.DOMES,
+  layout.WORKERS,
+  layout.WORKERS + 1,
+  layout.WORKERS + 2,
+  layout.RAM,
+] as const;
+
+/** Squares on which something was seen to change. */
+function changedBy(game: Game, { before, after }: Moment, listener: Listener): number[] {
+  const [was, is] = [seenBy(game, before, listener), seenBy(game, after, listener)];
+  return squaresOf(BOARD_PLACES.reduce((mask, place) => mask | (intAt(was, place) ^ intAt(is, place)), 0));
+}
+
+/** The board after so many steps. */
+export function pictureAt(opened: Opened, at: number, listener: Listener, looks: Looks): Picture {
+  const { game } = opened;
+  const moment = game.moments[at - 1];
+  return {
+    scene: sceneOf(game.match, seenBy(game, positionAt(opened, at), listener), looks),
+    choices: [],
+    last: moment ? changedBy(game, moment, listener) : [],
+  };
+}
+
+/** A step as the list tells it. */
+export interface TurnStep extends ToldMoment {
+  /** So many steps have been played with it. */
+  readonly after: number;
+  readonly comments: readonly string[];
+}
+
+export interface TurnRow {
+  readonly span: TurnSpan;
+  readonly steps: readonly TurnStep[];
+}
+
+/** What programs write into comments for each other is of no use to a reader. */
+const plainComment = (comment: string): string =>
+  comment
+    .replace(/\[%[^\]]*\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+export function turnRows(words: Catalogue, { game, record }: Opened, listener: Listener, nameOf: NameOf): TurnRow[] {
+  const written = [record.setup, ...record.turns].flat();
+  const stepAt = (index: number): TurnStep => ({
+    ...tellMoment(words, game.match, game.moments[index] as Moment, listener, nameOf),
+    after: index + 1,
+    comments: written[index]?.comments.map(plainComment).filter(Boolean) ?? [],
+  });
+  return turnsOf(game).map((span) => ({
+    span,
+    steps: Array.from({ length: span.to - span.from }, (_, i) => stepAt(span.from + i)),
+  }));
+}
+
+/** Where a key leads: the arrows step by step, Page Up and Page Down to the ends of turns, Home and End to those of the game. */
+export function keyTarget(key: string, rows: readonly TurnRow[], at: number, length: number): number | undefined {
+  const ends = [0, ...rows.map(({ span }) => span.to), length];
+  switch (key) {
+    case 'ArrowLeft':
+      return at - 1;
+    case 'ArrowRight':
+      return at + 1;
+    case 'PageUp':
+      return ends.findLast((end) => end < at) ?? at;
+    case 'PageDown':
+      return ends.find((end) => end > at) ?? at;
+    case 'Home':
+      return 0;
+    case 'End':
+      return length;
+    default:
+      return undefined;
+  }
+}

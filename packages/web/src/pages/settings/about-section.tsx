@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import about from '../../../package.json' with { type: 'json' };
+import { useWords } from '../../words.tsx';
+import { Section } from './setting-fields.tsx';
+
+export function AboutSection(): ReactNode {
+  const { settings } = useWords().ui;
+  return (
+    <Section title={settings.aboutTitle}>
+      <p>{settings.about}</p>
+      <p className="soft">
+        {settings.version(about)}
+        <br />
+        {settings.licence}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { MOTION_CHOICES, SPEEDS } from '../../settings.ts';
+import { useWords } from '../../words.tsx';
+import { Section, SettingChoice, SettingToggle } from './setting-fields.tsx';
+
+export function MotionSection(): ReactNode {
+  const { settings } = useWords().ui;
+  return (
+    <Section title={settings.motionTitle}>
+      <SettingChoice
+        of="motion"
+        legend={settings.motion}
+        choices={MOTION_CHOICES.map((motion) => ({ value: motion, label: settings.motions[motion] }))}
+      />
+      <SettingChoice
+        of="speed"
+        legend={settings.speed}
+        choices={SPEEDS.map((speed) => ({ value: speed, label: settings.speeds[speed] }))}
+      />
+      <SettingToggle of="sound" label={settings.sound} note={settings.soundNote} />
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { type Board, type BoardEvents, type BoardOptions, createBoard, type Picture } from '@oia/board';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { appearance } from '../appearance.ts';
+import { settings } from '../settings.ts';
+import { useStore } from '../store.ts';
+import { useWords } from '../words.tsx';
+import './board-frame.css';
+
+interface BoardFrameProps {
+  readonly picture: Picture;
+  readonly events: BoardEvents;
+  readonly turned?: BoardOptions['turned'];
+  /** For whoever has to do more with the board: zoom, focus. */
+  readonly handle?: RefObject<Board | undefined>;
+}
+
+/** The board as the settings want it. It shows a picture and animates to the next. */
+export function BoardFrame({ picture, events, turned = 0, handle }: BoardFrameProps): ReactNode {
+  const { common } = useWords().ui;
+  const { face } = useStore(settings);
+  const [isFallback, setFallback] = useState(false);
+  const holder = useBoard(picture, { ...events, onFallback: () => setFallback(true) }, useOptions(turned), handle);
+  return (
+    <div className="board-frame">
+      <div className="board-frame-board" ref={holder} />
+      {isFallback && face === '3d' && <p className="soft board-frame-note">{common.no3d}</p>}
+    </div>
+  );
+}
+
+function useOptions(turned: BoardOptions['turned']): Partial<BoardOptions> {
+  const { face, speed, patterns, numbers, coordinates } = useStore(settings);
+  const { theme, motion } = useStore(appearance);
+  return { face, speed, patterns, numbers, coordinates, theme, motion, turned };
+}
+
+type Holder = { readonly current: HTMLDivElement | null };
+
+function useBoard(
+  picture: Picture,
+  events: BoardEvents,
+  options: Partial<BoardOptions>,
+  handle: RefObject<Board | undefined> | undefined,
+): Holder {
+  const holder = useRef<HTMLDivElement>(null);
+  const own = useRef<Board>(undefined);
+  const board = handle ?? own;
+  const now = useRef({ picture, events, options });
+  now.current = { picture, events, options };
+  useEffect(() => {
+    if (!holder.current) return undefined;
+    const { picture, events, options } = now.current;
+    const created = createBoard(holder.current, events, { ...options, motion: false });
+    // What is there when the page opens need not be built before everybody's eyes.
+    void created.show(picture);
+    created.set(options);
+    board.current = created;
+    return () => {
+      board.current = undefined;
+      created.destroy();
+    };
+  }, [board]);
+  const key = JSON.stringify(options);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds all there is in the options
+  useEffect(() => board.current?.set(now.current.options), [board, key]);
+  useEffect(() => board.current?.listen(now.current.events));
+  useEffect(() => void board.current?.show(picture), [board, picture]);
+  return holder;
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from 'react';
+import './choice-group.css';
+
+/** What names a choice: radio buttons carry texts only, so values are compared by their text. */
+type Value = string | number;
+
+export interface Choice<T extends Value> {
+  readonly value: T;
+  readonly label: ReactNode;
+  /** A sentence about it; it is shown while it is chosen. */
+  readonly note?: string | undefined;
+  /** Why it cannot be chosen. */
+  readonly refusal?: string | undefined;
+}
+
+interface ChoiceGroupProps<T extends Value> {
+  readonly legend: string;
+  readonly choices: readonly Choice<T>[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  /** The legend is read aloud only. */
+  readonly isLegendUnseen?: boolean;
+}
+
+/** One of a few: a radio group that looks like a segmented control. */
+export function ChoiceGroup<T extends Value>(props: ChoiceGroupProps<T>): ReactNode {
+  const { legend, choices, value, onChange, isLegendUnseen } = props;
+  const name = useId();
+  const chosen = choices.find((choice) => choice.value === value);
+  const refused = choices.filter((choice) => choice.refusal !== undefined);
+  return (
+    <fieldset className="choice-group">
+      <legend className={isLegendUnseen ? 'unseen' : 'legend'}>{legend}</legend>
+      <div className="choice-group-choices">
+        {choices.map((choice) => (
+          <ChoiceButton
+            key={choice.value}
+            choice={choice}
+            name={name}
+            isChosen={choice === chosen}
+            onChoose={() => onChange(choice.value)}
+          />
+        ))}
+      </div>
+      {chosen?.note && <p className="choice-group-note soft">{chosen.note}</p>}
+      <Refusals reasons={refused.map(({ refusal }) => refusal ?? '')} />
+    </fieldset>
+  );
+}
+
+interface ChoiceButtonProps<T extends Value> {
+  readonly choice: Choice<T>;
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function ChoiceButton<T extends Value>({ choice, name, isChosen, onChoose }: ChoiceButtonProps<T>): ReactNode {
+  return (
+    <label className="choice">
+      <input
+        type="radio"
+        name={name}
+        value={choice.value}
+        checked={isChosen}
+        disabled={choice.refusal !== undefined}
+        onChange={onChoose}
+      />
+      <span>{choice.label}</span>
+    </label>
+  );
+}
+
+/** Each reason once, even where it keeps several choices away. */
+function Refusals({ reasons }: { readonly reasons: readonly string[] }): ReactNode {
+  return [...new Set(reasons)].map((reason) => (
+    <p key={reason} className="choice-group-note soft">
+      {reason}
+    </p>
+  ));
+}

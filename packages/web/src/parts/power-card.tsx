@@ -1,0 +1,45 @@
+import { powerById } from '@oia/rules';
+import type { PowerId } from '@oia/texts';
+import type { ReactNode } from 'react';
+import { useWords } from '../words.tsx';
+import { Emblem } from './emblem.tsx';
+import './power-card.css';
+
+interface PowerCardProps {
+  readonly power: PowerId;
+  /** What else belongs to it: its state, buttons. */
+  readonly children?: ReactNode;
+  /** Rank of its heading on the page. */
+  readonly level?: 2 | 3 | 4;
+  /** Name and title only, where the text stands elsewhere. */
+  readonly isShort?: boolean;
+}
+
+/** A power at a glance: medallion, name, title and what it does. */
+export function PowerCard({ power, children, level = 3, isShort = false }: PowerCardProps): ReactNode {
+  const { text } = useWords().powers[power];
+  return (
+    <article className="power-card">
+      <PowerHead power={power} level={level} />
+      {!isShort && <p className="power-card-text">{text}</p>}
+      {children}
+    </article>
+  );
+}
+
+function PowerHead({ power, level }: { readonly power: PowerId; readonly level: 2 | 3 | 4 }): ReactNode {
+  const { powers, ui } = useWords();
+  const { name, title } = powers[power];
+  const set = powerById(power)?.set ?? 'simple';
+  const Heading = `h${level}` as const;
+  return (
+    <header className="power-card-head">
+      <Emblem power={power} />
+      <div>
+        <Heading>{name}</Heading>
+        <p className="power-card-title">{title}</p>
+        <p className="power-card-set soft">{ui.picker.setOf[set]}</p>
+      </div>
+    </header>
+  );
+}

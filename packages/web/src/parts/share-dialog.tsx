@@ -1,0 +1,56 @@
+import { type Draft, type Game, type GameRecord, recordText, type Viewer } from '@oia/rules';
+import { type ReactNode, useMemo } from 'react';
+import type { Table } from '../session/table.ts';
+import { isViewShared, sharedGame, sharedPosition } from '../storage/sharing.ts';
+import { useWords } from '../words.tsx';
+import { Dialog } from './dialog.tsx';
+import { CopyField, FileField, LinkField } from './share-fields.tsx';
+import './share-dialog.css';
+
+interface ShareDialogProps {
+  readonly game: Game;
+  /** Who holds the device: nothing leaves it that this seat may not know. */
+  readonly viewer: Viewer;
+  readonly table: Table;
+  readonly draft?: Draft | undefined;
+  readonly onClose: () => void;
+}
+
+/** Everything by which a game of this device can leave it. */
+export function ShareDialog({ game, viewer, table, draft, onClose }: ShareDialogProps): ReactNode {
+  const { sharing } = useWords().ui;
+  const record = useMemo(() => sharedGame(game, viewer, table, { draft }), [game, viewer, table, draft]);
+  const note = viewer === 'spectator' ? sharing.onlyViewWatching : sharing.onlyView;
+  return (
+    <RecordDialog
+      record={record}
+      position={sharedPosition(game, viewer)}
+      note={isViewShared(game) ? note : undefined}
+      onClose={onClose}
+    />
+  );
+}
+
+interface RecordDialogProps {
+  readonly record: GameRecord;
+  readonly position: string;
+  readonly note?: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** The same for a record, wherever it comes from. */
+export function RecordDialog({ record, position, note, onClose }: RecordDialogProps): ReactNode {
+  const { sharing } = useWords().ui;
+  const text = useMemo(() => recordText(record), [record]);
+  return (
+    <Dialog title={sharing.title} isOpen onClose={onClose}>
+      <div className="stack share">
+        {note && <p className="notice">{note}</p>}
+        <LinkField record={record} text={text} />
+        <FileField record={record} text={text} />
+        <CopyField label={sharing.record} button={sharing.copyRecord} text={text} rows={6} />
+        <CopyField label={sharing.position} button={sharing.copyPosition} text={position} rows={2} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+/** Where one can be in the app. Every page has an address of its own, so that it can be shared and the back button works. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly powers?: readonly string[] }
+  | { readonly page: 'game'; readonly id: string }
+  | { readonly page: 'powers'; readonly power?: string }
+  /** `deal`: what was dealt, as the query of the address (pages/randomizer/deal-link.ts). */
+  | { readonly page: 'randomizer'; readonly deal?: string }
+  /** The record stands in the fragment: it never leaves the device unless somebody shares the address. */
+  | { readonly page: 'replay'; readonly record?: string; readonly id?: string }
+  | { readonly page: 'settings' }
+  | { readonly page: 'missing'; readonly path: string };
+
+export type PageName = Route['page'];
+
+export function routeOf(url: { pathname: string; search: string; hash: string }): Route {
+  const [first = '', second, ...more] = url.pathname.split('/').filter(Boolean).map(decoded);
+  const missing: Route = { page: 'missing', path: url.pathname };
+  if (more.length > 0) return missing;
+  switch (first) {
+    case '':
+      return { page: 'home' };
+    case 'new': {
+      const powers = new URLSearchParams(url.search).get('powers');
+      return { page: 'new', ...(powers ? { powers: powers.split(' ').filter(Boolean) } : {}) };
+    }
+    case 'game':
+      return second === undefined ? missing : { page: 'game', id: second };
+    case 'powers':
+      return { page: 'powers', ...(second === undefined ? {} : { power: second }) };
+    case 'randomizer': {
+      const deal = url.search.slice(1);
+      return second === undefined ? { page: first, ...(deal ? { deal } : {}) } : missing;
+    }
+    case 'settings':
+      return second === undefined ? { page: first } : missing;
+    case 'replay': {
+      const record = url.hash.slice(1);
+      return { page: 'replay', ...(record ? { record } : {}), ...(second === undefined ? {} : { id: second }) };
+    }
+    default:
+      return missing;
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export function pathOf(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '/';
+    case 'new':
+      return route.powers ? `/new?powers=${route.powers.map(encodeURIComponent).join('+')}` : '/new';
+    case 'game':
+      return `/game/${encodeURIComponent(route.id)}`;
+    case 'powers':
+      return route.power === undefined ? '/powers' : `/powers/${encodeURIComponent(route.power)}`;
+    case 'replay':
+      return `/replay${route.id === undefined ? '' : `/${encodeURIComponent(route.id)}`}${route.record ? `#${route.record}` : ''}`;
+    case 'randomizer':
+      return route.deal === undefined ? '/randomizer' : `/randomizer?${route.deal}`;
+    case 'missing':
+      return route.path;
+    default:
+      return `/${route.page}`;
+  }
+}

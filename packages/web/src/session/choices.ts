@@ -1,0 +1,112 @@
+import type { Choice, ChoiceKind } from '@oia/board';
+import { type PlainStep, plainStep, type Square, type Step, squareName } from '@oia/rules';
+import type { Catalogue } from '@oia/texts';
+
+/** A step that is no square: wind and song, the end of a turn, an answer declined. A button of its own. */
+export interface Control {
+  readonly step: Step;
+  readonly kind: 'orient' | 'end' | 'pass' | 'other';
+  /** Of `orient`. */
+  readonly direction?: number;
+}
+
+/** What may be done now, as the board and the buttons beside it offer it. */
+export interface Offer {
+  readonly choices: readonly Choice[];
+  readonly controls: readonly Control[];
+}
+
+/** How a step touches the board. */
+interface Touch {
+  readonly from?: Square;
+  readonly to: Square;
+  readonly kind: ChoiceKind;
+}
+
+export function offerOf(words: Catalogue, legal: readonly Step[]): Offer {
+  const plain = legal.map((step) => ({ step, plain: plainStep(step) }));
+  const touching = plain.flatMap(({ step, plain }) => {
+    const touch = touchOf(plain);
+    return touch ? [{ step, plain, touch }] : [];
+  });
+  const isDirect = directness(touching.map(({ plain, touch }) => ({ kind: plain.kind, touch })));
+  return {
+    choices: touching.map(({ step, plain, touch }) => ({
+      id: step,
+      ...touch,
+      direct: isDirect(plain.kind, touch),
+      label: labelOf(words, plain),
+    })),
+    controls: plain.filter(({ plain }) => !touchOf(plain)).map(({ step, plain }) => controlOf(step, plain)),
+  };
+}
+
+function touchOf(step: PlainStep): Touch | undefined {
+  switch (step.kind) {
+    case 'move':
+      return { from: step.from, to: step.to, kind: 'move' };
+    case 'drag':
+    case 'send':
+      return { from: step.from, to: step.to, kind: 'act' };
+    case 'build': {
+      const kind = step.dome ? 'dome' : 'build';
+      // Who builds under itself is touched itself.
+      return step.by === undefined || step.by === step.at
+        ? { to: step.at, kind }
+        : { from: step.by, to: step.at, kind };
+    }
+    case 'ferry':
+    case 'lower':
+      return step.by === step.at ? { to: step.at, kind: 'act' } : { from: step.by, to: step.at, kind: 'act' };
+    case 'trade': {
+      const [[from, to] = [0, 0]] = step.pairs;
+      return { from, to, kind: 'act' };
+    }
+    case 'place':
+    case 'ram':
+    case 'fate':
+    case 'abyss':
+    case 'summon':
+      return { to: step.at, kind: 'place' };
+    case 'remove':
+    case 'kill':
+      return { to: step.at, kind: 'remove' };
+    case 'token':
+    case 'mark':
+      return { to: step.at, kind: 'act' };
+    default:
+      return undefined;
+  }
+}
+
+/** A worker has to be taken first if more than one could move; builders are asked for only where it matters. */
+function directness(
+  all: readonly { readonly kind: PlainStep['kind']; readonly touch: Touch }[],
+): (kind: PlainStep['kind'], touch: Touch) => boolean {
+  const movers = new Set(all.filter(({ kind }) => kind === 'move').map(({ touch }) => touch.from));
+  return (kind, { from }) => from === undefined || kind === 'build' || (kind === 'move' && movers.size === 1);
+}
+
+const controlOf = (step: Step, plain: PlainStep): Control => {
+  if (plain.kind === 'orient') return { step, kind: plain.kind, direction: plain.direction };
+  return { step, kind: plain.kind === 'end' || plain.kind === 'pass' ? plain.kind : 'other' };
+};
+
+/** What the small menu at a square says: kind, piece and who does it, so that no two are alike. */
+export function labelOf(words: Catalogue, step: PlainStep): string {
+  const { labels, pieces } = words;
+  const by = actingSquare(step);
+  const what = step.kind === 'build' ? pieces[step.dome ? 'dome' : 'block'] : labels[step.kind];
+  const pairs = step.kind === 'trade' ? tradeText(step) : by === undefined ? '' : squareName(by);
+  return [capital(what), pairs].filter(Boolean).join(' · ');
+}
+
+function actingSquare(step: PlainStep): Square | undefined {
+  if ('from' in step) return step.from;
+  return 'by' in step ? step.by : undefined;
+}
+
+const tradeText = ({ pairs, crossed }: Extract<PlainStep, { kind: 'trade' }>): string =>
+  pairs.map(([a, b]) => `${squareName(a)}⇄${squareName(b)}`).join(crossed ? ' × ' : ' + ');
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,0 +1,72 @@
+import {
+  Game,
+  type GameRecord,
+  parseRecordJson,
+  parseRecords,
+  type RecordFault,
+  type Result,
+  readPosition,
+  resultOf,
+} from '@oia/rules';
+import { type LinkFault, readLink } from './links.ts';
+
+/** One game of a text: a record, or what is wrong with it. */
+export type RecordRead = Result<GameRecord, RecordFault>;
+
+/** What a text holds that somebody brought. */
+export type Brought =
+  | { readonly kind: 'games'; readonly text: string; readonly games: readonly RecordRead[] }
+  | { readonly kind: 'link'; readonly fault: LinkFault }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'tooLarge' };
+
+export const LARGEST_FILE = 5_000_000;
+const LONGEST_LIST = 2000;
+
+/** A text of any kind we write ourselves: records, records for machines, a position, or a link to a game. */
+export async function readBrought(text: string): Promise<Brought> {
+  const trimmed = text.replace(/^\uFEFF/, '').trim();
+  if (trimmed === '') return { kind: 'empty' };
+  if (trimmed.length > LARGEST_FILE) return { kind: 'tooLarge' };
+  const [, fragment] = /^\S*\/replay[^\s#]*#(\S*)$/.exec(trimmed) ?? [];
+  return fragment === undefined ? broughtText(trimmed) : readFragment(fragment);
+}
+
+/** What stands behind the `#` of a link. */
+export async function readFragment(fragment: string): Promise<Brought> {
+  const read = await readLink(fragment);
+  if (!read.ok) return { kind: 'link', fault: read.fault };
+  const trimmed = read.text.trim();
+  return trimmed === '' ? { kind: 'link', fault: 'brokenLink' } : broughtText(trimmed);
+}
+
+function broughtText(text: string): Brought {
+  return { kind: 'games', text, games: gamesIn(text).slice(0, LONGEST_LIST) };
+}
+
+function gamesIn(text: string): RecordRead[] {
+  if (text.startsWith('{')) return jsonGames(text);
+  return POSITION_LINE.test(text) ? [positionGame(text)] : parseRecords(text);
+}
+
+/** One record, or one on each line. */
+function jsonGames(text: string): RecordRead[] {
+  const whole = parseRecordJson(text);
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (whole.ok || lines.length === 1 || !lines.every((line) => line.trim().startsWith('{'))) return [whole];
+  return lines.map((line, i) => numbered(parseRecordJson(line), i + 1));
+}
+
+const numbered = (read: RecordRead, game: number): RecordRead =>
+  read.ok ? { ok: true, value: { ...read.value, game } } : { ok: false, error: { ...read.error, game } };
+
+/** The beginning of a position, ours or the older one, and nothing but that line. */
+const POSITION_LINE = /^(?:[0-4a-c]{5}\/|\d{25}\/).*$/i;
+
+/** A game of which nothing is known but where it stands. */
+function positionGame(text: string): RecordRead {
+  const placed = readPosition(text);
+  if (!placed.ok) return { ok: false, error: { ...placed.error, game: 1 } };
+  const result = resultOf(Game.from(placed.value));
+  return { ok: true, value: { tags: [{ name: 'Position', value: text }], comments: [], setup: [], turns: [], result } };
+}

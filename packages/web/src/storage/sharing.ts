@@ -1,0 +1,73 @@
+import {
+  type Draft,
+  draftTags,
+  type Game,
+  type GameRecord,
+  positionText,
+  recordFor,
+  recordText,
+  startOf,
+  type Tags,
+  type Viewer,
+} from '@oia/rules';
+import { isComputer, type Seat, type Table } from '../session/table.ts';
+
+export const SEAT_LETTERS = ['A', 'B', 'C', 'D'] as const;
+
+/** What a record may say beside the game itself. */
+export interface Circumstances {
+  readonly draft?: Draft | undefined;
+  /** When it was played, as a date in ISO format. */
+  readonly date?: string;
+}
+
+/** The tag of a record that hides something: where the game stood when it was shared, as far as it may be known. */
+export const VIEW_TAG = 'View';
+
+/** What leaves the device: while a secret is kept, only what the one who holds the device may know; after the end everything. */
+export const sharedRecord = (game: Game, viewer: Viewer, table: Table, about: Circumstances = {}): string =>
+  recordText(sharedGame(game, viewer, table, about));
+
+export function sharedGame(game: Game, viewer: Viewer, table: Table, about: Circumstances = {}): GameRecord {
+  const date = (about.date ?? new Date().toISOString()).slice(0, 10);
+  const view: Tags = isViewShared(game) ? { [VIEW_TAG]: sharedPosition(game, viewer) } : {};
+  const tags = { Date: date, ...nameTags(table.seats), ...view };
+  const drafted = { ...tags, ...draftedTags(about.draft) };
+  const full = recordFor(game, viewer, drafted);
+  // A draft that does not lead to this game would make the record unreadable.
+  return startOf(full).ok ? full : recordFor(game, viewer, tags);
+}
+
+/** Is it only a part of the truth? */
+export const isViewShared = ({ match, outcome }: Game): boolean => match.secrets && !outcome;
+
+/** The position as the one who holds the device may know it. */
+export const sharedPosition = (game: Game, viewer: Viewer): string =>
+  positionText({ match: game.match, position: game.view(viewer) });
+
+/** Who has no name is left out: whoever reads it finds a word in their own language. */
+function nameTags(seats: readonly Seat[]): Tags {
+  const named = seats.map((seat, i) => [SEAT_LETTERS[i] ?? '?', nameOf(seat)] as const);
+  return Object.fromEntries(named.filter(([, name]) => name !== ''));
+}
+
+const nameOf = (seat: Seat): string => seat.name.trim() || (isComputer(seat) ? `Oia ${seat.player}` : '');
+
+const draftedTags = (draft: Draft | undefined): Tags =>
+  draft?.isDone ? Object.fromEntries(draftTags(draft).map(({ name, value }) => [name, value])) : {};
+
+const LONGEST_NAME = 24;
+
+/** `oia-anna-ben-2026-11-15.oia.txt`, with nothing in it that a file system could refuse. */
+export function fileNameOf({ tags }: Pick<GameRecord, 'tags'>): string {
+  const tag = (name: string): string => tags.find((each) => each.name === name)?.value ?? '';
+  const parts = [...SEAT_LETTERS.map(tag), tag('Date')].map(plainName).filter(Boolean);
+  return `${['oia', ...parts].join('-')}.oia.txt`;
+}
+
+const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, LONGEST_NAME);

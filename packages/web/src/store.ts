@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that can be watched: all the state there is outside of React is kept in these. */
+export class Store<T> {
+  #value: T;
+  readonly #watchers = new Set<() => void>();
+
+  constructor(value: T) {
+    this.#value = value;
+  }
+
+  get value(): T {
+    return this.#value;
+  }
+
+  set(value: T): void {
+    if (Object.is(value, this.#value)) return;
+    this.#value = value;
+    for (const watcher of [...this.#watchers]) watcher();
+  }
+
+  update(change: (value: T) => T): void {
+    this.set(change(this.#value));
+  }
+
+  readonly watch = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  };
+}
+
+/** The value of a store; the component is drawn anew when it changes. */
+export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.watch, () => store.value);

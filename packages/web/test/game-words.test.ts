@@ -1,0 +1,185 @@
+import { Draft } from '@oia/rules';
+import { en } from '@oia/texts';
+import { describe, expect, test } from 'vitest';
+import { decided } from '../src/pages/game/draft-news.ts';
+import { logOf } from '../src/pages/game/log-entries.ts';
+import { type Look, lookOf } from '../src/pages/game/look.ts';
+import { promptLine } from '../src/pages/game/prompt-line.ts';
+import { whyNot } from '../src/pages/game/refusal.ts';
+import { resultWords } from '../src/pages/game/result-words.ts';
+import { tableFacts } from '../src/pages/game/seats.ts';
+import { sayLastTurn, saySteps, sayWorkers } from '../src/pages/game/spoken-answers.ts';
+import { lastSquares } from '../src/pages/game/squares.ts';
+import { whyNotTyped } from '../src/pages/game/typed-words.ts';
+import type { Session } from '../src/session/session.ts';
+import { gameOf, playAll, sessionAt, tableOf } from './tables.ts';
+
+const nameOf = (seat: number): string => ['Anna', 'Ben', 'Cleo'][seat] ?? '?';
+const PLACED = '@b2 @d2 @b4 @d4';
+const [A1, B2, B3, C3, E5] = [0, 6, 11, 12, 24] as const;
+
+function seen(session: Session): Look {
+  const look = lookOf(session);
+  if (!look) throw new Error('still in the draft');
+  return look;
+}
+
+function open(powers: readonly string[], text: string): Session {
+  const session = sessionAt(tableOf({ players: 2, powers }, ['person', 'person']));
+  if (text) playAll(session, text);
+  return session;
+}
+
+describe('the prompt', () => {
+  test('names who has to act and what is open', () => {
+    const session = open(['artemis', 'pan'], `${PLACED} b2-b3`);
+    expect(promptLine(en, session, nameOf)).toEqual({
+      seat: 0,
+      text: 'Artemis: move once more, or build.',
+      isAnswer: false,
+    });
+  });
+
+  test('asks whoever may answer in the turn of another', () => {
+    const session = open(['gaea', 'polyphemus'], '@a1 @a2 @d4 @e5 a1-b1 +a1');
+    const legal = gameOf(session).legalSteps();
+    expect(legal.length).toBeGreaterThan(0);
+    playAll(session, 'd4-d3 +d4 +c2^');
+    expect(promptLine(en, session, nameOf)).toMatchObject({ seat: 0, isAnswer: true });
+  });
+
+  test('says why a game is over', () => {
+    const session = open([], PLACED);
+    session.resign(1);
+    expect(promptLine(en, session, nameOf).text).toContain('resigned by Ben');
+    expect(resultWords(en, gameOf(session), nameOf).title).toBe('Victory for Anna');
+  });
+
+  test('only names a step that would test a secret', () => {
+    const session = sessionAt(tableOf({ players: 2, powers: ['pan', 'hecate'] }, ['person', 'person']), {
+      confirms: () => true,
+    });
+    session.takeDevice();
+    for (const word of ['@b2', '@d2']) session.playText(word);
+    session.takeDevice();
+    for (const word of ['@b4', '@d4']) session.playText(word);
+    session.takeDevice();
+    playAll(session, 'b2-b3');
+    expect(session.state.value.proposal?.shown).toBeUndefined();
+    expect(promptLine(en, session, nameOf).text).toContain('from b2 to b3');
+    expect(seen(session).moments).toHaveLength(4);
+  });
+});
+
+describe('a square that is refused', () => {
+  test('says why, for the worker in hand', () => {
+    const session = open([], PLACED);
+    expect(whyNot(en, session, nameOf, E5, B2)).toContain('e5');
+    expect(whyNot(en, session, nameOf, A1, undefined)).toBe('First choose the worker that is to do it: b2.');
+  });
+
+  test('says that the board shows an earlier position', () => {
+    const session = open([], PLACED);
+    session.lookAt(1);
+    expect(whyNot(en, session, nameOf, E5, undefined)).toBe(en.ui.game.lookingBackNow);
+  });
+});
+
+describe('a typed turn', () => {
+  test('is explained where it stops', () => {
+    const game = gameOf(open([], PLACED));
+    expect(whyNotTyped(en, game, 'nonsense', nameOf)).toContain('nonsense');
+    expect(whyNotTyped(en, game, 'b2-b3 +e5', nameOf)).toMatch(/^\+e5: .* Nothing was played\.$/);
+    expect(whyNotTyped(en, game, 'b2-b3 +b2 b4-a4', nameOf)).toContain('Before it Ben has to act.');
+    expect(whyNotTyped(en, game, 'b2-b3 .', nameOf)).toContain(en.ui.game.typedUnfinished);
+  });
+});
+
+describe('what has happened', () => {
+  test('is told by turns', () => {
+    const session = open([], `${PLACED} b2-b3 +b2`);
+    const log = logOf(en, gameOf(session), 0, nameOf);
+    expect(log.map(({ title }) => title)).toEqual(['Set-up', '1. Anna']);
+    expect(log[1]?.steps.map(({ told, after }) => [told.notation, after])).toEqual([
+      ['b2-b3', 5],
+      ['+b2', 6],
+    ]);
+  });
+
+  test('is marked on the board until the next step', () => {
+    const session = open([], `${PLACED} b2-b3 +c3`);
+    expect(lastSquares(seen(session))).toEqual([B2, B3, C3]);
+    session.lookAt(2);
+    expect(lastSquares(seen(session))).toEqual([B2, 8]);
+  });
+
+  test('can be heard again', () => {
+    const session = open([], `${PLACED} b2-b3`);
+    const look = seen(session);
+    expect(sayLastTurn(en, look, nameOf)).toBe('Last turn: Anna: A worker moves from b2 to b3.');
+    expect(sayWorkers(en, look, nameOf)).toBe('Your workers: d2 (ground), b3 (ground)');
+    expect(saySteps(en, look)).toMatch(/^Possible now: Build: /);
+  });
+});
+
+describe('a hidden side', () => {
+  const HIDDEN = tableOf({ players: 2, powers: ['pan', 'hecate'] }, ['person', 'person']);
+
+  function hidden(): Session {
+    const session = sessionAt(HIDDEN);
+    session.takeDevice();
+    playAll(session, '@b2 @d2');
+    session.takeDevice();
+    playAll(session, '@b4 @d4');
+    session.takeDevice();
+    return session;
+  }
+
+  test('is on nobody else’s board, log or list', () => {
+    const session = hidden();
+    const look = seen(session);
+    expect(look.viewer).toBe(0);
+    expect(lastSquares(look)).toEqual([]);
+    const told = JSON.stringify(logOf(en, look.game, look.viewer, nameOf));
+    expect(told).not.toMatch(/b4|d4/);
+    const facts = tableFacts(en, HIDDEN, look, 0, nameOf);
+    expect(JSON.stringify(facts)).not.toMatch(/b4|d4/);
+    expect(facts.seats[1]?.removed).toBe(0);
+  });
+});
+
+describe('players', () => {
+  test('workers that left are counted', () => {
+    const session = open(['bia', 'pan'], '@a1 @e1 @a3 @e5 a1-a2 +a1');
+    expect(tableFacts(en, session.table, seen(session), 1, nameOf).seats[1]).toMatchObject({
+      removed: 1,
+      isActor: true,
+    });
+  });
+
+  test('the card beside the Ram belongs to nobody', () => {
+    const session = sessionAt(tableOf({ players: 2, fleece: 'artemis' }, ['person', 'person']));
+    const facts = tableFacts(en, session.table, seen(session), 0, nameOf);
+    expect(facts.fleece?.power).toBe('artemis');
+    expect(facts.seats.every(({ card }) => card === undefined)).toBe(true);
+  });
+});
+
+describe('a draft', () => {
+  test('every decision is found again in what it changed', () => {
+    let draft = new Draft({ players: 2, challenger: 1 });
+    for (const step of [
+      { kind: 'offer', power: 'pan' },
+      { kind: 'offer', power: 'atlas' },
+      { kind: 'pick', power: 'atlas' },
+      { kind: 'pick', power: 'pan' },
+      { kind: 'start', seat: 0 },
+    ] as const) {
+      const played = draft.play(step);
+      if (!played.ok) throw new Error(played.error.code);
+      expect(decided(draft, played.value)).toEqual(step);
+      draft = played.value;
+    }
+    expect(decided(draft, draft)).toBeUndefined();
+  });
+});

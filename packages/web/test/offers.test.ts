@@ -1,0 +1,56 @@
+import { Game, layout, POWER_LIST, type Power, type Step, seededRandom } from '@oia/rules';
+import { en } from '@oia/texts';
+import { describe, expect, test } from 'vitest';
+import { offerOf } from '../src/session/choices.ts';
+import { sceneOf } from '../src/session/scene.ts';
+
+const TURNS = 12;
+
+/** A random game of this power, and what its players were offered. */
+function* positionsOf({ id, set }: Power): Generator<{ game: Game; legal: readonly Step[] }> {
+  const other = id === 'atlas' ? 'pan' : 'atlas';
+  const created = Game.create({ players: 2, powers: [id, other], override: true });
+  if (!created.ok) throw new Error(`${id} ${set}: ${created.error.code}`);
+  const random = seededRandom(id.length);
+  let game = created.value;
+  for (let i = 0; i < TURNS * 3 && !game.outcome; i++) {
+    const legal = game.legalSteps();
+    yield { game, legal };
+    const step = legal[Math.floor(random() * legal.length)];
+    const played = game.play(step as Step);
+    if (!played.ok) throw new Error('an offered step was refused');
+    game = played.value;
+  }
+}
+
+describe.each(POWER_LIST)('$id', (power) => {
+  test('every legal step can be chosen, and nothing else', () => {
+    for (const { legal } of positionsOf(power)) {
+      const { choices, controls } = offerOf(en, legal);
+      const offered = [...choices.map(({ id }) => id), ...controls.map(({ step }) => step)];
+      expect(offered.sort()).toEqual([...legal].sort());
+    }
+  });
+
+  test('choices that mean the same square differ in words', () => {
+    for (const { legal } of positionsOf(power)) {
+      const { choices } = offerOf(en, legal);
+      const spelled = choices.map(({ from, to, label }) => `${from} ${to} ${label}`);
+      expect(new Set(spelled).size).toBe(spelled.length);
+    }
+  });
+
+  test('the scene shows what the view holds', () => {
+    for (const { game } of positionsOf(power)) {
+      for (const viewer of [0, 1, 'spectator'] as const) {
+        const view = game.view(viewer);
+        const scene = sceneOf(game.match, view);
+        const seen = scene.workers.map(({ square }) => square).sort();
+        const there = Array.from({ length: 25 }, (_, square) => square).filter(
+          (square) => layout.sideAt(view, square) >= 0,
+        );
+        expect(seen).toEqual(there.sort());
+      }
+    }
+  });
+});

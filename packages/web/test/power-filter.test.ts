@@ -1,0 +1,35 @@
+import { POWER_LIST } from '@oia/rules';
+import { en } from '@oia/texts';
+import { describe, expect, it } from 'vitest';
+import { fieldWords } from '../src/pages/powers/card-fields.ts';
+import { foundPowers, NO_FILTER, type PowerFilter } from '../src/pages/powers/power-filter.ts';
+
+const found = (wanted: Partial<PowerFilter>): readonly string[] => foundPowers(en, { ...NO_FILTER, ...wanted });
+
+describe('looking for powers', () => {
+  it('finds all when nothing is asked for', () => expect(found({})).toHaveLength(55));
+
+  it('by name, title and text, without accents and capitals', () => {
+    expect(found({ text: 'ÁPOLLÓ' })).toEqual(['apollo']);
+    expect(found({ text: 'huntress' })).toContain('artemis');
+    expect(found({ text: 'whirlpool' })).toContain('charybdis');
+    expect(found({ text: 'zzz' })).toEqual([]);
+  });
+
+  it('by set, players, Fleece and effect, all at once', () => {
+    expect(found({ set: 'hero' })).toHaveLength(10);
+    expect(found({ set: 'hero', players: 3 })).toEqual([]);
+    expect(found({ isFleece: true })).toHaveLength(29);
+    expect(found({ set: 'simple', effect: 'win' })).toEqual(['pan']);
+    expect(found({ players: 4 })).not.toContain('hecate');
+    expect(found({ players: 4, effect: 'workers' })).toEqual([]);
+  });
+});
+
+describe('what lies on cards', () => {
+  it('everything has words, with the number at the beginning where there is one', () => {
+    const fields = POWER_LIST.flatMap((power) => power.fields ?? []);
+    expect(fields.filter((field) => fieldWords(en.ui.powersPage, field) === undefined)).toEqual([]);
+    expect(fieldWords(en.ui.powersPage, { name: 'left', kind: 'count', initial: 3 })).toBe('Coins: 3 to begin with');
+  });
+});

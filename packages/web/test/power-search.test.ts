@@ -1,0 +1,26 @@
+import { en, POWER_IDS } from '@oia/texts';
+import { expect, test } from 'vitest';
+import { searchPowers } from '../src/parts/power-search.ts';
+
+test('no words and all sets find every power in order', () => {
+  expect(searchPowers(en, { text: ' ', set: 'all' })).toEqual(POWER_IDS);
+});
+
+test('names come before titles and texts', () => {
+  const [first, ...more] = searchPowers(en, { text: 'pan', set: 'all' });
+  expect(first).toBe('pan');
+  expect(more).not.toContain('pan');
+});
+
+test('case and accents do not matter', () => {
+  expect(searchPowers(en, { text: 'HÉCATE', set: 'all' })[0]).toBe('hecate');
+});
+
+test('sets narrow what is found', () => {
+  expect(searchPowers(en, { text: '', set: 'hero' })).toHaveLength(10);
+  expect(searchPowers(en, { text: 'apollo', set: 'hero' })).not.toContain('apollo');
+});
+
+test('nothing is found where nothing fits', () => {
+  expect(searchPowers(en, { text: 'qqq', set: 'all' })).toEqual([]);
+});

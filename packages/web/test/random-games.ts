@@ -1,0 +1,38 @@
+import { Game, layout, POWER_LIST, pickOne, type Random, type Step, seededRandom, shuffled } from '@oia/rules';
+import { type Table, USUAL_LOOKS } from '../src/session/table.ts';
+
+export const NAMES = ['Anna', 'Βασίλης "the builder"', 'Zoë \\ {x}', '李'];
+
+/** A game of random people with random powers, banned pairs included, played for so many steps. */
+export function randomGame(seed: number, steps: number, powers?: readonly string[]): Game {
+  const random = seededRandom(seed);
+  const ids = POWER_LIST.filter((power) => power.set !== 'hero').map(({ id }) => id);
+  for (;;) {
+    const dealt = powers ?? shuffled(random, ids).slice(0, 2);
+    const made = Game.create({ players: dealt.length as 2, powers: dealt, override: true });
+    if (made.ok) return playOn(made.value, random, steps);
+  }
+}
+
+function playOn(start: Game, random: Random, steps: number): Game {
+  let game = start;
+  for (let i = 0; i < steps && !game.outcome; i++) {
+    const played = game.play(choice(game, random));
+    if (!played.ok) throw new Error(played.error.code);
+    game = played.value;
+  }
+  return game;
+}
+
+/** With a taste for height, so that games end. */
+function choice(game: Game, random: Random): Step {
+  const legal = game.legalSteps();
+  const high = legal.filter((step) => layout.heightAt(game.position, (step >> 10) & 31) > 0);
+  return pickOne(random, random() < 0.6 && high.length > 0 ? high : legal);
+}
+
+export const tableOf = (names: readonly string[]): Table => ({
+  seats: names.map((name) => ({ name, player: 'person' })),
+  looks: USUAL_LOOKS,
+  way: { kind: 'match', options: { players: 2 } },
+});

@@ -1,0 +1,179 @@
+import { powerById, SETS } from '@oia/rules';
+import { en, type PowerId } from '@oia/texts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { orderText, readLink, wishText } from '../src/pages/randomizer/deal-link.ts';
+import { dealtLately, forgetDealt, lastWish, rememberDeal } from '../src/pages/randomizer/deal-memory.ts';
+import {
+  DEAL_COUNTS,
+  DEAL_KINDS,
+  type DealOrder,
+  type Dealt,
+  type DealWish,
+  dealAll,
+  FIRST_WISH,
+  isPossible,
+  PLAYER_COUNTS,
+  settledWish,
+} from '../src/pages/randomizer/deal-wish.ts';
+import { setupOf } from '../src/pages/randomizer/setup-lines.ts';
+import { pathOf, routeOf } from '../src/routes.ts';
+
+const order = (news: Partial<DealWish> = {}, seed = 1, avoid: readonly PowerId[] = []): DealOrder => ({
+  wish: { ...FIRST_WISH, ...news },
+  seed,
+  avoid,
+});
+
+function dealt(asked: DealOrder): readonly Dealt[] {
+  const all = dealAll(asked);
+  if (!all.ok) throw new Error(all.error.code);
+  return all.value;
+}
+
+/** Everything the form can ask for. */
+const ORDERS: readonly DealOrder[] = DEAL_KINDS.flatMap((kind) =>
+  PLAYER_COUNTS.flatMap((players) =>
+    DEAL_COUNTS.flatMap((count) =>
+      [true, false].flatMap((isOn) => [
+        order({ kind, players, count, isFresh: isOn, isOpen: isOn, isFleece: players === 2 && !isOn }, 7 * count, [
+          'pan',
+        ]),
+        order({ kind, players, count, isFresh: isOn, sets: isOn ? SETS : ['simple', 'fleece'] }, 4_294_967_295),
+      ]),
+    ),
+  ),
+);
+
+describe('a link to a deal', () => {
+  it('the same link is the same deal', () => {
+    for (const asked of ORDERS) {
+      const path = pathOf({ page: 'randomizer', deal: orderText(asked) });
+      const route = routeOf(new URL(path, 'https://oia.example'));
+      const link = route.page === 'randomizer' ? readLink(route.deal ?? '') : undefined;
+      expect(link?.wish).toEqual(asked.wish);
+      expect(link?.order && dealAll(link.order)).toEqual(dealAll(asked));
+      expect(dealAll(asked).ok).toBe(true);
+    }
+  });
+
+  it('without a seed it is a wish only', () => {
+    const wish: DealWish = { ...FIRST_WISH, players: 3, isOpen: true, isFresh: false };
+    expect(readLink(wishText(wish))).toEqual({ wish, order: undefined });
+    expect(readLink('')).toEqual({ wish: FIRST_WISH, order: undefined });
+  });
+
+  it.each([
+    'players=5',
+    'sets=promo',
+    'count=1000000',
+    'seed=x',
+    'seed=-1',
+    'seed=4294967296',
+    'avoid=nobody',
+    'with=luck',
+    'deal=cards',
+  ])('%s makes no sense', (text) => expect(readLink(text)).toBeUndefined());
+});
+
+describe('dealing', () => {
+  it('fresh: nothing twice at once, nothing of lately', () => {
+    const avoid: readonly PowerId[] = ['apollo', 'artemis', 'athena', 'zeus'];
+    for (let seed = 0; seed < 50; seed++) {
+      const powers = dealt(order({ count: 6 }, seed, avoid)).flatMap((one) => one.powers);
+      expect(powers).toHaveLength(12);
+      expect(new Set([...powers, ...avoid]).size).toBe(16);
+    }
+  });
+
+  it('where too few are left the oldest come again first', () => {
+    const simple: readonly PowerId[] = [
+      'hermes',
+      'pan',
+      'apollo',
+      'artemis',
+      'athena',
+      'atlas',
+      'demeter',
+      'hephaestus',
+      'minotaur',
+      'prometheus',
+    ];
+    for (let seed = 0; seed < 20; seed++) {
+      const [one] = dealt(order({ sets: ['simple'] }, seed, simple));
+      expect(one?.powers.toSorted()).toEqual(['hermes', 'pan']);
+    }
+  });
+
+  it('another seed is another deal', () => {
+    const seen = new Set(Array.from({ length: 40 }, (_, seed) => String(dealt(order({}, seed))[0]?.powers)));
+    expect(seen.size).toBeGreaterThan(30);
+  });
+
+  it('heroes are for two without the Fleece, the Fleece is for two', () => {
+    expect(settledWish({ ...FIRST_WISH, sets: SETS, players: 3 }).sets).not.toContain('hero');
+    expect(settledWish({ ...FIRST_WISH, sets: SETS, isFleece: true }).sets).not.toContain('hero');
+    expect(settledWish({ ...FIRST_WISH, isFleece: true, players: 4 }).isFleece).toBe(false);
+    expect(settledWish({ ...FIRST_WISH, sets: SETS }).sets).toEqual(SETS);
+    const powers = dealt(order({ sets: ['hero'], count: 4 })).flatMap((one) => one.powers);
+    expect(powers.every((id) => powerById(id)?.set === 'hero')).toBe(true);
+  });
+
+  it('says when nothing can be dealt', () => {
+    expect(isPossible({ ...FIRST_WISH, sets: [] })).toBe(false);
+    expect(isPossible({ ...FIRST_WISH, sets: ['hero'], players: 3 })).toBe(false);
+    expect(isPossible({ ...FIRST_WISH, sets: ['hero'] })).toBe(true);
+    expect(dealAll(order({ sets: [] })).ok).toBe(false);
+  });
+});
+
+describe('before the first turn', () => {
+  const nameOf = (seat: number): string => 'ABCD'[seat] ?? '?';
+
+  it('who places first is the Start Player, who hides places last', () => {
+    const setup = setupOf(en, { players: 2, powers: ['hecate', 'bia'], start: 0 }, nameOf);
+    expect(setup).toEqual({
+      start: 1,
+      lines: ['B: place 2 workers.', 'A: place 2 workers in secret.', 'B takes the first turn.'],
+    });
+  });
+
+  it('with the Ram the other player begins', () => {
+    const setup = setupOf(en, { players: 2, fleece: 'siren', start: 0 }, nameOf);
+    expect(setup?.lines).toEqual([
+      'A: place 2 workers.',
+      'B: place 2 workers.',
+      'A: put the Ram on a free space.',
+      'A: choose a direction for Siren.',
+      'B takes the first turn.',
+    ]);
+  });
+
+  it('three workers, secrets and cards in their order', () => {
+    const lines = setupOf(en, { players: 3, powers: ['chaos', 'moerae', 'aeolus'], start: 2 }, nameOf)?.lines;
+    expect(lines).toHaveLength(7);
+    expect(lines?.[0]).toContain('Chaos');
+    expect(lines?.slice(1, 4)).toEqual([
+      'C: place 2 workers.',
+      'C: choose a direction for Aeolus.',
+      'A: place 2 workers.',
+    ]);
+    expect(lines?.[4]).toBe('B: place 3 workers.');
+    expect(
+      setupOf(en, { players: 4, powers: ['apollo', 'artemis', 'athena', 'atlas'], start: 1 }, nameOf)?.lines,
+    ).toEqual(['B: place 2 workers.', 'C: place 2 workers.', 'D takes the first turn.']);
+  });
+});
+
+describe('what is remembered', () => {
+  beforeEach(forgetDealt);
+
+  it('the last two dozen, each once, the newest last; and the wish', () => {
+    const wish: DealWish = { ...FIRST_WISH, players: 4, count: 6 };
+    for (let seed = 0; seed < 5; seed++) rememberDeal(wish, dealt({ wish, seed, avoid: dealtLately() }));
+    expect(dealtLately()).toHaveLength(24);
+    expect(new Set(dealtLately()).size).toBe(24);
+    expect(lastWish()).toEqual(wish);
+    rememberDeal(FIRST_WISH, [{ powers: ['pan', 'zeus'], options: undefined, challenger: 0 }]);
+    expect(dealtLately().slice(-2)).toEqual(['pan', 'zeus']);
+  });
+});

@@ -1,0 +1,90 @@
+import { parseRecords, recordOf, recordText } from '@oia/rules';
+import { loadWords } from '@oia/texts';
+import { describe, expect, test } from 'vitest';
+import { lineAt } from '../src/pages/replay/lines.ts';
+import { namesIn, type Opened, openRecord, tableAt } from '../src/pages/replay/opening.ts';
+import { keyTarget, pictureAt, turnRows } from '../src/pages/replay/watching.ts';
+import { USUAL_LOOKS } from '../src/session/table.ts';
+import { keepGame, keptGame, keptGames, lastTable } from '../src/storage/games.ts';
+import { randomGame, tableOf } from './random-games.ts';
+
+const words = await loadWords('en');
+const nameOf = (seat: number): string => ['Anna', 'Ben'][seat] ?? '?';
+const PLACED = 4;
+
+function openedGame(powers: readonly string[], comment = ''): Opened {
+  const comments = new Map(comment ? [[PLACED, comment]] : []);
+  const [read] = parseRecords(recordText(recordOf(randomGame(21, 400, powers), { A: 'Anna' }, comments)));
+  const opened = read?.ok ? openRecord(read.value) : undefined;
+  if (!opened?.ok) throw new Error('a game that was written cannot be read');
+  return opened.value;
+}
+
+describe('the list of turns', () => {
+  const opened = openedGame(['apollo', 'pan'], 'a fine move [%clk 0:01:00]');
+  const rows = turnRows(words, opened, 'afterwards', nameOf);
+
+  test('tells every step once, in notation and in words', () => {
+    const steps = rows.flatMap((row) => row.steps);
+    expect(steps.map(({ after }) => after)).toEqual(opened.game.moments.map((_, i) => i + 1));
+    const written = [opened.record.setup, ...opened.record.turns].flat();
+    expect(steps.map(({ notation }) => notation)).toEqual(written.map(({ text }) => text));
+    for (const { text } of steps) expect(text).toMatch(/[.!]$/);
+  });
+
+  test('has comments as people read them', () => {
+    expect(rows[1]?.steps[0]?.comments).toEqual(['a fine move']);
+  });
+
+  test('is where the keys lead', () => {
+    const end = opened.game.moments.length;
+    const targets = ['ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End', 'x'];
+    expect(targets.map((key) => keyTarget(key, rows, 1, end))).toEqual([0, 2, 0, PLACED, 0, end, undefined]);
+    expect(keyTarget('PageDown', rows, end, end)).toBe(end);
+    expect(targets.map((key) => keyTarget(key, [], 0, 0))).toEqual([-1, 1, 0, 0, 0, 0, undefined]);
+  });
+});
+
+describe('a game with a secret', () => {
+  const opened = openedGame(['hecate', 'apollo']);
+  const workersAt = (at: number, listener: 'afterwards' | 'spectator' | number): number =>
+    pictureAt(opened, at, listener, USUAL_LOOKS).scene.workers.length;
+
+  test('is shown from both sides', () => {
+    expect([workersAt(PLACED, 'afterwards'), workersAt(PLACED, 0)]).toEqual([4, 4]);
+    expect([workersAt(PLACED, 1), workersAt(PLACED, 'spectator')]).toEqual([2, 2]);
+  });
+
+  test('shows everything to everybody at its end', () => {
+    const end = opened.game.moments.length;
+    expect(workersAt(end, 1)).toBe(workersAt(end, 'afterwards'));
+  });
+
+  test('marks no square on which nothing was seen to happen', () => {
+    const hidden = opened.game.moments.findIndex(({ actor }) => actor === 0) + 1;
+    expect(pictureAt(opened, hidden, 1, USUAL_LOOKS).last).toEqual([]);
+    expect(pictureAt(opened, hidden, 'afterwards', USUAL_LOOKS).last).toHaveLength(1);
+  });
+});
+
+describe('a game of others', () => {
+  test('is kept without changing what is played here', () => {
+    const usual = tableOf(['Cleo', 'Dora']);
+    keepGame({ id: 'own', played: '2026-11-14', table: usual, game: randomGame(2, 9), draft: undefined });
+    const opened = openedGame(['apollo', 'pan']);
+    const { game } = opened;
+    keepGame({ id: 'theirs', played: '2026-11-15', table: tableAt(opened, game.first), game, draft: undefined });
+    expect(lastTable()).toEqual(usual);
+    expect(keptGames().map(({ id }) => id)).toEqual(['theirs', 'own']);
+    const kept = keptGame('theirs');
+    expect(typeof kept !== 'string' && kept.game?.moments.length).toBe(game.moments.length);
+    expect(namesIn(opened.record)).toEqual(['Anna', undefined, undefined, undefined]);
+  });
+});
+
+test('a place is told by its line', () => {
+  expect(lineAt('one\ntwo\nthree', 5)).toEqual({ line: 2, text: 'two' });
+  expect(lineAt('one\ntwo', 0)).toEqual({ line: 1, text: 'one' });
+  expect(lineAt('one\n', 4)).toBeUndefined();
+  expect(lineAt('a'.repeat(500), 3)?.text).toMatch(/^a{120} …$/);
+});

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { draftTable, gameOf, playAll, playFirst, sessionAt, tableOf, until } from './tables.ts';
+
+const BARE = { players: 2 } as const;
+const PLACED = '@b2 @d2 @b4 @d4';
+
+describe('two persons at an open table', () => {
+  test('the screen belongs to whoever acts', () => {
+    const session = sessionAt(tableOf(BARE, ['person', 'person']));
+    expect(session.state.value.viewer).toBe(0);
+    playAll(session, '@b2 @d2');
+    expect(session.state.value).toMatchObject({ viewer: 1, next: undefined });
+  });
+
+  test('a turn is taken back step by step, also after its end, until the other acts', () => {
+    const session = sessionAt(tableOf(BARE, ['person', 'person']));
+    playAll(session, `${PLACED} b2-b3 +b2`);
+    session.undo();
+    session.undo();
+    expect(gameOf(session).moments).toHaveLength(4);
+    playAll(session, 'b2-b3 +b2 b4-a4');
+    session.undo();
+    expect(session.canUndo).toBe(false);
+    expect(gameOf(session).moments).toHaveLength(6);
+  });
+
+  test('restarting goes to the beginning of the turn', () => {
+    const session = sessionAt(tableOf({ players: 2, powers: ['artemis', 'pan'] }, ['person', 'person']));
+    playAll(session, `${PLACED} b2-b3 b3-c3`);
+    session.restartTurn();
+    expect(gameOf(session).moments).toHaveLength(4);
+  });
+
+  test('looking back changes nothing and forbids acting', () => {
+    const session = sessionAt(tableOf(BARE, ['person', 'person']));
+    playAll(session, PLACED);
+    session.lookAt(2);
+    expect(session.state.value.past).toBe(2);
+    expect(session.isToAct).toBe(false);
+    session.lookAt(4);
+    expect(session.state.value.past).toBeUndefined();
+    expect(session.isToAct).toBe(true);
+  });
+
+  test('a draw has to be accepted', () => {
+    const session = sessionAt(tableOf(BARE, ['person', 'person']));
+    playAll(session, PLACED);
+    session.offerDraw(0);
+    expect(session.state.value.drawOffer).toEqual({ by: 0, asked: [1] });
+    session.answerDraw(false);
+    expect(gameOf(session).outcome).toBeUndefined();
+    session.offerDraw(0);
+    session.answerDraw(true);
+    expect(gameOf(session).outcome?.reason).toBe('agreed');
+  });
+
+  test('a typed turn is played whole or not at all', () => {
+    const session = sessionAt(tableOf(BARE, ['person', 'person']));
+    playAll(session, PLACED);
+    expect(session.playText('b2-b3 +e5').ok).toBe(false);
+    expect(gameOf(session).moments).toHaveLength(4);
+    expect(session.playText('b2-b3 +b2').ok).toBe(true);
+    expect(gameOf(session).actor).toBe(1);
+  });
+});
+
+describe('confirming', () => {
+  test('the end of a turn waits, and is shown', () => {
+    const session = sessionAt(tableOf(BARE, ['person', 'person']), { confirms: () => true });
+    for (const word of PLACED.split(' ')) {
+      session.playText(word);
+    }
+    playAll(session, 'b2-b3');
+    expect(session.state.value.proposal).toBeUndefined();
+    playAll(session, '+b2');
+    expect(session.state.value.proposal?.shown?.moments).toHaveLength(6);
+    expect(gameOf(session).moments).toHaveLength(5);
+    session.undo();
+    expect(session.state.value.proposal).toBeUndefined();
+    playAll(session, '+b2');
+    session.confirm();
+    expect(gameOf(session).moments).toHaveLength(6);
+  });
+
+  test('a step that tests a secret waits unseen', async () => {
+    const table = tableOf({ players: 2, powers: ['hecate', 'pan'] }, ['easy', 'person']);
+    const session = sessionAt(table, { confirms: () => true });
+    session.start();
+    await until(session, () => session.isToAct);
+    playFirst(session);
+    playFirst(session);
+    expect(session.state.value.proposal?.shown).toBeDefined();
+    session.confirm();
+    await until(session, () => session.isToAct);
+    playFirst(session);
+    expect(session.state.value.proposal).toMatchObject({ shown: undefined });
+    const { length } = gameOf(session).moments;
+    session.confirm();
+    expect(gameOf(session).moments.length).toBeGreaterThan(length);
+  });
+});
+
+describe('a table with a secret', () => {
+  const table = tableOf({ players: 2, powers: ['tartarus', 'pan'], start: 0 }, ['person', 'person']);
+
+  test('the device is handed over before a secret is chosen and after', () => {
+    const session = sessionAt(table);
+    playAll(session, PLACED);
+    const { next } = session.state.value;
+    expect(next).toBe(0);
+    expect(session.isToAct).toBe(false);
+    session.takeDevice();
+    expect(session.state.value).toMatchObject({ viewer: 0, next: undefined });
+    playAll(session, 'abyss:c3');
+    expect(session.state.value.viewer).toBe(0);
+    playAll(session, 'b2-b3 +b2');
+    expect(session.state.value.next).toBe(1);
+  });
+
+  test('what was played before the device went on stands', () => {
+    const session = sessionAt(table);
+    playAll(session, PLACED);
+    session.takeDevice();
+    playAll(session, 'abyss:c3 b2-b3 +b2');
+    session.takeDevice();
+    expect(session.canUndo).toBe(false);
+  });
+});
+
+describe('computers', () => {
+  test('play a whole game against each other', async () => {
+    const session = sessionAt(tableOf({ players: 2, powers: ['apollo', 'minotaur'] }, ['easy', 'novice']));
+    expect(session.state.value.viewer).toBe('spectator');
+    session.start();
+    await until(session, () => gameOf(session).outcome !== undefined);
+    expect(gameOf(session).moments.length).toBeGreaterThan(10);
+  });
+
+  test('answer a person, who can take the turn back', async () => {
+    const session = sessionAt(tableOf(BARE, ['person', 'easy']));
+    session.start();
+    playAll(session, '@b2 @d2');
+    await until(session, () => session.isToAct && gameOf(session).moments.length === 4);
+    playFirst(session);
+    playFirst(session);
+    await until(session, () => session.isToAct && gameOf(session).moments.length > 6);
+    session.takeBack();
+    expect(gameOf(session).moments).toHaveLength(4);
+    expect(session.isToAct).toBe(true);
+  });
+
+  test('can be stopped and go on', async () => {
+    const session = sessionAt(tableOf(BARE, ['easy', 'easy']));
+    session.start();
+    await until(session, () => gameOf(session).moments.length >= 4);
+    session.pause(true);
+    const { length } = gameOf(session).moments;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(gameOf(session).moments).toHaveLength(length);
+    session.pause(false);
+    await until(session, () => gameOf(session).moments.length > length);
+    session.stop();
+  });
+
+  test('choose in a draft', async () => {
+    const session = sessionAt(draftTable(['easy', 'easy', 'easy']));
+    session.start();
+    await until(session, () => session.state.value.game !== undefined);
+    expect(gameOf(session).match.cards).toHaveLength(3);
+    session.stop();
+  });
+});
+
+test('of three players one can resign and the others go on', () => {
+  const session = sessionAt(
+    tableOf({ players: 3, powers: ['apollo', 'atlas', 'demeter'] }, ['person', 'person', 'person']),
+  );
+  playAll(session, '@a1 @b1 @a3 @b3 @a5 @b5');
+  session.resign(1);
+  expect(gameOf(session).outcome).toBeUndefined();
+  session.resign(2);
+  expect(gameOf(session).outcome).toMatchObject({ winner: 0 });
+});

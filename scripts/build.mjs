@@ -1,0 +1,40 @@
+// Builds the app if what it is made of has changed since the last build.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled, root, run } from './ensure.mjs';
+
+const PACKAGES = ['board', 'engine', 'rules', 'telling', 'texts', 'web'];
+const NOT_BUILT_FROM = ['dist', 'node_modules', 'test'];
+const output = join(root, 'packages', 'web', 'dist');
+const stamp = join(root, 'node_modules', '.cache', 'oia', 'web-build');
+
+/** True if the build is there and fresh afterwards. */
+export function ensureBuilt() {
+  const wanted = sourceHash();
+  const isFresh = existsSync(join(output, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  if (isFresh) return true;
+  process.stdout.write('Building the app ...\n');
+  if (run('vite', ['build', 'packages/web', '--config', 'packages/web/vite.config.ts', '--logLevel', 'warn']) !== 0)
+    return false;
+  writeFileSync(stamp, wanted);
+  return true;
+}
+
+function sourceHash() {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  const folders = [...PACKAGES.map((name) => join(root, 'packages', name)), join(root, 'docs', 'rules')];
+  for (const file of folders.flatMap(filesIn).sort()) hash.update(file.slice(root.length)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !NOT_BUILT_FROM.includes(name) && !name.endsWith('.tsbuildinfo'))
+    .flatMap((entry) => (entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)]));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  process.exitCode = ensureInstalled() && ensureBuilt() ? 0 : 1;

@@ -1,0 +1,37 @@
+// Draws the icons that cannot be SVG from the one that is: `node tools/icons.ts`. The results are committed.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from 'playwright-core';
+
+const PUBLIC = fileURLToPath(new URL('../packages/web/public/', import.meta.url));
+const ICON = readFileSync(`${PUBLIC}icon.svg`, 'utf8');
+const SEA = '#1d5c94';
+
+interface Drawing {
+  readonly file: string;
+  readonly size: number;
+  /** How much of the picture the icon fills: masks cut the rim off. */
+  readonly share: number;
+}
+
+const DRAWINGS: readonly Drawing[] = [
+  { file: 'icon-192.png', size: 192, share: 1 },
+  { file: 'icon-512.png', size: 512, share: 1 },
+  { file: 'icon-maskable.png', size: 512, share: 0.76 },
+];
+
+async function draw(page: Page, { file, size, share }: Drawing): Promise<void> {
+  const ground = share < 1 ? SEA : 'transparent';
+  const side = Math.round(size * share);
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(
+    `<body style="margin:0;display:grid;place-items:center;height:100vh;background:${ground}">
+      <div style="width:${side}px;height:${side}px">${ICON}</div></body>`,
+  );
+  await page.screenshot({ path: PUBLIC + file, omitBackground: true });
+}
+
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const page = await browser.newPage();
+for (const drawing of DRAWINGS) await draw(page, drawing);
+await browser.close();
