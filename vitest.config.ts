@@ -1,11 +1,33 @@
 import { defineConfig } from 'vitest/config';
 
+const shared = {
+  pool: 'threads',
+  maxWorkers: 2,
+  // Against hangs, not a measure of speed: busy machines are slow.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+} as const;
+
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
-    pool: 'threads',
-    maxWorkers: 2,
-    // Against hangs, not a measure of speed: busy machines are slow.
-    testTimeout: 120_000,
+    ...shared,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['packages/*/test/**/*.test.ts', 'test/*.test.ts'],
+        },
+      },
+      {
+        // In a real browser, on the app as it is built: `node scripts/build.mjs` first.
+        test: {
+          ...shared,
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: ['test/browser/serving.ts'],
+        },
+      },
+    ],
   },
 });

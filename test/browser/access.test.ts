@@ -1,0 +1,120 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { en, LANGUAGES } from '@oia/texts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { preparedAt } from './kept-position.ts';
+import { allViews, BUILDING, open, squareAt } from './views.ts';
+
+const { newPage } = useBrowser();
+const views = await allViews();
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const NARROW = { width: 320, height: 640 };
+const WIDE = { width: 1280, height: 800 };
+
+type Scope = { readonly type: 'tag' | 'rule'; readonly values: string[] };
+
+const EVERYTHING: Scope = { type: 'tag', values: TAGS };
+/** All that another theme can change. */
+const COLOURS: Scope = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
+async function violations(page: Page, scope: Scope): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ runOnly: scope, resultTypes: ['violations'] });
+  // Legacy: without a page of its own for gathering the results of frames, of which there are none.
+  const { violations: found } = await axe.setLegacyMode().analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
+  );
+}
+
+describe('axe finds nothing, in light and in dark', () => {
+  test.each(views)('$name', async (view) => {
+    const page = await newPage({ settings: { theme: 'system' }, kept: view.kept ?? {}, colorScheme: 'light' });
+    await open(page, view);
+    expect(await violations(page, EVERYTHING)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('html[data-theme="dark"]').waitFor();
+    expect(await violations(page, COLOURS)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** How many pixels of the page lie outside of the window. */
+const excess = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+
+/** Those whose words are shortest and longest. */
+const CHECKED = LANGUAGES.filter((language) => ['en', 'ru'].includes(language));
+
+describe.each(CHECKED)('nothing is wider than the window, in %s', (language) => {
+  test.each(views)('$name', async (view) => {
+    const settings = { language, textSize: 200 };
+    const page = await newPage({ settings, kept: view.kept ?? {}, viewport: NARROW });
+    await open(page, view);
+    expect(await excess(page), 'narrow, text of 200 %').toBe(0);
+    await page.setViewportSize(WIDE);
+    expect(await excess(page), 'wide, text of 200 %').toBe(0);
+    await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '1'));
+    await page.setViewportSize(NARROW);
+    expect(await excess(page), 'narrow').toBe(0);
+    await page.context().close();
+  });
+});
+
+/** Controls that are seen and are smaller than this; links in running text may be as low as their line. */
+const smaller = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((pixels) => {
+    const isInText = (element: Element): boolean =>
+      getComputedStyle(element).display === 'inline' &&
+      element.parentElement?.textContent?.trim() !== element.textContent?.trim();
+    const found = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary');
+    return [...found]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false }))
+      .filter((element) => !element.closest('.unseen, .skip') && !isInText(element))
+      .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < pixels - 0.5)
+      .map(({ element, box }) => `${element.outerHTML.slice(0, 120)}: ${box.width} x ${box.height}`);
+  }, least);
+
+const isGame = ({ name }: { readonly name: string }): boolean => name.startsWith('a game');
+
+describe('a finger finds every control', () => {
+  test.each(views)('$name', async (view) => {
+    const page = await newPage({ kept: view.kept ?? {}, viewport: NARROW, hasTouch: true, isMobile: true });
+    await open(page, view);
+    expect(await smaller(page, isGame(view) ? 44 : 24)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('each space says its level, its dome and whose worker stands there', async () => {
+  const { path, kept } = preparedAt('a0000/00012/00300/00040/00000 A atlas:fc3,ma1 apollo:fb2,me5');
+  const page = await newPage({ kept });
+  await open(page, { name: '', path, ready: '.oia-square' });
+  const label = (name: string): Promise<string | null> => squareAt(page, name).getAttribute('aria-label');
+  const { squares } = en;
+  expect(await label('a5')).toBe(['a5', squares.ground, squares.dome].join(', '));
+  expect(await label('d4')).toContain(`d4, ${squares.level({ level: 1 })}`);
+  expect(await label('d2')).toContain([squares.level({ level: 3 }), squares.dome].join(', '));
+  expect(await label('c3')).toContain(`c3, ${squares.level({ level: 3 })}, ${squares.yours({ sex: 'female' })}`);
+  expect(await label('b2')).toContain(squares.theirs({ player: 'Ben', sex: 'female' }));
+  expect(await label('e5')).toContain(squares.theirs({ player: 'Ben', sex: 'male' }));
+  expect(await page.locator('.oia-square:not([aria-label])').count()).toBe(0);
+  await page.context().close();
+});
+
+test('what can be done on a space is told by shapes, not by colours alone', async () => {
+  const { path, kept } = preparedAt(BUILDING);
+  const page = await newPage({ kept });
+  await open(page, { name: '', path, ready: '[data-offers="build dome"]' });
+  const shapes = await page
+    .locator('[data-offers="build dome"]')
+    .first()
+    .locator('> g')
+    .evaluateAll((icons) =>
+      icons.map((icon) => [...icon.querySelectorAll('path')].map((line) => line.getAttribute('d'))),
+    );
+  expect(shapes).toHaveLength(2);
+  expect(shapes[0]).not.toEqual(shapes[1]);
+  await page.context().close();
+});

@@ -1,0 +1,101 @@
+import { KINDS, kindOf, layout, type MatchOptions, plainStep, stepText } from '@oia/rules';
+import { expect, test } from 'vitest';
+import { useBrowser, type Wishes } from './browser.ts';
+import { prepared } from './kept-game.ts';
+import { type Hand, TestPlayer } from './player.ts';
+import { type Event, shortGame } from './short-games.ts';
+
+const { newPage } = useBrowser();
+
+const PHONE: Wishes = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Plays a whole game of these powers in which `event` happens, and looks at how it ended. */
+async function playThrough(options: MatchOptions, event?: Event, hand: Hand = 'mouse', wishes: Wishes = {}) {
+  const whole = shortGame(options, event);
+  const { path, kept, game } = prepared(options);
+  const page = await newPage({ kept, ...wishes });
+  await page.goto(path);
+  await page.waitForSelector('.game, [data-cover]');
+  const player = new TestPlayer(page, game, hand);
+  for (const { step } of whole.moments) await player.play(step);
+  expect(player.game.outcome).toEqual(whole.outcome);
+  await expect.poll(() => page.locator('.game').getAttribute('data-over')).toBe(whole.outcome?.reason);
+  await page.getByRole('dialog').waitFor();
+  await page.context().close();
+}
+
+const isKind =
+  (kind: string): Event =>
+  ({ step }) =>
+    KINDS[kindOf(step)] === kind;
+
+/** A worker that stood in the way went somewhere else. */
+const displaces: Event = ({ step, before }, { match }) => stepText(match, before, step).includes('x');
+
+const workersOf = (p: Int32Array, side: number): number => p[layout.WORKERS + side] ?? 0;
+
+const kills: Event = ({ before, after }, { match }) =>
+  [0, 1, 2]
+    .slice(0, match.sides)
+    .some((side) => workersOf(before, side) !== 0 && size(after, side) < size(before, side));
+
+const size = (p: Int32Array, side: number): number => workersOf(p, side).toString(2).replaceAll('0', '').length;
+
+const buildsFirst: Event = ({ step, before }) => KINDS[kindOf(step)] === 'build' && before[layout.STEPS] === 0;
+
+/** Three moves in one turn. */
+const walksOn: Event = (_moment, { moments }, i) =>
+  i >= 2 &&
+  moments.slice(i - 2, i + 1).every(({ step, actor }) => KINDS[kindOf(step)] === 'move' && actor === moments[i]?.actor);
+
+const lowDome: Event = ({ step, before }) => {
+  const plain = plainStep(step);
+  return plain.kind === 'build' && plain.dome && layout.heightAt(before, plain.at) < 3;
+};
+
+const isCut: Event = ({ cut }) => cut !== undefined;
+
+const isAnswer: Event = ({ actor, before, step }) =>
+  KINDS[kindOf(step)] === 'summon' && actor !== before[layout.ACTIVE];
+
+const eliminates: Event = ({ before, after }) => before[layout.OUT] !== after[layout.OUT];
+
+const two = (first: string, second: string): MatchOptions => ({ players: 2, powers: [first, second] });
+
+test('a whole game by mouse', () => playThrough({ players: 2 }));
+test('a whole game by keyboard alone', () => playThrough({ players: 2 }, undefined, 'keyboard'));
+test('a whole game on a phone, by touch', () => playThrough(two('artemis', 'demeter'), undefined, 'touch', PHONE));
+
+test('Apollo swaps', () => playThrough(two('apollo', 'pan'), displaces));
+test('the Minotaur pushes', () => playThrough(two('minotaur', 'pan'), displaces));
+test('Bia kills', () => playThrough(two('bia', 'atlas'), kills));
+test('Prometheus builds first', () => playThrough(two('prometheus', 'pan'), buildsFirst));
+test('Hermes walks and walks', () => playThrough(two('hermes', 'pan'), walksOn));
+test('Atlas sets a dome where a block could stand', () => playThrough(two('atlas', 'pan'), lowDome));
+test('Charon ferries', () => playThrough(two('charon', 'atlas'), isKind('ferry')));
+test('Gaea answers in the turn of another', () => playThrough(two('gaea', 'demeter'), isAnswer));
+test('Hecate is met unseen, and the device is handed over', () => playThrough(two('hecate', 'atlas'), isCut));
+test('the Siren drags', () => playThrough(two('siren', 'pan'), isKind('drag')));
+test('Medea pulls a block away', () => playThrough(two('medea', 'atlas'), isKind('lower')));
+test('of three players one is out and the others go on', () =>
+  playThrough({ players: 3, powers: ['apollo', 'atlas', 'demeter'] }, eliminates));
+test('two teams', () => playThrough({ players: 4, powers: ['apollo', 'atlas', 'demeter', 'pan'] }));
+test('the Golden Fleece', () => playThrough({ players: 2, fleece: 'atlas' }, lowDome));
+
+test('a whole game by typed turns', async () => {
+  const whole = shortGame({ players: 2 });
+  const { path, kept, game } = prepared({ players: 2 });
+  const page = await newPage({ kept });
+  await page.goto(path);
+  await page.waitForSelector('.game');
+  const player = new TestPlayer(page, game);
+  for (const { step, before } of whole.moments) {
+    const played = player.game.play(step);
+    if (!played.ok) throw new Error('not legal');
+    await player.type(stepText(whole.match, before, step));
+    player.game = played.value;
+    await player.expectSame();
+  }
+  await expect.poll(() => page.locator('.game').getAttribute('data-over')).toBe(whole.outcome?.reason);
+  await page.context().close();
+});

@@ -1,0 +1,90 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createAppServer, listen } from '@oia/server';
+import { en } from '@oia/texts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useBrowser, type Wishes } from './browser.ts';
+import { prepared } from './kept-game.ts';
+import { TestPlayer } from './player.ts';
+
+const { newPage } = useBrowser();
+const FIRST = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
+const MARK = '<meta name="build" content="second">';
+const second = mkdtempSync(join(tmpdir(), 'oia-build-'));
+
+/** One address behind which the build changes, or nobody answers at all. */
+const builds: { first?: Server; second?: Server; shown: 'first' | 'second' | 'none' } = { shown: 'first' };
+const server = createServer((request, response) => {
+  if (builds.shown === 'none') request.socket.destroy();
+  else builds[builds.shown]?.emit('request', request, response);
+});
+let origin = '';
+
+/** The same app, a little later: its page and therefore its service worker differ. */
+function makeSecondBuild(): void {
+  cpSync(FIRST, second, { recursive: true });
+  const change = (file: string, from: RegExp, to: string): void => {
+    const path = join(second, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+  };
+  change('index.html', /<head>/, `<head>${MARK}`);
+  change('service-worker.js', /VERSION = '/, "VERSION = 'second-");
+}
+
+beforeAll(async () => {
+  makeSecondBuild();
+  builds.first = createAppServer(FIRST);
+  builds.second = createAppServer(second);
+  origin = `http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}`;
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(second, { recursive: true });
+});
+
+/** A page that a service worker answers for, with all files of the app on the device. */
+async function installed(wishes: Wishes): Promise<Page> {
+  builds.shown = 'first';
+  const page = await newPage({ baseURL: origin, serviceWorkers: 'allow', ...wishes });
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+test('without a network the app starts and the computer answers', async () => {
+  const { path, kept, game } = prepared({ players: 2, start: 0 }, '@b2 @d4', ['person', 'novice']);
+  const page = await installed({ kept });
+  builds.shown = 'none';
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { name: en.ui.home.title }).waitFor();
+  await page.goto(path);
+  await page.waitForSelector('.game[data-actor="0"]');
+  const answered = (await page.locator('.game').getAttribute('data-position')) ?? '';
+  expect(answered).not.toContain('none:-');
+  const player = new TestPlayer(page, game);
+  await player.type('b2-b1');
+  await expect.poll(() => page.locator('.game').getAttribute('data-position')).toContain('moved=b1');
+  await page.goto('/powers/apollo');
+  await page.locator('.rulings').waitFor();
+  await page.context().close();
+});
+
+test('a new version says so, and comes when it is asked for', async () => {
+  const page = await installed({});
+  expect(await page.content()).not.toContain(MARK);
+  builds.shown = 'second';
+  await page.reload();
+  await page.getByText(en.ui.common.update).waitFor();
+  expect(await page.content()).not.toContain(MARK);
+  await page.getByRole('button', { name: en.ui.common.updateNow }).click();
+  await expect.poll(() => page.content().catch(() => ''), { timeout: 20_000 }).toContain(MARK);
+  await page.getByRole('heading', { name: en.ui.home.title }).waitFor();
+  expect(await page.getByText(en.ui.common.update).count()).toBe(0);
+  await page.context().close();
+});

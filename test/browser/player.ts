@@ -1,0 +1,183 @@
+import { type Game, KINDS, kindOf, pickOne, positionText, type Random, type Step } from '@oia/rules';
+import { DIRECTIONS, en } from '@oia/texts';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Control, offerOf } from '../../packages/web/src/session/choices.ts';
+
+/** How squares are chosen. */
+export type Hand = 'mouse' | 'touch' | 'keyboard';
+
+/** Plays a game through the page, and the same game beside it with the rules alone. */
+export class TestPlayer {
+  readonly page: Page;
+  readonly #hand: Hand;
+  game: Game;
+
+  constructor(page: Page, game: Game, hand: Hand = 'mouse') {
+    this.page = page;
+    this.game = game;
+    this.#hand = hand;
+  }
+
+  /** Plays one step by touching what means it, and compares what the page shows then with the rules. */
+  async play(step: Step): Promise<void> {
+    await this.takeDevice();
+    const { choices, controls } = offerOf(en, this.game.legalSteps());
+    const control = controls.find((some) => some.step === step);
+    const choice = choices.find(({ id }) => id === step);
+    const played = this.game.play(step);
+    if (!played.ok) throw new Error('not a legal step');
+    if (control) await this.#press(control);
+    else if (choice) await this.#touch(choice);
+    this.game = played.value;
+    await this.expectSame();
+  }
+
+  /** Steps in notation. */
+  async playTexts(texts: string): Promise<void> {
+    for (const text of texts.split(' ')) {
+      const played = this.game.playText(text);
+      if (!played.ok) throw new Error(`${text}: ${played.error.code}`);
+      await this.play(played.value.moments.at(-1)?.step as Step);
+    }
+  }
+
+  /** Writes a step or a turn in notation, as one who does not use the board would. */
+  async type(text: string): Promise<void> {
+    const field = this.page.locator('.game-typed input');
+    if (!(await field.isVisible())) await this.page.locator('.game-typed summary').click();
+    await field.fill(text);
+    await field.press('Enter');
+  }
+
+  async playRandomly(random: Random, turns: number): Promise<void> {
+    for (let seat = this.game.actor, turn = 0; turn < turns && !this.game.outcome; ) {
+      if (this.game.actor === undefined) await this.#followChance();
+      else await this.play(pickOne(random, this.game.legalSteps()));
+      if (this.game.actor !== seat) turn++;
+      seat = this.game.actor;
+    }
+  }
+
+  /** Chance plays by itself: the page shows what came of it. */
+  async #followChance(): Promise<void> {
+    const shown = positionText({ match: this.game.match, position: this.game.view(this.#viewer) });
+    await this.page.waitForFunction(
+      (text) => document.querySelector<HTMLElement>('.game')?.dataset.position !== text,
+      shown,
+    );
+    const now = await this.page.locator('.game').getAttribute('data-position');
+    const found = this.game
+      .legalSteps()
+      .map((step) => this.game.play(step))
+      .find((played) => played.ok && this.#textOf(played.value) === now);
+    if (!found?.ok) throw new Error(`chance cannot lead to ${now}`);
+    this.game = found.value;
+  }
+
+  /** Whoever acts looks at the screen. */
+  get #viewer(): number | 'spectator' {
+    return this.game.actor ?? this.game.moments.findLast(({ actor }) => actor !== undefined)?.actor ?? 'spectator';
+  }
+
+  #textOf(game: Game): string {
+    const viewer = game.actor ?? this.#viewer;
+    return positionText({ match: game.match, position: game.view(viewer) });
+  }
+
+  /** At a table with secrets the next player says so first. */
+  async takeDevice(): Promise<void> {
+    const cover = this.page.locator('[data-cover] button.primary');
+    if (await cover.isVisible()) await cover.click();
+  }
+
+  async expectSame(): Promise<void> {
+    const { game, page } = this;
+    if (game.match.secrets && !game.outcome) {
+      // Either the same player goes on, or the screen is covered until the next one takes the device.
+      await page.waitForFunction(
+        (actor) =>
+          document.querySelector('[data-cover]') ||
+          document.querySelector<HTMLElement>('.game')?.dataset.actor === actor,
+        String(game.actor),
+      );
+      await this.takeDevice();
+    }
+    const wanted = this.#textOf(game);
+    await expect
+      .poll(() => page.locator('.game').getAttribute('data-position'), { timeout: 20_000, interval: 10 })
+      .toBe(wanted);
+  }
+
+  async #touch(choice: { from?: number; to: number; label: string; direct: boolean }): Promise<void> {
+    const { page } = this;
+    const before = await page.locator('.game').getAttribute('data-position');
+    if (choice.from !== undefined && !choice.direct) await this.#take(choice.from);
+    await this.#hit(choice.to);
+    // The click that follows a tap comes a moment later.
+    await page.waitForFunction(
+      (text) =>
+        document.querySelector('.oia-menu, [data-cover]') ||
+        document.querySelector<HTMLElement>('.game')?.dataset.position !== text,
+      before,
+    );
+    if ((await page.locator('.oia-menu').count()) > 0) await this.#pick(choice.label);
+  }
+
+  async #pick(label: string): Promise<void> {
+    const items = await this.page.locator('.oia-menu [role=menuitem]').all();
+    const labels = await Promise.all(items.map((item) => item.getAttribute('aria-label')));
+    const item = items[labels.indexOf(label)];
+    if (!item) throw new Error(`the menu lacks ${label}: ${labels.join(', ')}`);
+    await this.#use(item);
+  }
+
+  async #use(control: Locator): Promise<void> {
+    if (this.#hand === 'touch') return control.tap();
+    if (this.#hand === 'mouse') return control.click();
+    await control.focus();
+    await this.page.keyboard.press('Enter');
+  }
+
+  async #take(square: number): Promise<void> {
+    const button = this.#button(square);
+    if ((await button.getAttribute('aria-pressed')) === 'true') return;
+    await this.#hit(square);
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
+  }
+
+  #button(square: number) {
+    return this.page.locator(`.oia-square[data-square="${square}"]`);
+  }
+
+  async #hit(square: number): Promise<void> {
+    const button = this.#button(square);
+    if (this.#hand === 'keyboard') {
+      await this.#walkTo(square);
+      await this.page.keyboard.press('Enter');
+    } else if (this.#hand === 'touch') await button.tap();
+    else await button.click();
+  }
+
+  /** By arrows alone, from wherever the focus is on the board. */
+  async #walkTo(square: number): Promise<void> {
+    const { page } = this;
+    const current = async (): Promise<number> =>
+      Number(await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.square ?? '-1'));
+    if ((await current()) < 0) await page.locator('.oia-square[tabindex="0"]').focus();
+    for (let now = await current(); now !== square; now = await current()) {
+      const [dx, dy] = [(square % 5) - (now % 5), Math.floor(square / 5) - Math.floor(now / 5)];
+      await page.keyboard.press(dx > 0 ? 'ArrowRight' : dx < 0 ? 'ArrowLeft' : dy > 0 ? 'ArrowUp' : 'ArrowDown');
+    }
+  }
+
+  async #press({ step, direction }: Control): Promise<void> {
+    const heading = DIRECTIONS.find((known) => known === direction);
+    const kind = KINDS[kindOf(step)] ?? 'hidden';
+    const button =
+      heading === undefined
+        ? this.page.locator('.game-controls').getByRole('button', { name: en.labels[kind], exact: true })
+        : this.page.locator('.compass').getByText(en.directions[heading], { exact: true });
+    await this.#use(button);
+  }
+}

@@ -1,0 +1,3 @@
+import { playAllPowers } from './all-powers.ts';
+
+playAllPowers(0, 2);

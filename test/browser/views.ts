@@ -1,0 +1,83 @@
+import { recordOf, recordText } from '@oia/rules';
+import type { Locator, Page } from 'playwright-core';
+import { linkOf } from '../../packages/web/src/storage/links.ts';
+import { prepared } from './kept-game.ts';
+import { preparedAt, preparedDraft } from './kept-position.ts';
+import { shortGame } from './short-games.ts';
+
+/** Something the app can show, and how to get there. */
+export interface View {
+  readonly name: string;
+  readonly path: string;
+  readonly kept?: Readonly<Record<string, string>>;
+  /** Is there when the page is. */
+  readonly ready: string;
+  readonly after?: (page: Page) => Promise<void>;
+}
+
+/** Atlas has moved and may build a block or a dome on each space around c3. */
+export const BUILDING =
+  '00000/00012/00000/00000/00000 A: atlas:fc3,ma1 apollo:fb2,me5 moved=c3 mover=c3 origin=d3 steps=1 landed=c3';
+/** One worker of each side could climb to the top. */
+export const LATE = '00030/00020/00000/02000/03000 A none:fd4,ma1 none:fb2,me5';
+
+/** By name, as in c4. */
+export const squareAt = (page: Page, name: string): Locator =>
+  page.locator(`.oia-square[data-square="${'abcde'.indexOf(name.charAt(0)) + 5 * (Number(name.charAt(1)) - 1)}"]`);
+
+export async function open(page: Page, { path, ready, after }: View): Promise<void> {
+  await page.goto(path);
+  await page.locator(ready).first().waitFor();
+  await after?.(page);
+}
+
+const askWhyNot = async (page: Page): Promise<void> => {
+  await squareAt(page, 'e1').click();
+  await page.locator('.game-feedback').waitFor();
+};
+
+const openMenu = async (page: Page): Promise<void> => {
+  await squareAt(page, 'c4').click();
+  await page.locator('.oia-menu').waitFor();
+};
+
+const win = async (page: Page): Promise<void> => {
+  await squareAt(page, 'd4').click();
+  await squareAt(page, 'd5').click();
+  await page.getByRole('dialog').waitFor();
+};
+
+/** All faces of the page of a game. */
+const gameViews = (): readonly View[] => {
+  const late = preparedAt(LATE);
+  const placing = prepared({ players: 2, powers: ['apollo', 'pan'] }, '@a1');
+  const secret = prepared({ players: 2, powers: ['tartarus', 'atlas'] }, '@a1 @d1 @b2 @e2');
+  const board = '.game .oia-square';
+  return [
+    { name: 'a game: placing', ...placing, ready: board },
+    { name: 'a game: in a turn, the menu open', ...preparedAt(BUILDING), ready: board, after: openMenu },
+    { name: 'a game: why not', ...late, ready: board, after: askWhyNot },
+    { name: 'a game: the result', ...late, ready: board, after: win },
+    { name: 'a game: the hand-over', ...secret, ready: '[data-cover]' },
+    { name: 'a game: the draft', ...preparedDraft(), ready: '[data-draft]' },
+  ];
+};
+
+/** Every page there is. */
+export async function allViews(): Promise<readonly View[]> {
+  const record = await linkOf(recordText(recordOf(shortGame({ players: 2, powers: ['artemis', 'demeter'] }))));
+  const finished = preparedAt(LATE, { steps: 'd4-d5', id: 'over' });
+  return [
+    { name: 'home, nothing kept', path: '/', ready: '.home-none' },
+    { name: 'home with games', path: '/', kept: { ...preparedAt(LATE).kept, ...finished.kept }, ready: '.home-entry' },
+    { name: 'new game', path: '/new', ready: '.new-start' },
+    ...gameViews(),
+    { name: 'powers', path: '/powers', ready: '.powers-grid' },
+    { name: 'a power with rulings', path: '/powers/apollo', ready: '.rulings' },
+    { name: 'randomizer with a deal', path: '/randomizer?deal=matchup&players=2&seed=7', ready: '.randomizer-deeds' },
+    { name: 'replay, empty', path: '/replay', ready: 'textarea' },
+    { name: 'replay of a record', path: `/replay#${record}`, ready: '.replay-turns' },
+    { name: 'settings', path: '/settings', ready: '.settings-section' },
+    { name: 'nothing there', path: '/no/such/page', ready: 'h1' },
+  ];
+}
