@@ -280,6 +280,8 @@ class LiveBoard implements Board {
   #hover(square: Square | undefined): void {
     if (this.#hovered === square) return;
     this.#hovered = square;
+    // In 3D buttons overlap: what the pointer means is what the face draws under it, and this says so.
+    this.#root.dataset.under = square === undefined ? '' : String(square);
     this.#glance();
   }
 

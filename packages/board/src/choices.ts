@@ -17,6 +17,8 @@ export interface Choice {
   readonly direct: boolean;
   /** What the small menu says where a square means several things, in the reader's language. */
   readonly label: string;
+  /** What tells it from others with the same label: who does it, for instance. Said only where it makes a difference. */
+  readonly detail?: string;
 }
 
 /** What the interaction knows of a square: for its label and its look. */

@@ -1,5 +1,11 @@
 const LETTERS = /\p{L}|\p{N}/gu;
 
+/** What a menu says of its choices: details only where they differ. */
+export function menuLabels(choices: readonly { readonly label: string; readonly detail?: string }[]): string[] {
+  const differ = new Set(choices.map(({ detail }) => detail)).size > 1;
+  return choices.map(({ label, detail }) => (differ && detail !== undefined ? `${label} · ${detail}` : label));
+}
+
 /** Keys for the entries of a menu: the first letter of each label, or the next one that is still free. */
 export function menuLetters(labels: readonly string[]): (string | undefined)[] {
   const wanted = labels.map((label) => (label.match(LETTERS) ?? []).map((letter) => letter.toLowerCase()));

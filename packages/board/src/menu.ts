@@ -1,6 +1,6 @@
 import type { Choice } from './choices.ts';
 import type { Outline } from './face.ts';
-import { menuLetters, partsAround } from './letters.ts';
+import { menuLabels, menuLetters, partsAround } from './letters.ts';
 
 /** A small menu at a square that means several things. */
 export interface Menu {
@@ -20,15 +20,19 @@ const GAP = 6;
 
 export function openMenu(root: HTMLElement, request: MenuRequest): Menu {
   const { choices, names } = request;
-  const letters = menuLetters(choices.map(({ label }) => label));
-  const items = choices.map((choice, index) => itemOf(choice.label, letters[index], choice.kind));
+  const labels = menuLabels(choices);
+  const letters = menuLetters(labels);
+  const items = choices.map((choice, index) => itemOf(labels[index] ?? '', letters[index], choice.kind));
   const cancel = itemOf(names.cancel, undefined, 'cancel');
   const element = menuElement(names.menu, [...items, cancel]);
   const done = once((choice: Choice | undefined) => {
     element.remove();
     request.onDone(choice);
   });
-  for (const [index, item] of items.entries()) item.addEventListener('click', () => done(choices[index]));
+  for (const [index, item] of items.entries()) {
+    item.dataset.choice = String(choices[index]?.id);
+    item.addEventListener('click', () => done(choices[index]));
+  }
   cancel.addEventListener('click', () => done(undefined));
   element.addEventListener('keydown', (event) => handleKey(event, [...items, cancel], letters, () => done(undefined)));
   element.addEventListener('focusout', (event) => {

@@ -23,12 +23,14 @@ const mustBeTaken = (choices: Choices, square: Square): boolean =>
 const takenChoices = (choices: Choices, selected: Selected, square: Square): Choice[] =>
   choices.filter(({ from, to }) => to === square && from !== undefined && from === selected);
 
-/** What touching a square would mean now, the choices of the taken square first. */
+/**
+ * What touching a square would mean now, the choices of the taken square first. Whoever has taken a worker thinks of that one:
+ * what another could do there is not offered until it is let go.
+ */
 export function meaning(choices: Choices, selected: Selected, square: Square): Choice[] {
   const taken = takenChoices(choices, selected, square);
-  const others = choices.filter(
-    (choice) => choice.to === square && (choice.direct || choice.from === undefined) && !taken.includes(choice),
-  );
+  const isOpen = ({ from, direct }: Choice): boolean => from === undefined || (direct && selected === undefined);
+  const others = choices.filter((choice) => choice.to === square && isOpen(choice) && !taken.includes(choice));
   return [...taken, ...others];
 }
 
@@ -69,6 +71,8 @@ export function statesOf(choices: Choices, selected: Selected): SquareState[] {
 /** Do two lists offer the same? Then a menu that is open may stay. */
 export function sameChoices(a: Choices, b: Choices): boolean {
   const text = (choices: Choices) =>
-    choices.map(({ id, kind, from, to, direct, label }) => [id, kind, from, to, direct, label].join()).join('\n');
+    choices
+      .map(({ id, kind, from, to, direct, label, detail }) => [id, kind, from, to, direct, label, detail].join())
+      .join('\n');
   return a.length === b.length && text(a) === text(b);
 }

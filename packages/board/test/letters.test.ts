@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { menuLetters, partsAround } from '../src/letters.ts';
+import { menuLabels, menuLetters, partsAround } from '../src/letters.ts';
 
 describe('letters of a menu', () => {
   test.each([
@@ -58,4 +58,12 @@ test('the label is cut around its letter', () => {
   expect(partsAround('Block', 'l')).toEqual(['B', 'l', 'ock']);
   expect(partsAround('Dome', '1')).toEqual(['Dome', '', '']);
   expect(partsAround('Dome', undefined)).toEqual(['Dome', '', '']);
+});
+
+test('details are said only where they differ', () => {
+  const move = { label: 'Move', detail: 'b2' };
+  const block = { label: 'Block', detail: 'b2' };
+  expect(menuLabels([move, block])).toEqual(['Move', 'Block']);
+  expect(menuLabels([block, { ...block, detail: 'd4' }])).toEqual(['Block · b2', 'Block · d4']);
+  expect(menuLabels([block, { label: 'Done' }])).toEqual(['Block · b2', 'Done']);
 });

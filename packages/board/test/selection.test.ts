@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice, ChoiceKind } from '../src/choices.ts';
 import type { Square } from '../src/scene.ts';
-import { drop, sameChoices, statesOf, touch } from '../src/selection.ts';
+import { drop, meaning, sameChoices, statesOf, touch } from '../src/selection.ts';
 
 function choice(id: number, kind: ChoiceKind, to: Square, from?: Square, direct = from === undefined): Choice {
   return { id, kind, to, direct, label: `${kind} ${id}`, ...(from === undefined ? {} : { from }) };
@@ -121,4 +121,12 @@ test('lists are the same when they offer the same', () => {
   expect(sameChoices(choices, choices.slice(1))).toBe(false);
   expect(sameChoices([block], [{ ...block, to: 11 }])).toBe(false);
   expect(sameChoices([block], [{ ...block, label: 'bauen' }])).toBe(false);
+});
+
+test('with a worker taken, what another could do is not offered', () => {
+  const own = choice(1, 'build', 7, 6);
+  const other = { ...choice(2, 'build', 7, 12), direct: true };
+  const choices = [{ ...own, direct: true }, other];
+  expect(meaning(choices, undefined, 7).map(({ id }) => id)).toEqual([1, 2]);
+  expect(meaning(choices, 6, 7).map(({ id }) => id)).toEqual([1]);
 });

@@ -17,6 +17,8 @@ export function offline(): Plugin {
   return {
     name: 'oia-offline',
     apply: 'build',
+    // After everybody else: Vite takes chunks away that turn out to hold nothing but styles.
+    enforce: 'post',
     configResolved({ publicDir }) {
       folder = publicDir;
     },

@@ -35,7 +35,7 @@ describe.each(POWER_LIST)('$id', (power) => {
   test('choices that mean the same square differ in words', () => {
     for (const { legal } of positionsOf(power)) {
       const { choices } = offerOf(en, legal);
-      const spelled = choices.map(({ from, to, label }) => `${from} ${to} ${label}`);
+      const spelled = choices.map(({ from, to, label, detail }) => `${from} ${to} ${label} ${detail}`);
       expect(new Set(spelled).size).toBe(spelled.length);
     }
   });

@@ -36,6 +36,7 @@ export function offerOf(words: Catalogue, legal: readonly Step[]): Offer {
       ...touch,
       direct: isDirect(plain.kind, touch),
       label: labelOf(words, plain),
+      ...detailed(detailOf(plain)),
     })),
     controls: plain.filter(({ plain }) => !touchOf(plain)).map(({ step, plain }) => controlOf(step, plain)),
   };
@@ -79,12 +80,12 @@ function touchOf(step: PlainStep): Touch | undefined {
   }
 }
 
-/** A worker has to be taken first if more than one could move; builders are asked for only where it matters. */
+/** A worker has to be taken first as long as more than one could move; afterwards builders are asked for only where it matters. */
 function directness(
   all: readonly { readonly kind: PlainStep['kind']; readonly touch: Touch }[],
 ): (kind: PlainStep['kind'], touch: Touch) => boolean {
   const movers = new Set(all.filter(({ kind }) => kind === 'move').map(({ touch }) => touch.from));
-  return (kind, { from }) => from === undefined || kind === 'build' || (kind === 'move' && movers.size === 1);
+  return (kind, { from }) => from === undefined || ((kind === 'build' || kind === 'move') && movers.size <= 1);
 }
 
 const controlOf = (step: Step, plain: PlainStep): Control => {
@@ -92,19 +93,24 @@ const controlOf = (step: Step, plain: PlainStep): Control => {
   return { step, kind: plain.kind === 'end' || plain.kind === 'pass' ? plain.kind : 'other' };
 };
 
-/** What the small menu at a square says: kind, piece and who does it, so that no two are alike. */
-export function labelOf(words: Catalogue, step: PlainStep): string {
-  const { labels, pieces } = words;
+/** What the small menu at a square says: kind or piece. */
+function labelOf({ labels, pieces }: Catalogue, step: PlainStep): string {
+  return capital(step.kind === 'build' ? pieces[step.dome ? 'dome' : 'block'] : labels[step.kind]);
+}
+
+/** Who does it, so that no two are alike. */
+function detailOf(step: PlainStep): string | undefined {
+  if (step.kind === 'trade') return tradeText(step);
   const by = actingSquare(step);
-  const what = step.kind === 'build' ? pieces[step.dome ? 'dome' : 'block'] : labels[step.kind];
-  const pairs = step.kind === 'trade' ? tradeText(step) : by === undefined ? '' : squareName(by);
-  return [capital(what), pairs].filter(Boolean).join(' · ');
+  return by === undefined ? undefined : squareName(by);
 }
 
 function actingSquare(step: PlainStep): Square | undefined {
   if ('from' in step) return step.from;
   return 'by' in step ? step.by : undefined;
 }
+
+const detailed = (detail: string | undefined): { detail?: string } => (detail === undefined ? {} : { detail });
 
 const tradeText = ({ pairs, crossed }: Extract<PlainStep, { kind: 'trade' }>): string =>
   pairs.map(([a, b]) => `${squareName(a)}⇄${squareName(b)}`).join(crossed ? ' × ' : ' + ');

@@ -48,7 +48,11 @@ function PowerLine({ card }: { readonly card: CardFact }): ReactNode {
 function StateNotes({ facts }: { readonly facts: SeatFacts }): ReactNode {
   const { game } = useWords().ui;
   const { removed, notes, partner } = facts;
-  const all = [...notes, ...(removed > 0 ? [game.workersRemoved({ count: removed })] : [])];
+  const all = [
+    ...(partner === undefined ? [] : [game.playsWith({ player: partner })]),
+    ...notes,
+    ...(removed > 0 ? [game.workersRemoved({ count: removed })] : []),
+  ];
   return (
     <ul className="player-notes">
       {all.map((note) => (
