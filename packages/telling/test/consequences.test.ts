@@ -61,7 +61,7 @@ describe('what else came of a step', () => {
       'the Ram',
       `${FLAT} A none:fb3,ma1 none:fe5,me1 fleece=pan ram=b4`,
       ['b3-c3'],
-      ['Beside the Ram: Anna plays this turn with the power of Pan.'],
+      ['Beside the Ram: Anna holds the power of Pan for this turn.'],
     ],
     [
       'a hero power',

@@ -1,13 +1,16 @@
 import type { Catalogue } from './catalogue.ts';
 
 /** The languages Oia speaks: each has a folder of its name here, and an entry below. */
-export const LANGUAGES = ['en'] as const;
+export const LANGUAGES = ['en', 'fr', 'it', 'ru'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
 // Only the language that is spoken is loaded: a page should not carry the words of all of them.
 const LOADERS: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   en: async () => (await import('./en/index.ts')).en,
+  fr: async () => (await import('./fr/index.ts')).fr,
+  it: async () => (await import('./it/index.ts')).it,
+  ru: async () => (await import('./ru/index.ts')).ru,
 };
 
 export const loadWords = (language: Language): Promise<Catalogue> => LOADERS[language]();

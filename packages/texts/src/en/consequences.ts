@@ -29,7 +29,7 @@ export const consequences: Catalogue['consequences'] = {
   tokenGone: ({ token, square }) => gone[token](square),
   taken: ({ player, power }) => `The power of ${powers[power].name} is in the hands of ${player} now.`,
   returned: ({ player, power }) => `The power of ${powers[power].name} returns to ${player}.`,
-  lent: ({ player, power }) => `Beside the Ram: ${player} plays this turn with the power of ${powers[power].name}.`,
+  lent: ({ player, power }) => `Beside the Ram: ${player} holds the power of ${powers[power].name} for this turn.`,
   reshuffled: ({ power }) => `${powers[power].name}: the cards laid aside are shuffled into a new deck.`,
   spent: ({ power }) => `The power of ${powers[power].name} is used up.`,
   unmarked: 'The mark of Adonis is lifted.',

@@ -3,7 +3,7 @@ export const common = {
   appName: 'Oia',
   tagline: 'Build, climb, and call on the gods.',
   skip: 'Skip to the content',
-  menu: 'Pages',
+  menu: 'Menu',
   home: 'Play',
   newGame: 'New game',
   powers: 'Powers',

@@ -63,7 +63,7 @@ export const game = {
   fleeceAsleep: 'asleep: nobody began this turn beside the Ram',
   rulings: ({ power }: { readonly power: string }): string => `Rulings on ${power}`,
   becomes: ({ power }: { readonly power: string }): string => `now as ${power}`,
-  playsWith: ({ player }: Player): string => `plays with ${player}`,
+  playsWith: ({ player }: Player): string => `partner: ${player}`,
   workersRemoved: ({ count }: { readonly count: number }): string =>
     count === 1 ? '1 worker removed' : `${count} workers removed`,
 

@@ -1,0 +1,89 @@
+import type { Catalogue } from '../catalogue.ts';
+import type { PowerId } from '../ids.ts';
+import { towards } from './grammar.ts';
+import { pieces } from './names.ts';
+import { powers } from './powers.ts';
+
+const thanksTo = (power: PowerId | undefined): string => (power ? ` (${powers[power].name})` : '');
+
+const tokens: Readonly<Partial<Record<PowerId, (at: string) => string>>> = {
+  charybdis: (at) => `Un tourbillon s'ouvre en ${at}.`,
+  clio: (at) => `Une pièce de monnaie est posée en ${at}.`,
+  europa: (at) => `Talos se rend en ${at}.`,
+};
+
+const bearings: Readonly<Partial<Record<PowerId, string>>> = {
+  aeolus: 'Le vent souffle maintenant',
+  siren: 'Le chant appelle',
+};
+
+export const steps: Catalogue['steps'] = {
+  place: ({ at }) => (at ? `Un bâtisseur est placé en ${at}.` : 'Un bâtisseur est placé en secret.'),
+  move: ({ from, to, power }) =>
+    from && to ? `Un bâtisseur va de ${from} à ${to}${thanksTo(power)}.` : 'Un bâtisseur caché se déplace.',
+  build: ({ by, at, piece, power }) => {
+    const builder = by === at ? " sous le bâtisseur qui s'y trouve" : by ? ` par le bâtisseur en ${by}` : '';
+    return `Un ${pieces[piece]} est construit en ${at}${builder}${thanksTo(power)}.`;
+  },
+  ferry: ({ by, from, to }) => `Le bâtisseur en ${by} en fait passer un autre de ${from} à ${to}.`,
+  remove: ({ at }) => `Un bloc est retiré en ${at}.`,
+  lower: ({ at }) => `Un bloc est retiré sous le bâtisseur en ${at}.`,
+  kill: ({ at }) => `Le bâtisseur en ${at} est retiré de la partie.`,
+  drag: ({ from, to }) => `Le chant entraîne un bâtisseur de ${from} à ${to}.`,
+  send: ({ from, to }) => `Un bâtisseur est envoyé de ${from} à ${to}.`,
+  trade: ({ from, to, from2, to2 }) =>
+    from2 && to2
+      ? `Les bâtisseurs en ${from} et ${from2} échangent leurs places avec ceux en ${to} et ${to2}.`
+      : `Les bâtisseurs en ${from} et ${to} échangent leurs places.`,
+  token: ({ at, power }) => tokens[power]?.(at) ?? `Un jeton est posé en ${at}${thanksTo(power)}.`,
+  orient: ({ power, direction }) => `${bearings[power] ?? `${powers[power].name}\u00a0:`} ${towards(direction)}.`,
+  mark: ({ at }) => `Adonis marque le bâtisseur en ${at}.`,
+  summon: ({ at, power }) => `Un bâtisseur de réserve entre en jeu en ${at}${thanksTo(power)}.`,
+  fate: ({ at }) => (at ? `Les cases du destin sont ${at}.` : 'Les cases du destin sont choisies en secret.'),
+  abyss: ({ at }) => (at ? `L'Abîme est en ${at}.` : "L'Abîme est choisi en secret."),
+  ram: ({ at }) => `Le Bélier est placé en ${at}.`,
+  draw: ({ power }) => `Carte retournée\u00a0: ${powers[power].name}.`,
+  end: 'Le tour se termine.',
+  pass: 'Passe.',
+  hidden: 'Quelque chose se produit en secret.',
+  decline: ({ power }) => (power ? `${powers[power].name}\u00a0: pouvoir non utilisé.` : 'Pouvoir non utilisé.'),
+  offer: ({ power }) => `Pouvoir proposé\u00a0: ${powers[power].name}.`,
+  pick: ({ power }) => `Pouvoir choisi\u00a0: ${powers[power].name}.`,
+  start: ({ player }) => `${player} commence.`,
+  resign: ({ player }) => `${player} abandonne.`,
+  timeout: ({ player }) => `Le temps est écoulé pour ${player}.`,
+  agree: "Match nul d'un commun accord.",
+  abandon: 'La partie est arrêtée.',
+};
+
+export const labels: Catalogue['labels'] = {
+  place: 'Placer',
+  move: 'Déplacer',
+  build: 'Construire',
+  ferry: 'Faire passer',
+  remove: 'Retirer un bloc',
+  lower: 'Abaisser',
+  kill: 'Éliminer',
+  drag: 'Chanter',
+  send: 'Envoyer au loin',
+  trade: 'Échanger les places',
+  token: 'Poser un jeton',
+  orient: 'Orienter',
+  mark: 'Marquer',
+  summon: 'Faire entrer',
+  fate: 'Choisir le destin',
+  abyss: "Choisir l'Abîme",
+  ram: 'Placer le Bélier',
+  draw: 'Retourner une carte',
+  end: 'Terminer',
+  pass: 'Passer',
+  hidden: 'Action secrète',
+  decline: 'Non merci',
+  offer: 'Proposer',
+  pick: 'Choisir',
+  start: 'Choisir qui commence',
+  resign: 'Abandonner',
+  timeout: 'Temps écoulé',
+  agree: 'Faire match nul',
+  abandon: 'Arrêter la partie',
+};

@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../catalogue.ts';
+
+/** Words that stand on many pages. */
+export const common: Catalogue['ui']['common'] = {
+  appName: 'Oia',
+  tagline: 'Construisez, montez et invoquez les dieux.',
+  skip: 'Aller au contenu',
+  menu: 'Menu',
+  home: 'Jouer',
+  newGame: 'Nouvelle partie',
+  powers: 'Pouvoirs',
+  randomizer: 'Tirage au sort',
+  replay: 'Revoir une partie',
+  settings: 'Réglages',
+  fan: 'Un projet de fans, non officiel. Santorini est un jeu de Gordon Hamilton, édité par Roxley.',
+  back: 'Retour',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  yes: 'Oui',
+  no: 'Non',
+  loading: 'Un instant…',
+  missing: ({ path }) => `Il n'y a rien à l'adresse ${path}.`,
+  toHome: "Page d'accueil",
+  broken: 'Une erreur est survenue sur cette page. Vos parties sont intactes.',
+  reload: 'Recharger',
+  update: 'Une nouvelle version est prête.',
+  updateNow: 'Mettre à jour',
+  noPower: 'sans pouvoir',
+  computer: 'Ordinateur',
+  person: 'Humain',
+  player: ({ letter }) => `Joueur ${letter}`,
+  and: 'et',
+  keptFull:
+    'Le stockage de ce navigateur est plein\u00a0: les parties ne sont plus conservées. Supprimez-en, ou exportez celle-ci.',
+  keptDenied:
+    'Ce navigateur ne conserve rien (navigation privée\u00a0?)\u00a0: la partie sera perdue à la fermeture de la page. Exportez-la pour la garder.',
+  no3d: 'Cet appareil ne peut pas afficher le plateau en 3D\u00a0: le voici en 2D.',
+};

@@ -1,0 +1,53 @@
+import type { Catalogue } from '../../catalogue.ts';
+import { plural } from '../grammar.ts';
+
+const left = (count: number): string => {
+  if (count === 0) return "Il n'en reste aucune.";
+  return plural(count, 'Il en reste une.', `Il en reste ${count}.`);
+};
+
+/** The start page. */
+export const home: Catalogue['ui']['home'] = {
+  title: 'Construisez, montez et invoquez les dieux.',
+  lead: 'Santorini avec ses 55 pouvoirs\u00a0: gratuit, sans compte, même hors ligne.',
+  art: 'Des maisons blanches aux dômes bleus au-dessus de la mer',
+  computerTitle: "Contre l'ordinateur",
+  friendsTitle: 'Entre amis sur cet appareil',
+  watchTitle: 'Ordinateur contre ordinateur',
+  play: 'Jouer',
+  watch: 'Regarder',
+  playFriends: 'Jouer entre amis sur cet appareil',
+  watchComputers: 'Regarder ordinateur contre ordinateur',
+  friendsNote: "Chacun son tour sur le même écran. Les secrets restent secrets\u00a0: on se passe l'appareil.",
+  watchNote: 'Installez-vous et regardez, à la vitesse qui vous plaît.',
+  strength: "Niveau de l'ordinateur",
+  allTitle: 'Partie sur mesure',
+  allNote: "De deux à quatre joueurs, pouvoirs au choix, par draft ou au hasard, Toison d'or, héros, règles maison.",
+  newGame: 'Nouvelle partie',
+  powersTitle: 'Découvrir les pouvoirs',
+  powersNote: 'Les 55 pouvoirs et leurs textes, et un tirage au sort pour jouer avec le vrai matériel.',
+  summary: ({ players, powers }) => `${players} · ${powers}`,
+  against: ({ names }) => names.join(' contre '),
+  without: 'sans pouvoir',
+  chosen: ({ powers }) => powers.join(' – '),
+  drafted: 'pouvoirs par draft',
+  dealt: 'pouvoirs au hasard',
+  fleeceWith: ({ power }) => `Toison d'or avec ${power}`,
+  fleeceDrafted: "Toison d'or par draft",
+  fleeceDealt: "Toison d'or, pouvoir au hasard",
+  gamesTitle: 'Vos parties',
+  gamesNone: 'Les parties que vous commencez apparaissent ici\u00a0; continuez-les quand vous voulez.',
+  turns: ({ count }) => `${count} ${plural(count, 'tour', 'tours')}`,
+  drafting: 'draft en cours',
+  over: 'terminée',
+  resume: 'Continuer',
+  look: 'Revoir',
+  resumeLabel: ({ players }) => `Continuer la partie ${players}`,
+  lookLabel: ({ players }) => `Revoir la partie ${players}`,
+  forget: 'Supprimer',
+  forgetLabel: ({ players }) => `Supprimer la partie ${players}`,
+  forgetTitle: 'Supprimer cette partie\u00a0?',
+  forgetText: ({ players, when }) => `La partie ${players} (${when}) sera supprimée de cet appareil. C'est définitif.`,
+  forgotten: ({ left: count }) => `La partie est supprimée. ${left(count)}`,
+  showAll: ({ count }) => plural(count, 'Voir la partie', `Voir les ${count} parties`),
+};

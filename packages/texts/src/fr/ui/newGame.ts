@@ -1,0 +1,120 @@
+import type { Catalogue } from '../../catalogue.ts';
+import { of, plural } from '../grammar.ts';
+
+/** Everything that is agreed before a game. */
+export const newGame: Catalogue['ui']['newGame'] = {
+  title: 'Nouvelle partie',
+  start: 'Commencer',
+  playersTitle: 'Joueurs',
+  count: 'Combien de joueurs\u00a0?',
+  counts: { 2: 'Deux', 3: 'Trois', 4: 'Quatre, en équipes' },
+  countNotes: {
+    2: 'Un contre un.',
+    3: 'Chacun pour soi\u00a0; qui est éliminé quitte le plateau.',
+    4: 'Les partenaires se font face et jouent avec les deux mêmes bâtisseurs.',
+  },
+  teams: ({ one, two }) => `${one} jouent ensemble contre ${two}.`,
+  seat: ({ letter }) => `Place ${letter}`,
+  seatTeam: ({ letter, team }) => `Place ${letter}, équipe ${team}`,
+  name: 'Nom',
+  nameOf: ({ letter }) => `Nom pour la place ${letter}`,
+  playedBy: 'Qui joue\u00a0?',
+  playedByOf: ({ player }) => `Qui joue pour ${player}\u00a0?`,
+  levelChoice: ({ level }) => `Ordinateur, ${level}`,
+  computerAt: ({ letter }) => `Ordinateur ${letter}`,
+  levels: { novice: 'débutant', easy: 'facile', medium: 'moyen', hard: 'difficile' },
+  levelNames: { novice: 'Débutant', easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
+  levelNotes: {
+    novice: 'Apprend encore\u00a0: bien des choses lui échappent. Un enfant de dix ans peut gagner.',
+    easy: 'Voit ce qui saute aux yeux, mais oublie souvent de penser à votre réponse.',
+    medium: 'Joue avec soin et punit les erreurs.',
+    hard: "Joue du mieux qu'il peut.",
+  },
+  look: ({ player }) => `Apparence ${of(player)}`,
+  looks: { 0: 'Terre cuite, rond, rayures', 1: 'Bleu, carré, barres', 2: 'Violet, hexagone, points' },
+  lookNote: "Chaque apparence ne sert qu'une fois\u00a0: si vous en prenez une déjà prise, les deux sont échangées.",
+
+  powersTitle: 'Pouvoirs',
+  way: 'Comment répartir les pouvoirs\u00a0?',
+  ways: { none: 'Sans', chosen: 'Au choix', draft: 'Draft', random: 'Au hasard' },
+  wayNotes: {
+    none: 'Le jeu de base\u00a0: se déplacer, puis construire.',
+    chosen: 'Vous choisissez pour tout le monde.',
+    draft:
+      "Selon les règles\u00a0: le Challenger propose autant de pouvoirs qu'il y a de joueurs, les autres choisissent d'abord, puis le Challenger dit qui commence.",
+    random: 'Chacun reçoit un pouvoir au hasard, sans rencontres déconseillées.',
+  },
+  wayFleeceNotes: {
+    none: 'Le jeu de base\u00a0: se déplacer, puis construire.',
+    chosen: 'Vous choisissez la carte à côté du Bélier.',
+    draft: "Le Challenger propose deux cartes, l'autre joueur en choisit une.",
+    random: 'La carte à côté du Bélier est tirée au sort.',
+  },
+  noneForMore: 'À trois ou quatre, on joue toujours avec des pouvoirs.',
+  fleece: "Toison d'or",
+  fleeceNote:
+    "Personne n'a de pouvoir à soi\u00a0: qui commence son tour à côté du Bélier dispose du pouvoir de la carte.",
+  fleeceForTwo: "La Toison d'or ne se joue qu'à deux.",
+  fleeceNeedsPower: "La Toison d'or demande un pouvoir\u00a0: choisissez autre chose que «\u00a0Sans\u00a0».",
+  card: 'Carte à côté du Bélier',
+  choose: 'Choisir un pouvoir',
+  chooseFor: ({ player }) => `Choisir un pouvoir pour ${player}`,
+  chooseCard: 'Choisir la carte à côté du Bélier',
+  change: 'Changer',
+  changeFor: ({ player, power }) => `Changer le pouvoir ${of(player)} (${power})`,
+  changeCard: ({ power }) => `Changer la carte à côté du Bélier (${power})`,
+  noneFor: ({ player }) => `${player} joue sans pouvoir.`,
+  missingFor: ({ player }) => `Il manque un pouvoir à ${player}.`,
+  deal: 'Compléter au hasard',
+  redeal: 'Tout tirer au sort',
+  handicap: ({ player }) =>
+    `Handicap\u00a0: ${player} joue un héros, dont le pouvoir ne sert qu'une fois par partie. À réserver au joueur le plus fort.`,
+  override: 'Permettre les rencontres déconseillées',
+  overrideNote:
+    "Le livret de règles déconseille certaines rencontres. On peut les jouer, au risque d'une partie déséquilibrée ou ennuyeuse.",
+  meetsBanned: ({ one, two }) =>
+    `Attention\u00a0: ${one} et ${two} ne devraient pas se rencontrer. La partie est possible, mais risque d'être déséquilibrée ou ennuyeuse.`,
+  meetsOdd: ({ one, two }) => `${one} et ${two}\u00a0: une rencontre inhabituelle, jamais tirée au sort.`,
+  sets: 'Parmi quelles séries\u00a0?',
+  setsMixed: 'Dieux et héros mélangés\u00a0: qui reçoit un héros a un handicap.',
+  heroesForTwo: "Les héros se jouent à deux, et sans la Toison d'or.",
+  lastSet: 'Il faut au moins une série.',
+  open: 'Sans secret ni hasard',
+  openNote: 'Écarte les pouvoirs à secret et celui qui tire des cartes.',
+  limited: 'Choix limité',
+  limitedNote: ({ count }) =>
+    plural(
+      count,
+      'Le Challenger reçoit un pouvoir tiré au sort.',
+      `Le Challenger choisit parmi ${count} pouvoirs tirés au sort.`,
+    ),
+  challenger: 'Qui est le Challenger\u00a0?',
+
+  startTitle: 'Qui commence\u00a0?',
+  starter: 'Premier joueur',
+  random: 'Au hasard',
+  startNote: 'Place ses bâtisseurs en premier et joue le premier tour.',
+  startTeamNote: "Place en premier les bâtisseurs de l'équipe\u00a0; son partenaire joue le premier tour.",
+  startFleeceNote: "Place ses bâtisseurs en premier, puis le Bélier\u00a0; l'autre joueur joue le premier tour.",
+  mustStart: ({ power }) => `${power} place en premier et doit commencer.`,
+  cannotStart: ({ power }) => `${power} place en dernier et ne peut pas commencer.`,
+
+  rulesTitle: 'Autres règles',
+  repetition: 'Match nul par répétition',
+  repetitionNote: 'Match nul quand une position revient pour la troisième fois, ou après 300 tours.',
+  houseTitle: 'Règles maison',
+  house: {
+    biaPerimeter: 'Bia part du bord',
+    limusAnyDome: 'Limos permet tous les dômes',
+    hypnusLoneWorkerSleeps: 'Hypnos endort aussi un bâtisseur seul',
+  },
+  houseNotes: {
+    biaPerimeter: 'Bia ne place ses bâtisseurs que sur les cases du bord.',
+    limusAnyDome: "À côté des bâtisseurs de Limos, on peut poser n'importe quel dôme, même sans achever une tour.",
+    hypnusLoneWorkerSleeps: "Si un joueur n'a plus qu'un bâtisseur, celui-ci s'endort aussi.",
+  },
+
+  faultMissing: ({ players }) => `Il manque encore un pouvoir pour ${players}.`,
+  faultTooFew:
+    'Les séries choisies comptent trop peu de pouvoirs pour cela. Ajoutez des séries, ou admettez les secrets et le hasard.',
+};

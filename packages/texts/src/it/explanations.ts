@@ -1,0 +1,16 @@
+import type { Catalogue } from '../catalogue.ts';
+
+export const explanations: Catalogue['explanations'] = {
+  usable: ({ square, steps }) => `Possibile con ${square}: ${steps}`,
+  possible: ({ step }) => `${step} è possibile.`,
+  ambiguous: ({ step, steps }) => `"${step}" potrebbe indicare più di un'azione: ${steps}`,
+  spelled: ({ step }) => `Si scrive ${step}, ed è possibile.`,
+};
+
+export const standing: Catalogue['standing'] = {
+  nothing: 'Non è ancora stato giocato niente.',
+  drawn: 'È stata scoperta una carta: quello che è stato giocato prima è definitivo.',
+  ended: 'Questo ha chiuso la partita, o una sua parte: è definitivo.',
+  secret: "L'ultima azione può aver incontrato un segreto: è definitiva.",
+  answered: 'Da quando ha agito un altro giocatore, quello che è stato giocato prima è definitivo.',
+};

@@ -1,0 +1,87 @@
+import type { Catalogue } from '../catalogue.ts';
+import type { PowerId } from '../ids.ts';
+import { name } from './grammar.ts';
+
+export const acts: Catalogue['acts'] = {
+  hermes: 'costruisci senza muovere',
+  prometheus: 'costruisci prima con il lavoratore che muoverai',
+  ares: 'togli un blocco accanto a un lavoratore che non si è mosso',
+  charon: "traghetta un lavoratore avversario dall'altra parte del tuo",
+  dionysus: 'continua a giocare con un lavoratore avversario',
+  poseidon: 'costruisci con il lavoratore a terra che non si è mosso',
+  aeolus: 'gira il vento',
+  charybdis: 'metti un mulinello su una casella libera',
+  europa: 'manda Talo accanto al lavoratore che si è mosso',
+  gaea: 'piazza un lavoratore di riserva a terra, accanto alla nuova cupola',
+  nemesis: 'scambia i tuoi lavoratori con quelli di un avversario',
+  siren: 'trascina i lavoratori avversari con il tuo canto',
+  achilles: 'costruisci prima con il lavoratore che muoverai',
+  adonis: 'marca un lavoratore avversario',
+  heracles: 'metti una cupola accanto a uno dei tuoi lavoratori',
+  jason: 'fai entrare il tuo terzo lavoratore sul bordo del tabellone',
+  medea: 'sfila un blocco da sotto un lavoratore',
+  odysseus: 'manda in angoli liberi i lavoratori avversari accanto ai tuoi',
+  polyphemus: 'metti una cupola su una casella libera qualsiasi',
+  theseus: 'elimina un lavoratore avversario due livelli sopra uno dei tuoi',
+};
+
+function act(power: PowerId): string {
+  const offers: Readonly<Partial<Record<PowerId, string>>> = acts;
+  return offers[power] ?? 'usa il tuo potere';
+}
+
+const orients: Readonly<Partial<Record<PowerId, string>>> = {
+  aeolus: 'Scegli verso dove soffia il vento.',
+  siren: 'Scegli la direzione del tuo canto: varrà per tutta la partita.',
+};
+
+const placings: Readonly<Partial<Record<PowerId, string>>> = {
+  bia: ' sul bordo del tabellone',
+  eros: ' in modo che i tuoi lavoratori inizino su bordi opposti',
+  hecate: ' in segreto, su una casella senza lavoratori',
+};
+
+const nextMoves: Readonly<Partial<Record<PowerId, string>>> = {
+  prometheus: 'ora muovi lo stesso lavoratore, senza salire',
+  charon: 'muovi il lavoratore che ha traghettato',
+  terpsichore: 'muovi il prossimo lavoratore',
+  achilles: 'ora muovi lo stesso lavoratore',
+};
+
+const builds: Readonly<Partial<Record<PowerId, string>>> = {
+  atlas: 'Costruisci accanto al tuo lavoratore: il pezzo normale o una cupola.',
+  hermes: 'Costruisci accanto a uno qualsiasi dei tuoi lavoratori.',
+  selene:
+    'Costruisci accanto al lavoratore che si è mosso, oppure fai mettere alla tua lavoratrice una cupola accanto a sé.',
+  zeus: 'Costruisci accanto al tuo lavoratore, oppure un blocco sotto di lui.',
+  graeae: 'Costruisci accanto a uno qualsiasi dei tuoi lavoratori.',
+  jason: 'Costruisci accanto al tuo nuovo lavoratore.',
+};
+
+export const prompts: Catalogue['prompts'] = {
+  offer: ({ left }) => (left === 1 ? 'Scegli ancora un potere da proporre.' : `Scegli ${left} poteri da proporre.`),
+  pick: 'Scegli il tuo potere.',
+  start: 'Scegli chi inizia.',
+  place: ({ nth, of, power }) =>
+    `Piazza il lavoratore ${nth} di ${of}${(power && placings[power]) ?? ' su una casella libera'}.`,
+  ram: 'Piazza il Montone su una casella libera qualsiasi.',
+  orient: ({ power }) => orients[power] ?? `${name(power)}: scegli una direzione.`,
+  fate: 'Scegli in segreto un quadrato di 2 per 2 caselle: saranno le tue caselle del Fato.',
+  abyss: "Scegli in segreto una casella senza lavoratori: sarà l'Abisso.",
+  move: 'Muovi uno dei tuoi lavoratori.',
+  moveOrAct: ({ power }) => `Muovi uno dei tuoi lavoratori, oppure ${act(power)} (${name(power)}).`,
+  moveNext: ({ power }) => `${name(power)}: ${nextMoves[power] ?? 'ora muovi'}.`,
+  moveAgainOrBuild: ({ power }) => `${name(power)}: muovi ancora, oppure costruisci.`,
+  build: ({ power }) => (power && builds[power]) ?? 'Costruisci accanto al tuo lavoratore.',
+  buildOrFinish: ({ power }) => `${name(power)}: costruisci, oppure termina il turno.`,
+  buildAgain: ({ power }) => `${name(power)}: costruisci ancora.`,
+  buildAgainOrFinish: ({ power }) => `${name(power)}: costruisci ancora, oppure termina il turno.`,
+  act: ({ power }) => `${name(power)}: ${act(power)}.`,
+  actOrFinish: ({ power }) => `${name(power)}: ${act(power)}, oppure termina il turno.`,
+  finish: 'Termina il turno.',
+  extraTurn: ({ power }) => `${name(power)}: hai un turno in più con un lavoratore avversario. Giocalo o rinuncia.`,
+  answer: ({ power }) => `${name(power)}: ${act(power)}, oppure passa.`,
+  waiting: ({ player }) => `In attesa di ${player}.`,
+  chance: 'Si scopre una carta.',
+  over: 'La partita è finita.',
+};

@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../catalogue.ts';
+
+/** Words that stand on many pages. */
+export const common: Catalogue['ui']['common'] = {
+  appName: 'Oia',
+  tagline: 'Costruisci, sali e invoca gli dei.',
+  skip: 'Vai al contenuto',
+  menu: 'Menu',
+  home: 'Gioca',
+  newGame: 'Nuova partita',
+  powers: 'Poteri',
+  randomizer: 'Sorteggio',
+  replay: 'Replay',
+  settings: 'Impostazioni',
+  fan: 'Un progetto di appassionati, non ufficiale. Santorini è un gioco di Gordon Hamilton, pubblicato da Roxley.',
+  back: 'Indietro',
+  cancel: 'Annulla',
+  close: 'Chiudi',
+  yes: 'Sì',
+  no: 'No',
+  loading: 'Un momento…',
+  missing: ({ path }) => `Non c'è niente all'indirizzo ${path}.`,
+  toHome: 'Alla pagina iniziale',
+  broken: 'Qualcosa è andato storto in questa pagina. Le tue partite sono al sicuro.',
+  reload: 'Ricarica',
+  update: "C'è una nuova versione.",
+  updateNow: 'Aggiorna ora',
+  noPower: 'nessun potere',
+  computer: 'Computer',
+  person: 'Persona',
+  player: ({ letter }) => `Giocatore ${letter}`,
+  and: 'e',
+  keptFull:
+    'La memoria di questo browser è piena: le partite non vengono più salvate. Eliminane qualcuna, o esporta questa.',
+  keptDenied:
+    'Questo browser non salva niente (navigazione privata?): se chiudi la pagina, la partita va persa. Esportala per conservarla.',
+  no3d: 'Questo dispositivo non può mostrare il tabellone in 3D: eccolo in 2D.',
+};

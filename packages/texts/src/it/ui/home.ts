@@ -1,0 +1,53 @@
+import type { Catalogue } from '../../catalogue.ts';
+import { counted } from '../grammar.ts';
+
+const left = (count: number): string => (count === 0 ? 'Non ne restano altre.' : `Ne restano ${count}.`);
+
+/** The start page. */
+export const home: Catalogue['ui']['home'] = {
+  title: 'Costruisci, sali e invoca gli dei.',
+  lead: 'Santorini con tutti i 55 poteri: gratis, senza account, anche offline.',
+  art: 'Case bianche con cupole blu sopra il mare',
+  computerTitle: 'Contro il computer',
+  friendsTitle: 'In compagnia, su questo dispositivo',
+  watchTitle: 'Computer contro computer',
+  play: 'Gioca',
+  watch: 'Guarda',
+  playFriends: 'Gioca in compagnia su questo dispositivo',
+  watchComputers: 'Guarda computer contro computer',
+  friendsNote: 'Si gioca a turno sullo stesso schermo. I segreti restano segreti: ci si passa il dispositivo.',
+  watchNote: 'Tu guardi e basta, alla velocità che preferisci.',
+  strength: 'Forza del computer',
+  allTitle: 'Una partita su misura',
+  allNote:
+    "Da due a quattro giocatori, poteri scelti, in draft o a caso, il Vello d'Oro, gli eroi, le regole della casa.",
+  newGame: 'Nuova partita',
+  powersTitle: 'Scopri i poteri',
+  powersNote: 'Tutti e 55 con i loro testi, e un sorteggio per chi gioca sul tavolo con i pezzi veri.',
+  summary: ({ players, powers }) => `${players} · ${powers}`,
+  against: ({ names }) => names.join(' contro '),
+  without: 'senza poteri',
+  chosen: ({ powers }) => powers.join(' – '),
+  drafted: 'poteri in draft',
+  dealt: 'poteri a caso',
+  fleeceWith: ({ power }) => `Vello d'Oro con ${power}`,
+  fleeceDrafted: "Vello d'Oro in draft",
+  fleeceDealt: "Vello d'Oro con un potere a caso",
+  gamesTitle: 'Le tue partite',
+  gamesNone: 'Le partite che inizi compaiono qui e si possono continuare in qualsiasi momento.',
+  turns: ({ count }) => counted(count, '1 turno', 'turni'),
+  drafting: 'in fase di draft',
+  over: 'finita',
+  resume: 'Continua',
+  look: 'Rivedi',
+  resumeLabel: ({ players }) => `Continua la partita ${players}`,
+  lookLabel: ({ players }) => `Rivedi la partita ${players}`,
+  forget: 'Elimina',
+  forgetLabel: ({ players }) => `Elimina la partita ${players}`,
+  forgetTitle: 'Eliminare questa partita?',
+  // A date in brackets needs no «del» or «dell'».
+  forgetText: ({ players, when }) =>
+    `La partita ${players} (${when}) verrà eliminata da questo dispositivo. Non si può tornare indietro.`,
+  forgotten: ({ left: count }) => `La partita è stata eliminata. ${count === 1 ? 'Ne resta una.' : left(count)}`,
+  showAll: ({ count }) => `Mostra tutte le ${count} partite`,
+};

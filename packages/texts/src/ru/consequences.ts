@@ -1,0 +1,41 @@
+import type { Catalogue } from '../catalogue.ts';
+import type { LaidToken } from '../ids.ts';
+import { powers } from './powers.ts';
+
+type ByToken = Readonly<Record<LaidToken, (square: string) => string>>;
+
+const put: ByToken = {
+  whirlpools: (square) => `На ${square} открывается водоворот.`,
+  coins: (square) => `На ${square} ложится монета.`,
+  talus: (square) => `Талос встаёт на ${square}.`,
+};
+
+const gone: ByToken = {
+  whirlpools: (square) => `Водоворот на ${square} исчезает.`,
+  coins: (square) => `Монета на ${square} исчезает.`,
+  talus: (square) => `Талос покидает ${square}.`,
+};
+
+// A name can be that of one player or of a team and cannot be declined: it stands alone, often in brackets.
+export const consequences: Catalogue['consequences'] = {
+  cut: ({ square }) => `На ${square} стоит скрытый рабочий: действие отменяется, и ход окончен.`,
+  moved: ({ player, from, to }) => `Рабочий (${player}) перемещён с клетки ${from} на ${to}.`,
+  swept: ({ player, from, to }) => `Водоворот уносит рабочего (${player}) с клетки ${from} на ${to}.`,
+  slid: ({ player, from, to }) => `Рабочего (${player}) несёт дальше, с клетки ${from} на ${to}.`,
+  removed: ({ player, square }) => `Рабочий (${player}) убран с клетки ${square}.`,
+  petrified: ({ player, square }) => `Рабочий (${player}) на ${square} каменеет и превращается в этаж.`,
+  grew: ({ square, level }) => `На ${square} добавлен этаж: теперь здесь уровень ${level}.`,
+  tokenPut: ({ token, square }) => put[token](square),
+  tokenGone: ({ token, square }) => gone[token](square),
+  taken: ({ player, power }) => `${powers[power].name}: новый владелец силы — ${player}.`,
+  returned: ({ player, power }) => `${powers[power].name}: сила возвращается, владелец — ${player}.`,
+  lent: ({ player, power }) => `Рядом с Бараном — ${player}: сила Золотого руна на этот ход (${powers[power].name}).`,
+  reshuffled: ({ power }) => `${powers[power].name}: сброшенные карты перетасованы в новую колоду.`,
+  spent: ({ power }) => `${powers[power].name}: сила израсходована.`,
+  unmarked: 'Отметка Адониса снята.',
+  extraTurn: ({ player, power }) => `${powers[power].name}: дополнительный ход — ${player}.`,
+  out: ({ player }) => `Вне игры: ${player}.`,
+  revealed: ({ player, squares }) => `Раскрыты скрытые рабочие (${player}): ${squares}.`,
+  abyssShown: ({ squares }) => `Раскрыта Бездна: ${squares}.`,
+  fateShown: ({ squares }) => `Раскрыты клетки судьбы: ${squares}.`,
+};

@@ -1,0 +1,36 @@
+import type { Catalogue } from '../catalogue.ts';
+import { cardNotes } from './cards.ts';
+import { consequences } from './consequences.ts';
+import { errors } from './errors.ts';
+import { explanations, standing } from './explanations.ts';
+import { directions, pieces, together } from './names.ts';
+import { outcomes } from './outcomes.ts';
+import { powers } from './powers.ts';
+import { acts, prompts } from './prompts.ts';
+import { reasons, reasonsByPower } from './reasons.ts';
+import { offers, squares, tokens } from './squares.ts';
+import { labels, steps } from './steps.ts';
+import { ui } from './ui/index.ts';
+
+export const ru: Catalogue = {
+  powers,
+  pieces,
+  directions,
+  reasons,
+  reasonsByPower,
+  steps,
+  labels,
+  prompts,
+  acts,
+  consequences,
+  cardNotes,
+  explanations,
+  standing,
+  squares,
+  tokens,
+  offers,
+  together,
+  outcomes,
+  errors,
+  ui,
+};

@@ -1,0 +1,52 @@
+import type { Catalogue } from '../../catalogue.ts';
+import { counted } from '../plural.ts';
+
+const games = (count: number): string => counted(count, 'партия', 'партии', 'партий');
+
+/** The start page. Names are not declined, so opponents are joined by a dash, as in sports. */
+export const home: Catalogue['ui']['home'] = {
+  title: 'Стройте, поднимайтесь, призывайте богов.',
+  lead: 'Santorini со всеми 55 силами: бесплатно, без регистрации и даже без сети.',
+  art: 'Белые дома с синими куполами над морем',
+  computerTitle: 'Против компьютера',
+  friendsTitle: 'С другом на этом устройстве',
+  watchTitle: 'Компьютер против компьютера',
+  play: 'Играть',
+  watch: 'Смотреть',
+  playFriends: 'Играть с другом на этом устройстве',
+  watchComputers: 'Смотреть, как компьютер играет против компьютера',
+  friendsNote: 'Вы ходите по очереди за одним экраном. Тайны остаются тайнами: устройство переходит из рук в руки.',
+  watchNote: 'Устройтесь поудобнее и смотрите — хоть быстро, хоть не спеша.',
+  strength: 'Уровень компьютера',
+  allTitle: 'Всё на ваш вкус',
+  allNote:
+    'От двух до четырёх игроков; силы по выбору, по драфту или случайные; Золотое руно, герои, домашние правила.',
+  newGame: 'Новая партия',
+  powersTitle: 'Познакомьтесь с силами',
+  powersNote: 'Описания всех 55 и жеребьёвка для игры за настоящим столом.',
+  summary: ({ players, powers }) => `${players} · ${powers}`,
+  against: ({ names }) => names.join(' — '),
+  without: 'базовая игра',
+  chosen: ({ powers }) => powers.join(' — '),
+  drafted: 'силы по драфту',
+  dealt: 'случайные силы',
+  fleeceWith: ({ power }) => `Золотое руно: ${power}`,
+  fleeceDrafted: 'Золотое руно по драфту',
+  fleeceDealt: 'Золотое руно со случайной силой',
+  gamesTitle: 'Ваши партии',
+  gamesNone: 'Здесь появятся начатые партии: их можно продолжить в любое время.',
+  turns: ({ count }) => counted(count, 'ход', 'хода', 'ходов'),
+  drafting: 'идёт драфт',
+  over: 'окончена',
+  resume: 'Продолжить',
+  look: 'Пересмотреть',
+  resumeLabel: ({ players }) => `Продолжить партию: ${players}`,
+  lookLabel: ({ players }) => `Пересмотреть партию: ${players}`,
+  forget: 'Удалить',
+  forgetLabel: ({ players }) => `Удалить партию: ${players}`,
+  forgetTitle: 'Удалить эту партию?',
+  forgetText: ({ players, when }) =>
+    `Партия «${players}» (${when}) будет удалена с этого устройства. Вернуть её будет нельзя.`,
+  forgotten: ({ left }) => `Партия удалена. Осталось: ${games(left)}.`,
+  showAll: ({ count }) => `Показать все партии (${count})`,
+};

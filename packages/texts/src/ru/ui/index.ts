@@ -1,0 +1,26 @@
+import type { Catalogue } from '../../catalogue.ts';
+import { common } from './common.ts';
+import { draft } from './draft.ts';
+import { game } from './game.ts';
+import { home } from './home.ts';
+import { newGame } from './newGame.ts';
+import { picker } from './picker.ts';
+import { powersPage } from './powersPage.ts';
+import { randomizer } from './randomizer.ts';
+import { replay } from './replay.ts';
+import { settings } from './settings.ts';
+import { sharing } from './sharing.ts';
+
+export const ui: Catalogue['ui'] = {
+  common,
+  draft,
+  game,
+  home,
+  newGame,
+  settings,
+  picker,
+  powersPage,
+  randomizer,
+  replay,
+  sharing,
+};

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { en, LANGUAGES, loadWords } from '../src/index.ts';
+
+/** What the sentences of the app are told, by the name of the parameter. A new name needs its example here. */
+const SAMPLES: Readonly<Record<string, unknown>> = {
+  player: 'Anna',
+  players: 'Anna, Ben',
+  names: ['Anna', 'Ben'],
+  by: 'Anna',
+  letter: 'A',
+  power: 'Pan',
+  powers: ['Pan', 'Apollo'],
+  one: 'Pan',
+  two: 'Apollo',
+  level: 'easy',
+  list: 'Pan, Apollo',
+  game: 2,
+  turn: 7,
+  step: 'b3-c4',
+  number: 3,
+  of: 5,
+  team: 1,
+  line: 4,
+  squares: 'c4, d4',
+  prompt: 'Move.',
+  reason: 'Too far.',
+  text: 'b3-c4',
+  path: '/nowhere',
+  version: '99',
+  when: '12:00',
+  date: '1 May 2026',
+  file: 'games.txt',
+};
+
+/** Plural forms differ: Russian has one for 1 and 21, one for 2 to 4, one for 5 and 11. */
+const COUNTS = [0, 1, 2, 5, 11, 21];
+
+/** Parameters that know every name, and complain about one that has no example. */
+const toldOf = (count: number): object =>
+  new Proxy(
+    {},
+    {
+      get(_target, name) {
+        if (name === 'count' || name === 'left') return count;
+        if (name === 'counts') return [count, 2];
+        const sample = SAMPLES[String(name)];
+        if (sample === undefined) throw new Error(`no example of ${String(name)}`);
+        return sample;
+      },
+    },
+  );
+
+/** All words with the way to them. */
+function wordsIn(value: unknown, path: string): [string, (count: number) => unknown][] {
+  if (typeof value === 'string') return [[path, () => value]];
+  if (typeof value === 'function') return [[path, (count) => (value as (told: object) => unknown)(toldOf(count))]];
+  return Object.entries(value as object).flatMap(([key, inner]) =>
+    wordsIn(inner, path === '' ? key : `${path}.${key}`),
+  );
+}
+
+describe.each(LANGUAGES)('the app in %s', async (language) => {
+  const words = wordsIn((await loadWords(language)).ui, '');
+
+  test.each(words)('%s', (_path, say) => {
+    for (const count of COUNTS) {
+      const text = say(count);
+      expect(typeof text).toBe('string');
+      expect(String(text).trim()).not.toBe('');
+      expect(text).not.toMatch(/\bundefined\b|\bnull\b|\bNaN\b|\[object|=>/);
+      expect(text).not.toMatch(/ {2}|^\s|\s$/);
+    }
+  });
+
+  test('has exactly the words of English', () => {
+    expect(words.map(([path]) => path).sort()).toEqual(
+      wordsIn(en.ui, '')
+        .map(([path]) => path)
+        .sort(),
+    );
+  });
+
+  test('is a language of its own', () => {
+    if (language === 'en') return;
+    const english = new Map(wordsIn(en.ui, ''));
+    const same = words.filter(([path, say]) => {
+      const text = String(say(2));
+      return text.length > 24 && text === String(english.get(path)?.(2));
+    });
+    expect(same.map(([path]) => path)).toEqual([]);
+  });
+});
