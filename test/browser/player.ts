@@ -4,8 +4,11 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Control, offerOf } from '../../packages/web/src/session/choices.ts';
 
-/** How squares are chosen. */
-export type Hand = 'mouse' | 'touch' | 'keyboard';
+/** How squares are chosen; `aim` looks for a point where nothing in front covers the square, as one does in 3D. */
+export type Hand = 'mouse' | 'touch' | 'keyboard' | 'aim';
+
+/** Points of a button, as shares of its size, from the middle outwards. */
+const POINTS = [0.5, 0.7, 0.3, 0.85, 0.15].flatMap((y) => [0.5, 0.3, 0.7].map((x) => [x, y] as const));
 
 /** Plays a game through the page, and the same game beside it with the rules alone. */
 export class TestPlayer {
@@ -109,7 +112,7 @@ export class TestPlayer {
       .toBe(wanted);
   }
 
-  async #touch(choice: { from?: number; to: number; label: string; direct: boolean }): Promise<void> {
+  async #touch(choice: { id: number; from?: number; to: number; direct: boolean }): Promise<void> {
     const { page } = this;
     const before = await page.locator('.game').getAttribute('data-position');
     if (choice.from !== undefined && !choice.direct) await this.#take(choice.from);
@@ -121,20 +124,13 @@ export class TestPlayer {
         document.querySelector<HTMLElement>('.game')?.dataset.position !== text,
       before,
     );
-    if ((await page.locator('.oia-menu').count()) > 0) await this.#pick(choice.label);
-  }
-
-  async #pick(label: string): Promise<void> {
-    const items = await this.page.locator('.oia-menu [role=menuitem]').all();
-    const labels = await Promise.all(items.map((item) => item.getAttribute('aria-label')));
-    const item = items[labels.indexOf(label)];
-    if (!item) throw new Error(`the menu lacks ${label}: ${labels.join(', ')}`);
-    await this.#use(item);
+    if ((await page.locator('.oia-menu').count()) > 0)
+      await this.#use(page.locator(`.oia-menu [data-choice="${choice.id}"]`));
   }
 
   async #use(control: Locator): Promise<void> {
     if (this.#hand === 'touch') return control.tap();
-    if (this.#hand === 'mouse') return control.click();
+    if (this.#hand !== 'keyboard') return control.click();
     await control.focus();
     await this.page.keyboard.press('Enter');
   }
@@ -156,7 +152,20 @@ export class TestPlayer {
       await this.#walkTo(square);
       await this.page.keyboard.press('Enter');
     } else if (this.#hand === 'touch') await button.tap();
+    else if (this.#hand === 'aim') await this.#aim(square);
     else await button.click();
+  }
+
+  async #aim(square: number): Promise<void> {
+    const { page } = this;
+    const box = await this.#button(square).boundingBox();
+    for (const [x, y] of POINTS) {
+      const point = [(box?.x ?? 0) + (box?.width ?? 0) * x, (box?.y ?? 0) + (box?.height ?? 0) * y] as const;
+      await page.mouse.move(...point);
+      if ((await page.locator('.oia-board').getAttribute('data-under')) !== String(square)) continue;
+      return page.mouse.click(...point);
+    }
+    throw new Error(`square ${square} is covered`);
   }
 
   /** By arrows alone, from wherever the focus is on the board. */

@@ -1,0 +1,59 @@
+// Takes the pictures of docs/pictures and the social preview from the app as it is built: `npm run pictures [name ...]`.
+import { mkdirSync } from 'node:fs';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { createAppServer, listen } from '@oia/server';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { SHOTS, type Shot } from './pictures/shots.ts';
+
+const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const PICTURES = fileAt('../docs/pictures/');
+const SIZES: Readonly<Record<Shot['size'], BrowserContextOptions>> = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  tablet: { viewport: { width: 1024, height: 768 } },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  social: { viewport: { width: 1200, height: 630 } },
+};
+const FLAGS = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+
+const wanted = process.argv.slice(2);
+const shots = SHOTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const server = createAppServer(fileAt('../packages/web/dist'));
+const baseURL = `http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}`;
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
+mkdirSync(PICTURES, { recursive: true });
+for (const shot of shots) await take(shot);
+await browser.close();
+server.close();
+
+async function take(shot: Shot): Promise<void> {
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block', ...SIZES[shot.size] });
+  const settings = { language: 'en', face: '2d', motion: 'off', theme: 'light', ...shot.settings };
+  await context.addInitScript(
+    (kept) => {
+      for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
+    },
+    { 'oia.settings': JSON.stringify(settings), ...shot.game?.kept },
+  );
+  const page = await context.newPage();
+  await page.goto(shot.game?.path ?? shot.path ?? '/');
+  await settle(page, settings.face === '3d');
+  await shot.prepare?.(page);
+  await settle(page, settings.face === '3d');
+  await save(page, shot);
+  await context.close();
+  process.stdout.write(`${shot.name}\n`);
+}
+
+/** Software draws the board in 3D slowly: wait until its canvas is there, and until nothing has moved for a while. */
+async function settle(page: Page, isSolid: boolean): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const hasBoard = (await page.locator('.oia-board').count()) > 0;
+  if (isSolid && hasBoard) await page.locator('.oia-board canvas').waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(isSolid && hasBoard ? 6000 : 600);
+}
+
+async function save(page: Page, { name, size }: Shot): Promise<void> {
+  const path = size === 'social' ? fileAt('../packages/web/public/social.png') : `${PICTURES}${name}.png`;
+  await page.screenshot({ path, timeout: 60_000 });
+}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { type Prepared, prepared } from '../../test/browser/kept-game.ts';
+
+/** One picture: what is shown, how large, and what is done before it is taken. */
+export interface Shot {
+  readonly name: string;
+  readonly size: 'desktop' | 'tablet' | 'phone' | 'social';
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly path?: string;
+  readonly game?: Prepared;
+  prepare?(page: Page): Promise<void>;
+}
+
+// Games of the computer against itself, kept because they look good.
+const RICH =
+  '@c3 @c4 @d2 @b3 c4-d5 d5-d4 +e5 b3-c2 +d1 . d4-e4 e4-e5 +d5 c2-d3 +e3 . e5-d4 d4-d5 +e5 d3-e4 +e5 . c3-d4 d4-c4 +b3 e4-e3 +e2 +d3 c4-c3 c3-d3 +c4 d2-e2 +e1 +d2 d5-e4 e4-d4 +d5 e3-e4 +e3 +d5 d4-c3 c3-d2 +e3 e4-d4 +e3^ +e4 d2-c2 c2-c3 +c4 d4-e4 +d5^ . c3-b3 b3-c4 +b3 e2-d2 +c2 +c3 c4-b4 b4-c3 +b2 d2-c2 +c1 . d3-c4 +b3 c2-b2 +b1 +b3^ c4-d3 +e2 b2-c2 +c1 . c3-d2 d2-e2 +e1 e4-d4 +c4 +c5';
+const DECIDED =
+  '@c3 @d3 @b2 @c4 d3-e3 +d2 +e2 b2-c2 +b3 e3-d2 +e2 . c2-b3 +c2 d2-c2 +c1 +d1 c4-d3 +e2 c3-d2 +c1 +d1 d3-d4 +d3 d2-c1 +d1 +d2 d4-d3 +e2^';
+
+const rich = prepared({ players: 2, powers: ['artemis', 'demeter'] }, RICH, ['person', 'hard']);
+const decided = prepared({ players: 2, powers: ['demeter', 'pan'] }, DECIDED);
+const four = prepared({ players: 4, powers: ['apollo', 'artemis', 'atlas', 'demeter'] }, '@b2 @d2 @b4 @d4');
+
+const square = (page: Page, name: string) =>
+  page.locator(`.oia-square[data-square="${'abcde'.indexOf(name.charAt(0)) + 5 * (Number(name.charAt(1)) - 1)}"]`);
+
+/** Takes the worker there in hand. */
+const take =
+  (...names: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    for (const name of names) await square(page, name).click({ force: true });
+  };
+
+/** The board alone, with a title over it. */
+async function poster(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const board = document.querySelector<HTMLElement>('.oia-board')?.parentElement;
+    if (board)
+      Object.assign(board.style, { position: 'fixed', inset: '0', width: '100vw', height: '100vh', zIndex: '50' });
+    const title = document.createElement('div');
+    title.innerHTML = '<b>Oia</b><span>Build, climb, and call on the gods.</span>';
+    title.style.cssText =
+      'position:fixed;left:36px;bottom:32px;z-index:60;display:grid;gap:8px;width:270px;padding:18px 26px;border-radius:18px;background:#fffdf8ee;color:#144771;font:25px/1.25 Georgia,"Noto Serif",serif';
+    const name = title.querySelector('b');
+    if (name) name.style.cssText = 'font-size:76px;line-height:1';
+    document.body.append(title);
+  });
+}
+
+export const SHOTS: readonly Shot[] = [
+  { name: 'home', size: 'desktop', game: { ...rich, path: '/' } },
+  { name: 'home-phone-fr', size: 'phone', settings: { language: 'fr' }, path: '/' },
+  { name: 'new-game', size: 'desktop', path: '/new?powers=apollo+minotaur' },
+  { name: 'new-game-ru', size: 'desktop', settings: { language: 'ru' }, path: '/new' },
+  { name: 'game-3d', size: 'desktop', settings: { face: '3d' }, game: rich, prepare: take('e2') },
+  { name: 'game-3d-dark', size: 'desktop', settings: { face: '3d', theme: 'dark' }, game: rich, prepare: take('e2') },
+  { name: 'game-2d', size: 'desktop', game: rich, prepare: take('e2') },
+  { name: 'game-2d-dark-ru', size: 'tablet', settings: { theme: 'dark', language: 'ru' }, game: rich },
+  { name: 'game-3d-phone', size: 'phone', settings: { face: '3d' }, game: rich, prepare: take('e2') },
+  { name: 'game-2d-phone-it', size: 'phone', settings: { language: 'it' }, game: rich, prepare: take('e2') },
+  { name: 'teams', size: 'tablet', settings: { face: '3d' }, game: four },
+  { name: 'choice', size: 'tablet', game: rich, prepare: take('e2', 'd2', 'c3') },
+  { name: 'why-not', size: 'tablet', game: rich, prepare: take('e2', 'e3') },
+  { name: 'result', size: 'tablet', game: decided, prepare: take('c1', 'd1') },
+  { name: 'powers', size: 'desktop', path: '/powers' },
+  { name: 'power-dark-fr', size: 'tablet', settings: { theme: 'dark', language: 'fr' }, path: '/powers/charybdis' },
+  { name: 'randomizer', size: 'tablet', path: '/randomizer' },
+  { name: 'settings-ru-phone', size: 'phone', settings: { language: 'ru' }, path: '/settings' },
+  { name: 'social', size: 'social', settings: { face: '3d', coordinates: false }, game: rich, prepare: poster },
+];
