@@ -33,6 +33,7 @@ export class TestPlayer {
     if (control) await this.#press(control);
     else if (choice) await this.#touch(choice);
     this.game = played.value;
+    if (this.game.actor === undefined && !this.game.outcome) await this.#followChance();
     await this.expectSame();
   }
 
@@ -64,18 +65,15 @@ export class TestPlayer {
 
   /** Chance plays by itself: the page shows what came of it. */
   async #followChance(): Promise<void> {
-    const shown = positionText({ match: this.game.match, position: this.game.view(this.#viewer) });
-    await this.page.waitForFunction(
-      (text) => document.querySelector<HTMLElement>('.game')?.dataset.position !== text,
-      shown,
-    );
-    const now = await this.page.locator('.game').getAttribute('data-position');
-    const found = this.game
-      .legalSteps()
-      .map((step) => this.game.play(step))
-      .find((played) => played.ok && this.#textOf(played.value) === now);
-    if (!found?.ok) throw new Error(`chance cannot lead to ${now}`);
-    this.game = found.value;
+    const games = this.game.legalSteps().flatMap((step) => {
+      const played = this.game.play(step);
+      return played.ok ? [played.value] : [];
+    });
+    const texts = games.map((game) => this.#textOf(game));
+    const shown = async (): Promise<number> =>
+      texts.indexOf((await this.page.locator('.game').getAttribute('data-position')) ?? '');
+    await expect.poll(shown, { timeout: 20_000, interval: 10 }).toBeGreaterThanOrEqual(0);
+    this.game = games[await shown()] ?? this.game;
   }
 
   /** Whoever acts looks at the screen. */

@@ -10,7 +10,7 @@ import { resultWords } from '../src/pages/game/result-words.ts';
 import { tableFacts } from '../src/pages/game/seats.ts';
 import { sayLastTurn, saySteps, sayWorkers } from '../src/pages/game/spoken-answers.ts';
 import { lastSquares } from '../src/pages/game/squares.ts';
-import { whyNotTyped } from '../src/pages/game/typed-words.ts';
+import { latin, whyNotTyped } from '../src/pages/game/typed-words.ts';
 import type { Session } from '../src/session/session.ts';
 import { gameOf, playAll, sessionAt, tableOf } from './tables.ts';
 
@@ -182,4 +182,9 @@ describe('a draft', () => {
     }
     expect(decided(draft, draft)).toBeUndefined();
   });
+});
+
+test('letters that only look like ours are understood', () => {
+  expect(latin('с3-с4 +а5')).toBe('c3-c4 +a5');
+  expect(latin('b3xc4')).toBe('b3xc4');
 });

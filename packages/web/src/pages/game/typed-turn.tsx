@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useWords } from '../../words.tsx';
 import { usePlaying } from './game-context.tsx';
-import { whyNotTyped } from './typed-words.ts';
+import { latin, whyNotTyped } from './typed-words.ts';
 
 /** A step or a turn in notation, for whoever likes keys better than squares. */
 export function TypedTurn(): ReactNode {
@@ -49,10 +49,11 @@ function useTyped(): {
     const { game } = state;
     if (!game || text.trim() === '') return say(words.ui.game.typedEmpty);
     if (!session.isToAct) return say(words.ui.game.nothingPossible);
-    const played = session.playText(text);
+    const typed = latin(text);
+    const played = session.playText(typed);
     if (played.ok) setText('');
     // After whatever was played has been shown: that would take the answer away.
-    else setTimeout(() => say(whyNotTyped(words, game, text, nameOf)));
+    else setTimeout(() => say(whyNotTyped(words, game, typed, nameOf)));
   };
   return { text, setText, submit };
 }

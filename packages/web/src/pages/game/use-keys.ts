@@ -31,7 +31,8 @@ export function useKeys(): void {
 type Orders = Readonly<Record<string, (() => void) | undefined>>;
 
 function orderOf(event: KeyboardEvent, orders: Orders): (() => void) | undefined {
-  const { key, target } = event;
+  const { target } = event;
+  const key = letterOf(event);
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return undefined;
   if (!(target instanceof Element) || target.closest(ELSEWHERE) || document.querySelector('dialog[open]')) {
     return undefined;
@@ -39,6 +40,10 @@ function orderOf(event: KeyboardEvent, orders: Orders): (() => void) | undefined
   if (key === 'Enter') return target.closest(BUTTONS) && !target.closest('.oia-board') ? undefined : orders.Enter;
   return settings.value.shortcuts && Object.hasOwn(orders, key) ? orders[key] : undefined;
 }
+
+/** On a keyboard with other letters the same places mean the same. */
+const letterOf = ({ key, code }: KeyboardEvent): string =>
+  /^\P{ASCII}$/u.test(key) && code.startsWith('Key') ? code.slice(3).toLowerCase() : key;
 
 function useOrders(): Orders {
   const words = useWords();

@@ -1,0 +1,220 @@
+import { recordOf, recordText } from '@oia/rules';
+import { en } from '@oia/texts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { linkOf } from '../../packages/web/src/storage/links.ts';
+import { useBrowser } from './browser.ts';
+import { prepared } from './kept-game.ts';
+import { played, preparedAt } from './kept-position.ts';
+import { TestPlayer } from './player.ts';
+import { LATE, squareAt } from './views.ts';
+
+const { newPage } = useBrowser();
+const { common, game: words, replay } = en.ui;
+const RECORD = recordText(recordOf(['@b2', '@d4', '@b4', '@d2'].reduce(played, prepared({ players: 2 }).game)));
+const NEWER = RECORD.replace(/\[Oia "\d+"\]/, '[Oia "99"]');
+
+const positionOf = (page: Page): Promise<string | null> => page.locator('.game').getAttribute('data-position');
+
+async function says(page: Page, text: string): Promise<void> {
+  await page.getByText(text).first().waitFor();
+  await page.context().close();
+}
+
+describe('links', () => {
+  test('a broken one', async () => {
+    const page = await newPage();
+    await page.goto('/replay#d!!!');
+    await says(page, replay.linkFaults.brokenLink);
+  });
+
+  test('one that was cut off', async () => {
+    const link = (await linkOf(RECORD)) ?? '';
+    const page = await newPage();
+    await page.goto(`/replay#${link.slice(0, link.length / 2)}`);
+    await says(page, replay.linkFaults.brokenLink);
+  });
+
+  test('one of a newer version', async () => {
+    const page = await newPage();
+    await page.goto(`/replay#z${(await linkOf(RECORD))?.slice(1)}`);
+    await says(page, replay.linkFaults.newerLink);
+  });
+
+  test('one to a record of a newer version', async () => {
+    const page = await newPage();
+    await page.goto(`/replay#${await linkOf(NEWER)}`);
+    await says(page, replay.updateFirst);
+  });
+});
+
+test('a record with a step that cannot be played says where', async () => {
+  const page = await newPage();
+  await page.goto(`/replay#${await linkOf(RECORD.replace('@b4', '@b2'))}`);
+  await says(page, replay.faultTurn({ game: 1, turn: 0 }));
+});
+
+describe('files', () => {
+  const bring = async (text: string): Promise<Page> => {
+    const page = await newPage();
+    await page.goto('/replay');
+    const file = { name: 'games.oia.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    return page;
+  };
+
+  test('no record at all', async () => {
+    const page = await bring('Dear diary,\n\u0000\u0001 today we played.');
+    await page.getByRole('alert').waitFor();
+    expect(await page.locator('.replay-fault').textContent()).toMatch(/\w{4,}/);
+    expect(await page.locator('textarea').inputValue()).toContain('Dear diary');
+    await page.context().close();
+  });
+
+  test('nothing in it', async () => says(await bring(''), replay.nothing));
+
+  test('a newer version', async () => says(await bring(NEWER), replay.updateFirst));
+
+  test('several games, one of them broken: the others open', async () => {
+    const page = await bring([RECORD, RECORD.replace('[Players "2"]', '[Players "2'), RECORD].join('\n'));
+    await page.getByText(replay.several({ count: 3 })).waitFor();
+    const watch = page.locator('.replay-games').first().getByRole('button');
+    expect(await watch.count()).toBe(2);
+    await watch.last().click();
+    await page.locator('.replay-turns').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('addresses', () => {
+  test('an unknown page', async () => {
+    const page = await newPage();
+    await page.goto('/no/such/page');
+    await says(page, common.missing({ path: '/no/such/page' }));
+  });
+
+  test('an unknown power', async () => {
+    const page = await newPage();
+    await page.goto('/powers/loki');
+    await says(page, en.ui.powersPage.unknown({ power: 'loki' }));
+  });
+
+  test('no such game', async () => {
+    const page = await newPage();
+    await page.goto('/game/gone');
+    await says(page, words.gone);
+  });
+
+  test('a game that cannot be read', async () => {
+    const page = await newPage({ kept: { 'oia.game.test': '{"version":1,' } });
+    await page.goto('/game/test');
+    await says(page, words.damaged);
+  });
+
+  test('a game of a newer version', async () => {
+    const page = await newPage({ kept: { 'oia.game.test': '{"version":99}' } });
+    await page.goto('/game/test');
+    await says(page, words.newer);
+  });
+
+  test('what cannot be read is left out of the list and left alone', async () => {
+    const kept = { ...preparedAt(LATE).kept, 'oia.game.bad': '{{', 'oia.game.next': '{"version":99}' };
+    const page = await newPage({ kept });
+    await page.goto('/');
+    await page.locator('.home-entry').first().waitFor();
+    expect(await page.locator('.home-entry').count()).toBe(1);
+    expect(await page.evaluate(() => localStorage.getItem('oia.game.next'))).toBe('{"version":99}');
+    await page.context().close();
+  });
+});
+
+describe('a browser that lacks something', () => {
+  /** Starts a game from the start page and plays its first step. */
+  async function playOne(page: Page): Promise<void> {
+    await page.goto('/');
+    await page.getByRole('button', { name: en.ui.home.playFriends }).click();
+    await squareAt(page, 'c3').click();
+    await expect.poll(() => positionOf(page)).toContain('fc3');
+  }
+
+  const withoutCanvas = (page: Page): Promise<unknown> =>
+    page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+
+  test('storage is denied: the game goes on and says that nothing is kept', async () => {
+    const page = await newPage();
+    await page.addInitScript(() => {
+      const deny = (): never => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      Object.assign(Storage.prototype, { getItem: deny, setItem: deny, removeItem: deny, key: deny });
+    });
+    // With no settings to be read it would be drawn in 3D, slowly.
+    await withoutCanvas(page);
+    await playOne(page);
+    await says(page, common.keptDenied);
+  });
+
+  test('storage is full: the game goes on and says so', async () => {
+    const page = await newPage();
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await playOne(page);
+    await says(page, common.keptFull);
+  });
+
+  test('no WebGL: the board is shown in 2D, with a word about it', async () => {
+    const { path, kept } = preparedAt(LATE);
+    const page = await newPage({ settings: { face: '3d' }, kept });
+    await withoutCanvas(page);
+    await page.goto(path);
+    await page.getByText(common.no3d).waitFor();
+    await squareAt(page, 'd4').click();
+    await squareAt(page, 'd5').click();
+    await expect.poll(() => page.locator('.game').getAttribute('data-over')).toBe('climbed');
+    await page.context().close();
+  });
+});
+
+describe('nothing is lost', () => {
+  test('by the back button, the forward button and a reload', async () => {
+    const { path, kept, game } = prepared({ players: 2 });
+    const page = await newPage({ kept });
+    await page.goto('/');
+    await page.getByRole('link', { name: en.ui.home.resume }).click();
+    const player = new TestPlayer(page, game);
+    await player.playTexts('@b2 @d4 @b4 @d2 b2-c2');
+    await page.goBack();
+    await page.getByRole('heading', { name: en.ui.home.title }).waitFor();
+    await page.goForward();
+    await player.expectSame();
+    await page.reload();
+    await player.expectSame();
+    expect(new URL(page.url()).pathname).toBe(path);
+    await player.playTexts('+c3');
+    await page.context().close();
+  });
+
+  test('by typing what cannot be played', async () => {
+    const { path, kept, game } = prepared({ players: 2 }, '@b2 @d4 @b4 @d2');
+    const page = await newPage({ kept });
+    await page.goto(path);
+    const player = new TestPlayer(page, game);
+    for (const text of ['nonsense', 'b2-e5', '+c3', 'b2-c2 +c2', '@@@@ ????', ' ']) {
+      await player.type(text);
+      await expect
+        .poll(() => page.locator('.game-feedback p').textContent(), { message: text })
+        .toMatch(/\S+ \S+ \S+.*\.$/);
+      await player.expectSame();
+      expect(await page.locator('.game-typed input').inputValue()).toBe(text);
+      await page.locator('.game-feedback button').click();
+    }
+    await player.type('b2-c2 +c3');
+    await expect.poll(() => positionOf(page)).toContain(' B ');
+    await page.context().close();
+  });
+});

@@ -1,0 +1,128 @@
+import { en } from '@oia/texts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { prepared } from './kept-game.ts';
+import { preparedAt } from './kept-position.ts';
+import { TestPlayer } from './player.ts';
+import { LATE } from './views.ts';
+
+const { newPage } = useBrowser();
+const words = en.ui.game;
+const PLACED = '@b2 @d4 @b4 @d2';
+/** The app gives it a second; the rest is for a busy machine. */
+const ANSWER = { timeout: 20_000 };
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const positionOf = (page: Page): Promise<string | null> => page.locator('.game').getAttribute('data-position');
+
+/** What a thread that must not be blocked writes down beside the game. */
+interface Watch {
+  ticks: number;
+  whileThinking: number;
+  longest: number;
+}
+
+function watchTicks(): void {
+  const watch = { ticks: 0, whileThinking: 0, longest: 0 };
+  Object.assign(globalThis, { watch });
+  let last = performance.now();
+  const tick = (): void => {
+    const now = performance.now();
+    const isThinking = document.querySelector('.game-prompt-line')?.textContent?.includes('thinking');
+    if (isThinking) {
+      watch.whileThinking += 1;
+      watch.longest = Math.max(watch.longest, now - last);
+    }
+    watch.ticks += 1;
+    last = now;
+    setTimeout(tick, 10);
+  };
+  tick();
+}
+
+test('the computer answers, and the page goes on while it thinks', async () => {
+  const { path, kept, game } = prepared({ players: 2, start: 0 }, PLACED, ['person', 'hard']);
+  const page = await newPage({ kept });
+  await page.addInitScript(watchTicks);
+  await page.goto(path);
+  await page.waitForSelector('.game');
+  const asked = performance.now();
+  await new TestPlayer(page, game).type('b2-c2 +c3');
+  await expect.poll(() => page.locator('.log-turn').count(), ANSWER).toBe(3);
+  await page.waitForSelector('.game[data-actor="0"]');
+  const { whileThinking, longest } = await page.evaluate(() => (globalThis as unknown as { watch: Watch }).watch);
+  const took = Math.round(performance.now() - asked);
+  console.info(`the computer took ${took} ms; the longest wait of the page meanwhile was ${Math.round(longest)} ms`);
+  expect(whileThinking).toBeGreaterThan(3);
+  await page.context().close();
+});
+
+test('a whole turn against it can be taken back', async () => {
+  const { path, kept, game } = prepared({ players: 2, start: 0 }, PLACED, ['person', 'novice']);
+  const page = await newPage({ kept });
+  await page.goto(path);
+  const player = new TestPlayer(page, game);
+  await player.expectSame();
+  await player.type('b2-c2 +c3');
+  await expect.poll(() => page.locator('.log-turn').count(), ANSWER).toBe(3);
+  await page.waitForSelector('.game[data-actor="0"]');
+  await button(page, words.takeBack).click();
+  await player.expectSame();
+  await player.playTexts('b2-c2');
+  await page.context().close();
+});
+
+test('a hint names a turn and shows its spaces', async () => {
+  const { path, kept, game } = preparedAt(LATE, { players: ['person', 'novice'] });
+  const page = await newPage({ kept });
+  await page.goto(path);
+  await page.waitForSelector('.game');
+  const frames = page.locator('.oia-face [stroke="var(--oia-hint)"]');
+  expect(await frames.count()).toBe(0);
+  await button(page, words.hint).click();
+  await expect.poll(() => page.locator('.game-feedback').textContent(), ANSWER).toMatch(/d4|d5/);
+  expect(await frames.count()).toBe(2);
+  await new TestPlayer(page, game).expectSame();
+  await page.context().close();
+});
+
+test('computers play a game to its end while somebody watches', async () => {
+  const { path, kept } = preparedAt(LATE, { players: ['novice', 'easy'] });
+  const page = await newPage({ settings: { motion: 'on', speed: 4 }, kept });
+  await page.goto(path);
+  await page.waitForSelector('.game[data-over]', { timeout: 90_000 });
+  await page.getByRole('dialog').waitFor();
+  expect(await page.locator('.log-step').count()).toBeGreaterThan(0);
+  await page.context().close();
+});
+
+test('who watches can pause and go on', async () => {
+  const { path, kept } = prepared({ players: 2 }, PLACED, ['novice', 'easy']);
+  const page = await newPage({ settings: { motion: 'on', speed: 4 }, kept });
+  await page.goto(path);
+  await button(page, words.pause).click();
+  await button(page, words.goOn).waitFor();
+  const paused = await positionOf(page);
+  // Several times as long as a step takes at this speed.
+  await page.waitForTimeout(1200);
+  expect(await positionOf(page)).toBe(paused);
+  await button(page, words.goOn).click();
+  await expect.poll(() => positionOf(page), ANSWER).not.toBe(paused);
+  await page.context().close();
+});
+
+test('it can be interrupted, and goes on when it is told to', async () => {
+  const { path, kept, game } = prepared({ players: 2, start: 0 }, PLACED, ['person', 'novice']);
+  // Slow, so that there is time to interrupt it.
+  const page = await newPage({ settings: { motion: 'on', speed: 0.5 }, kept });
+  await page.goto(path);
+  const player = new TestPlayer(page, game);
+  await player.type('b2-c2 +c3');
+  await button(page, words.stop).click();
+  await button(page, words.goOn).waitFor();
+  const paused = await positionOf(page);
+  await button(page, words.goOn).click();
+  await expect.poll(() => positionOf(page), ANSWER).not.toBe(paused);
+  await page.context().close();
+});

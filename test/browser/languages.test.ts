@@ -1,0 +1,63 @@
+import { LANGUAGES, type Language, loadWords } from '@oia/texts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { prepared } from './kept-game.ts';
+import { TestPlayer } from './player.ts';
+import { allViews, openNext } from './views.ts';
+
+const { newPage } = useBrowser();
+const views = await allViews();
+
+/** What a word that is missing or not called looks like. */
+const MISSING = /\bundefined\b|\bNaN\b|\[object|=>|\$\{|function ?\(/;
+
+/** All that is to be read or heard on a page. */
+const wordsOn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const named = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')];
+    const names = ['aria-label', 'title', 'alt', 'placeholder'];
+    const heard = named.flatMap((element) => names.map((name) => element.getAttribute(name) ?? ''));
+    return [document.title, document.body.textContent, ...heard].join('\n');
+  });
+
+const navigation = (page: Page): Promise<string[]> => page.locator('#pages a').allTextContents();
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('no page lacks a word', async () => {
+    const { common } = (await loadWords(language)).ui;
+    const names = [common.home, common.newGame, common.powers, common.randomizer, common.replay, common.settings];
+    const page = await newPage({ settings: { language } });
+    for (const view of views) {
+      await openNext(page, view);
+      expect.soft(await page.locator('html').getAttribute('lang'), view.name).toBe(language);
+      expect.soft(await navigation(page), view.name).toEqual(names);
+      expect.soft(await wordsOn(page), view.name).not.toMatch(MISSING);
+    }
+    await page.context().close();
+  });
+});
+
+const another = (language: Language): Language =>
+  LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? language;
+
+describe.each(LANGUAGES)('from %s to another language', (language) => {
+  test('the page and the game stay', async () => {
+    const next = another(language);
+    const [before, after] = await Promise.all([loadWords(language), loadWords(next)]);
+    const { path, kept, game } = prepared({ players: 2, powers: ['apollo', 'pan'] }, '@b2 @d4 @b4');
+    const page = await newPage({ settings: { language }, kept });
+    await page.goto(path);
+    const player = new TestPlayer(page, game);
+    await player.expectSame();
+    await page.getByRole('link', { name: before.ui.common.settings, exact: true }).click();
+    await page.locator(`input[type=radio][value=${next}]`).check({ force: true });
+    await page.getByRole('heading', { level: 1, name: after.ui.settings.title }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe(next);
+    expect(new URL(page.url()).pathname).toBe('/settings');
+    await page.goBack();
+    await player.expectSame();
+    expect(await page.locator('.oia-layer').getAttribute('aria-label')).toBe(after.ui.game.board);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { en } from '@oia/texts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { type Prepared, prepared } from './kept-game.ts';
+import { preparedAt } from './kept-position.ts';
+import { TestPlayer } from './player.ts';
+import { LATE } from './views.ts';
+
+const { newPage } = useBrowser();
+const { game: words, sharing, replay, home } = en.ui;
+const STEPS = '@b2 @d4 @b4 @d2 b2-c2 +c3 d2-d3 +e3';
+
+async function playing({ path, kept, game }: Prepared): Promise<TestPlayer> {
+  const page = await newPage({ kept });
+  await page.goto(path);
+  await page.waitForSelector('.game, [data-cover]');
+  return new TestPlayer(page, game);
+}
+
+async function openSharing(page: Page): Promise<void> {
+  await page.getByRole('button', { name: words.more, exact: true }).click();
+  await page.getByRole('button', { name: words.share }).click();
+}
+
+const field = (page: Page, label: string): Promise<string> => page.getByLabel(label, { exact: true }).inputValue();
+
+/** All that leaves the device by sharing: the record and the position, and the link is the record. */
+async function shared(page: Page): Promise<string> {
+  await openSharing(page);
+  const text = `${await field(page, sharing.record)} ${await field(page, sharing.position)}`;
+  await page.keyboard.press('Escape');
+  return text;
+}
+
+const steps = (page: Page, list: string): Promise<string[]> => page.locator(list).allTextContents();
+
+/** What a replay shows at its end: the position it would share, and the list of its steps. */
+async function expectReplay(page: Page, position: string, list: readonly string[]): Promise<void> {
+  await page.locator('.replay-turns').waitFor();
+  expect(await steps(page, '.replay-step .replay-notation')).toEqual(list);
+  await page.getByRole('button', { name: replay.toEnd }).click();
+  await page.getByRole('button', { name: replay.share }).click();
+  expect(await field(page, sharing.position)).toBe(position);
+}
+
+describe('a game that was shared is the same for who opens it', () => {
+  test('by link', async () => {
+    const { page } = await playing(prepared({ players: 2, powers: ['apollo', 'pan'] }, STEPS));
+    const list = await steps(page, '.log-step code');
+    expect(list).toHaveLength(STEPS.split(' ').length);
+    await openSharing(page);
+    const [link, position] = [await field(page, sharing.link), await field(page, sharing.position)];
+    const other = await newPage();
+    await other.goto(link);
+    await expectReplay(other, position, list);
+    await Promise.all([page, other].map((each) => each.context().close()));
+  });
+
+  test('by file', async () => {
+    const { page } = await playing(prepared({ players: 2 }, STEPS));
+    const list = await steps(page, '.log-step code');
+    await openSharing(page);
+    const position = await field(page, sharing.position);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: sharing.download }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toMatch(/^oia-anna-ben-[\d-]+\.oia\.txt$/);
+    const path = await download.path();
+    expect(readFileSync(path, 'utf8')).toContain('[A "Anna"]');
+    const other = await newPage();
+    await other.goto('/replay');
+    await other.locator('input[type=file]').setInputFiles(path);
+    await expectReplay(other, position, list);
+    await Promise.all([page, other].map((each) => each.context().close()));
+  });
+});
+
+test('a secret stays on the device until the game is over', async () => {
+  const player = await playing(prepared({ players: 2, powers: ['tartarus', 'atlas'] }, '@a1 @d1 @b2 @e2'));
+  const { page } = player;
+  await player.playTexts('abyss:c3');
+  expect(await shared(page)).toContain('abyss:c3');
+  await player.playTexts('d1-d2 +d1');
+  await player.takeDevice();
+  const seen = await shared(page);
+  expect(seen).toContain('abyss=?');
+  expect(seen).not.toMatch(/abyss[:=][a-e]/);
+  await page.getByRole('button', { name: words.more, exact: true }).click();
+  await page.getByRole('button', { name: words.resign }).click();
+  await page.getByRole('button', { name: words.resignNow }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await shared(page)).toContain('abyss:c3');
+  await page.context().close();
+});
+
+test('games are listed, continued, looked at and deleted', async () => {
+  const over = preparedAt(LATE, { steps: 'd4-d5', id: 'over' });
+  const { kept, game } = prepared({ players: 2 }, STEPS);
+  const page = await newPage({ kept: { ...kept, ...over.kept } });
+  const entries = page.locator('.home-entry');
+  await page.goto('/');
+  await entries.nth(1).waitFor();
+  expect(await entries.count()).toBe(2);
+  await page.getByRole('link', { name: home.look }).click();
+  await page.locator('.replay-turns').waitFor();
+  await page.goBack();
+  await entries.filter({ hasText: home.over }).getByRole('button').click();
+  await page.getByRole('dialog').getByRole('button', { name: home.forget }).click();
+  await expect.poll(() => entries.count()).toBe(1);
+  await page.reload();
+  await entries.first().waitFor();
+  expect(await entries.count()).toBe(1);
+  await page.getByRole('link', { name: home.resume }).click();
+  await new TestPlayer(page, game).expectSame();
+  await page.context().close();
+});

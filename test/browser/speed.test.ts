@@ -1,0 +1,144 @@
+import { en } from '@oia/texts';
+import type { Page, Request } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { prepared } from './kept-game.ts';
+import { preparedAt } from './kept-position.ts';
+import { TestPlayer } from './player.ts';
+import { shortGame } from './short-games.ts';
+import { LATE, squareAt } from './views.ts';
+
+/** Bytes as they come over the network, packed as the server packs them. */
+const MOST_BYTES = 200_000;
+const REST = 1500;
+
+const sizeOf = async (request: Request): Promise<number> =>
+  Number((await (await request.response())?.headerValue('content-length')) ?? 0);
+
+async function load(page: Page, button: string): Promise<readonly Request[]> {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.goto('/');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.waitForSelector('.oia-square[data-means=place]');
+  await page.waitForLoadState('networkidle');
+  return requests;
+}
+
+/** A number that something in the page counts up. */
+const counted = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { counted: number }).counted);
+
+async function expectRest(page: Page): Promise<void> {
+  // What was loaded and laid out last may still have to be drawn.
+  let last = -1;
+  for (let now = await counted(page); now !== last; now = await counted(page)) {
+    last = now;
+    await page.waitForTimeout(REST);
+  }
+  await page.waitForTimeout(REST);
+  expect(await counted(page)).toBe(last);
+}
+
+describe('in 2D', () => {
+  const { newPage } = useBrowser();
+
+  test('a first game needs little of the network', async () => {
+    const page = await newPage();
+    const requests = await load(page, en.ui.home.playFriends);
+    const sizes = await Promise.all(requests.map(sizeOf));
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    console.info(`${requests.length} files, ${Math.round(total / 1000)} kB until the first step can be played`);
+    expect(requests.length).toBeGreaterThan(3);
+    expect(total).toBeGreaterThan(50_000);
+    expect(total).toBeLessThan(MOST_BYTES);
+    await page.context().close();
+  });
+
+  test('the board answers before the 3D one has arrived', async () => {
+    const { path, kept } = preparedAt(LATE);
+    const page = await newPage({ settings: { face: '3d' }, kept });
+    const asked = page.waitForRequest(/assets\/three-.*\.js/);
+    await page.route(/assets\/three-.*\.js/, () => undefined);
+    await page.goto(path);
+    await asked;
+    await squareAt(page, 'd4').click();
+    await squareAt(page, 'd5').click();
+    await expect.poll(() => page.locator('.game').getAttribute('data-over')).toBe('climbed');
+    await page.context().close();
+  });
+
+  test('how fast a step answers', async () => {
+    const { path, kept, game } = prepared({ players: 2 });
+    const page = await newPage({ kept });
+    await page.goto(path);
+    await page.waitForSelector('.game');
+    await page.evaluate(() => {
+      const times: number[] = [];
+      Object.assign(globalThis, { times });
+      let clicked = 0;
+      addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), true);
+      const table = document.querySelector('.game');
+      const seen = new MutationObserver(() => times.push(performance.now() - clicked));
+      if (table) seen.observe(table, { attributeFilter: ['data-position'] });
+    });
+    const player = new TestPlayer(page, game);
+    const { moments } = shortGame({ players: 2 });
+    for (const { step } of moments.slice(0, 20)) await player.play(step);
+    const times = await page.evaluate(() => (globalThis as unknown as { times: number[] }).times);
+    const sorted = times.toSorted((a, b) => a - b).map(Math.round);
+    console.info(`a step answers within ${sorted[sorted.length >> 1]} ms, at worst within ${sorted.at(-1)} ms`);
+    expect(times.length).toBeGreaterThan(10);
+    await page.context().close();
+  });
+
+  test('no picture is asked for while nothing moves', async () => {
+    const { path, kept } = preparedAt(LATE);
+    const page = await newPage({ settings: { motion: 'on' }, kept });
+    await page.addInitScript(() => {
+      const state = Object.assign(globalThis, { counted: 0 });
+      const ask = requestAnimationFrame;
+      globalThis.requestAnimationFrame = (callback) => {
+        state.counted += 1;
+        return ask(callback);
+      };
+    });
+    await page.goto(path);
+    await page.waitForSelector('.game');
+    await squareAt(page, 'd4').click();
+    await squareAt(page, 'd3').click();
+    await expect.poll(() => counted(page)).toBeGreaterThan(0);
+    await expectRest(page);
+    await page.context().close();
+  });
+});
+
+describe('in 3D', () => {
+  const { newPage } = useBrowser('solid');
+
+  test('nothing is drawn while nothing moves', async () => {
+    const { path, kept } = preparedAt(LATE);
+    const viewport = { width: 400, height: 500 };
+    const page = await newPage({ settings: { face: '3d', motion: 'on', speed: 4 }, kept, viewport });
+    await page.addInitScript(() => {
+      const state = Object.assign(globalThis, { counted: 0 });
+      const methods = ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'] as const;
+      const { prototype } = WebGL2RenderingContext;
+      for (const method of methods) {
+        const draw = prototype[method] as (...all: unknown[]) => void;
+        Object.assign(prototype, {
+          [method](...all: unknown[]) {
+            state.counted += 1;
+            draw.apply(this, all);
+          },
+        });
+      }
+    });
+    await page.goto(path);
+    await page.waitForSelector('.oia-face canvas', { timeout: 60_000 });
+    await squareAt(page, 'd4').click();
+    await expect.poll(() => counted(page), { timeout: 60_000 }).toBeGreaterThan(0);
+    await expectRest(page);
+    await page.context().close();
+  });
+});
