@@ -1,7 +1,7 @@
 import { has, layout } from '@oia/rules';
 import { intAt, seatsOf } from '@oia/telling';
 import type { ReactNode } from 'react';
-import { Dialog } from '../../parts/dialog.tsx';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { useWords } from '../../words.tsx';
 import { usePlaying } from './game-context.tsx';
 import { speakerOf } from './speaker.ts';
@@ -13,11 +13,15 @@ export function ResignDialog({ onClose }: { readonly onClose: () => void }): Rea
   const speaker = speakerOf(session);
   const goesOn = useOthersGoOn();
   if (speaker === undefined) return undefined;
+  const resign = (): void => {
+    onClose();
+    session.resign(speaker);
+  };
   return (
-    <Dialog title={game.resignTitle} isOpen onClose={onClose} actions={<Answers seat={speaker} onClose={onClose} />}>
+    <ConfirmDialog title={game.resignTitle} action={game.resignNow} onClose={onClose} onConfirm={resign}>
       <p>{game.resignQuestion({ player: nameOf(speaker) })}</p>
       {goesOn && <p>{game.resignOthers}</p>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 
@@ -27,23 +31,4 @@ function useOthersGoOn(): boolean {
   const { match, view } = look;
   const left = seatsOf(match).filter((seat) => !has(intAt(view, layout.OUT), seat));
   return match.sides > 2 && left.length > 2;
-}
-
-function Answers({ seat, onClose }: { readonly seat: number; readonly onClose: () => void }): ReactNode {
-  const { game, common } = useWords().ui;
-  const { session } = usePlaying();
-  const resign = (): void => {
-    onClose();
-    session.resign(seat);
-  };
-  return (
-    <>
-      <button type="button" className="button" onClick={onClose}>
-        {common.cancel}
-      </button>
-      <button type="button" className="button danger" onClick={resign}>
-        {game.resignNow}
-      </button>
-    </>
-  );
 }

@@ -1,22 +1,11 @@
-import { layout, type Match, type Moment, plainStep, type Square, type Step, squaresOf, viewOf } from '@oia/rules';
-import { intAt, turnsOf } from '@oia/telling';
+import { type Match, type Moment, plainStep, type Square, type Step, squaresOf, viewOf } from '@oia/rules';
+import { turnsOf } from '@oia/telling';
+import { changedSquares } from '../../session/changed-squares.ts';
 import type { Look } from './look.ts';
-
-const BOARD_PLACES = [
-  layout.H1,
-  layout.H2,
-  layout.H3,
-  layout.DOMES,
-  layout.WORKERS,
-  layout.WORKERS + 1,
-  layout.WORKERS + 2,
-  layout.RAM,
-] as const;
 
 /** Squares on which a moment changed something that the viewer sees. */
 function touched(match: Match, { before, after }: Moment, viewer: Look['viewer']): number {
-  const [was, is] = [viewOf(match, before, viewer), viewOf(match, after, viewer)];
-  return BOARD_PLACES.reduce((mask, place) => mask | (intAt(was, place) ^ intAt(is, place)), 0);
+  return changedSquares(viewOf(match, before, viewer), viewOf(match, after, viewer));
 }
 
 /** The moments of the turn that is shown last; in the set-up those of who acted last. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Dialog } from '../../parts/dialog.tsx';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Link } from '../../router.tsx';
 import { settings } from '../../settings.ts';
 import { forgetGame, type GameEntry, keptGames } from '../../storage/games.ts';
@@ -109,22 +109,12 @@ interface ForgetDialogProps {
 
 function ForgetDialog({ entry, onClose, onForget }: ForgetDialogProps): ReactNode {
   const words = useWords();
-  const { home, common } = words.ui;
+  const { home } = words.ui;
   const { language } = useStore(settings);
-  const actions = (
-    <>
-      <button type="button" className="button" onClick={onClose}>
-        {common.cancel}
-      </button>
-      <button type="button" className="button danger" onClick={onForget}>
-        {home.forget}
-      </button>
-    </>
-  );
   const told = { players: sayPlayers(words, entry.table.seats), when: sayWhen(language, entry.played) };
   return (
-    <Dialog title={home.forgetTitle} isOpen onClose={onClose} actions={actions}>
+    <ConfirmDialog title={home.forgetTitle} action={home.forget} onClose={onClose} onConfirm={onForget}>
       <p>{home.forgetText(told)}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { powerId } from '@oia/telling';
 import type { Catalogue } from '@oia/texts';
 import { type ReactNode, useState } from 'react';
-import { Dialog } from '../../parts/dialog.tsx';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Link } from '../../router.tsx';
 import { namesOf } from '../../session/names.ts';
 import { settings } from '../../settings.ts';
@@ -14,7 +14,7 @@ const finishedGames = (): readonly GameEntry[] => keptGames().filter(({ isOver }
 /** Finished games of this device. */
 export function KeptList(): ReactNode {
   const words = useWords();
-  const { replay, common } = words.ui;
+  const { replay } = words.ui;
   const [games, setGames] = useState(finishedGames);
   const [doomed, setDoomed] = useState<GameEntry>();
   const close = (): void => setDoomed(undefined);
@@ -34,23 +34,11 @@ export function KeptList(): ReactNode {
           ))}
         </ul>
       )}
-      <Dialog
-        title={replay.deleteTitle}
-        isOpen={doomed !== undefined}
-        onClose={close}
-        actions={
-          <>
-            <button type="button" className="button" onClick={close}>
-              {common.cancel}
-            </button>
-            <button type="button" className="button danger" onClick={forget}>
-              {replay.deleteNow}
-            </button>
-          </>
-        }
-      >
-        <p>{doomed && replay.deleteQuestion({ game: titleOf(words, doomed) })}</p>
-      </Dialog>
+      {doomed && (
+        <ConfirmDialog title={replay.deleteTitle} action={replay.deleteNow} onClose={close} onConfirm={forget}>
+          <p>{replay.deleteQuestion({ game: titleOf(words, doomed) })}</p>
+        </ConfirmDialog>
+      )}
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import type { Picture } from '@oia/board';
-import { type Game, layout, type Moment, type Position, squaresOf, viewOf } from '@oia/rules';
-import { intAt, type Listener, type NameOf, type ToldMoment, type TurnSpan, tellMoment, turnsOf } from '@oia/telling';
+import { type Game, type Moment, type Position, squaresOf, viewOf } from '@oia/rules';
+import { type Listener, type NameOf, type ToldMoment, type TurnSpan, tellMoment, turnsOf } from '@oia/telling';
 import type { Catalogue } from '@oia/texts';
+import { changedSquares } from '../../session/changed-squares.ts';
 import { sceneOf } from '../../session/scene.ts';
 import type { Looks } from '../../session/table.ts';
 import type { Opened } from './opening.ts';
@@ -18,21 +19,9 @@ export function positionAt({ game, last }: Opened, at: number): Position {
 export const seenBy = ({ match }: Game, position: Position, listener: Listener): Position =>
   listener === 'afterwards' ? position : viewOf(match, position, listener);
 
-const BOARD_PLACES = [
-  layout.H1,
-  layout.H2,
-  layout.H3,
-  layout.DOMES,
-  layout.WORKERS,
-  layout.WORKERS + 1,
-  layout.WORKERS + 2,
-  layout.RAM,
-] as const;
-
 /** Squares on which something was seen to change. */
 function changedBy(game: Game, { before, after }: Moment, listener: Listener): number[] {
-  const [was, is] = [seenBy(game, before, listener), seenBy(game, after, listener)];
-  return squaresOf(BOARD_PLACES.reduce((mask, place) => mask | (intAt(was, place) ^ intAt(is, place)), 0));
+  return squaresOf(changedSquares(seenBy(game, before, listener), seenBy(game, after, listener)));
 }
 
 /** The board after so many steps. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Dialog } from '../../parts/dialog.tsx';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { forgetGame, keptGames } from '../../storage/games.ts';
 import { useWords } from '../../words.tsx';
 import { Section } from './setting-fields.tsx';
@@ -31,33 +31,16 @@ export function DataSection(): ReactNode {
       <button type="button" className="button danger" disabled={count === 0} onClick={() => setIsAsking(true)}>
         {settings.deleteAll}
       </button>
-      <DeleteDialog isOpen={isAsking} count={count} onClose={() => setIsAsking(false)} onDelete={deleteAll} />
+      {isAsking && (
+        <ConfirmDialog
+          title={settings.deleteTitle}
+          action={settings.deleteAll}
+          onClose={() => setIsAsking(false)}
+          onConfirm={deleteAll}
+        >
+          <p>{settings.deleteText({ count })}</p>
+        </ConfirmDialog>
+      )}
     </Section>
-  );
-}
-
-interface DeleteDialogProps {
-  readonly isOpen: boolean;
-  readonly count: number;
-  readonly onClose: () => void;
-  readonly onDelete: () => void;
-}
-
-function DeleteDialog({ isOpen, count, onClose, onDelete }: DeleteDialogProps): ReactNode {
-  const { settings, common } = useWords().ui;
-  const actions = (
-    <>
-      <button type="button" className="button" onClick={onClose}>
-        {common.cancel}
-      </button>
-      <button type="button" className="button danger" onClick={onDelete}>
-        {settings.deleteAll}
-      </button>
-    </>
-  );
-  return (
-    <Dialog title={settings.deleteTitle} isOpen={isOpen} onClose={onClose} actions={actions}>
-      <p>{settings.deleteText({ count })}</p>
-    </Dialog>
   );
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../words.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  /** What the button says that does it. */
+  readonly action: string;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+  readonly children: ReactNode;
+}
+
+/** Asks before something is done that cannot be taken back. */
+export function ConfirmDialog({ title, action, onClose, onConfirm, children }: ConfirmDialogProps): ReactNode {
+  const { common } = useWords().ui;
+  const actions = (
+    <>
+      <button type="button" className="button" onClick={onClose}>
+        {common.cancel}
+      </button>
+      <button type="button" className="button danger" onClick={onConfirm}>
+        {action}
+      </button>
+    </>
+  );
+  return (
+    <Dialog title={title} isOpen onClose={onClose} actions={actions}>
+      {children}
+    </Dialog>
+  );
+}
