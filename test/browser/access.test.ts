@@ -52,16 +52,32 @@ const sideways = (page: Page): Promise<string[]> =>
     return [...page, ...boxes.map((box) => `${box.className}: ${box.scrollWidth} of ${box.clientWidth}`)];
   });
 
+/** Text in a column in which hardly two letters stand side by side. */
+const squeezed = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wordsOf = ({ childNodes }: Element): string =>
+      [...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : '')).join(' ');
+    return [...document.querySelectorAll('main *:not(.oia-face *)')]
+      .filter(
+        (element) => element.checkVisibility() && !element.closest('.unseen') && /\p{L}{4}/u.test(wordsOf(element)),
+      )
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ element, box }) => box.width < 2 * Number.parseFloat(getComputedStyle(element).fontSize))
+      .filter(({ box }) => box.height > 2 * box.width)
+      .map(({ element, box }) => `${Math.round(box.width)} px for ${element.textContent?.slice(0, 40)}`);
+  });
+
 /** Those whose words are shortest and longest. */
 const CHECKED = LANGUAGES.filter((language) => ['en', 'ru'].includes(language));
 
-test.each(CHECKED)('nothing is wider than the window, in %s', async (language) => {
+test.each(CHECKED)('everything fits into a narrow window, in %s', async (language) => {
   const page = await newPage({ settings: { language, textSize: 200 }, viewport: NARROW });
   for (const view of views) {
     await page.setViewportSize(NARROW);
     await openNext(page, view);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect.soft(await sideways(page), `${view.name}, narrow, text of 200 %`).toEqual([]);
+    expect.soft(await squeezed(page), `${view.name}, narrow, text of 200 %`).toEqual([]);
     await page.setViewportSize(WIDE);
     expect.soft(await sideways(page), `${view.name}, wide, text of 200 %`).toEqual([]);
     await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '1'));
