@@ -7,6 +7,12 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), offline()],
   worker: { format: 'es' },
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, reportCompressedSize: true },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    // The board in 3D is large, and nobody waits for it.
+    chunkSizeWarningLimit: 700,
+  },
   server: { host: '127.0.0.1' },
 });
