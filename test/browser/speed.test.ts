@@ -55,6 +55,22 @@ describe('in 2D', () => {
     await page.context().close();
   });
 
+  test('nor does one against the computer, with all that it thinks with', async () => {
+    const page = await newPage();
+    const requests: Request[] = [];
+    page.context().on('requestfinished', (request) => requests.push(request));
+    await page.goto('/');
+    await page.getByRole('button', { name: en.ui.home.play, exact: true }).first().click();
+    await page.waitForSelector('.oia-square[data-means=place]', { timeout: 60_000 });
+    for (const square of ['a1', 'e5']) await squareAt(page, square).click();
+    await expect.poll(() => page.locator('.log-step').count(), { timeout: 60_000 }).toBeGreaterThan(3);
+    const total = (await Promise.all(requests.map(sizeOf))).reduce((sum, size) => sum + size, 0);
+    console.info(`${requests.length} files, ${Math.round(total / 1000)} kB with the computer`);
+    expect(requests.some((request) => request.url().includes('engine-worker'))).toBe(true);
+    expect(total).toBeLessThan(MOST_BYTES);
+    await page.context().close();
+  });
+
   test('the board answers before the 3D one has arrived', async () => {
     const { path, kept } = preparedAt(LATE);
     const page = await newPage({ settings: { face: '3d' }, kept });

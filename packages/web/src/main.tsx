@@ -1,9 +1,10 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+// First of all: what parts and pages say of themselves comes later and wins.
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/app.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
 import { followSettings } from './appearance.ts';
 import { startOffline } from './offline.ts';
 import { Speaking } from './words.tsx';
