@@ -43,7 +43,7 @@ const calls = <K extends HookName>(held: readonly Held[], hook: K): readonly Bou
 
 /**
  * Who is bound how in one turn: the hooks of all cards in play, sorted by what they are to the active player. It depends only on who is
- * active and who holds what, so a match makes each combination once and every step of every search shares it.
+ * active, who holds what and what is used up, so a match makes each combination once and every step of every search shares it.
  */
 export class Cast {
   readonly match: Match;
@@ -51,7 +51,7 @@ export class Cast {
   readonly seat: number;
   readonly side: number;
   readonly additional: boolean;
-  /** The active player's powers; none works in an additional turn. */
+  /** The active player's powers, used up or not; none works in an additional turn. */
   readonly own: readonly Held[];
   readonly foes: readonly Held[];
   readonly everyone: readonly Held[];
@@ -59,7 +59,7 @@ export class Cast {
   readonly near: Int32Array;
   /** One worker moves once, then builds once: no two such turns end alike, and none runs in circles. */
   readonly plain: boolean;
-  /** A build after the move has no consequence but its piece, and ends the turn; only what is `loud` has more. */
+  /** A build after the move has no consequence but its piece, and ends the turn; only what is loud has more. */
   readonly quiet: boolean;
   /** A dome may set something off: an answer, a win by towers, an additional turn, a redraw. */
   readonly loudDomes: boolean;
@@ -128,25 +128,26 @@ export class Cast {
     this.foes = foes;
     this.everyone = all;
     this.near = own.some(({ power }) => power.wraps) ? NEAR_WRAPPED : NEAR;
+    const able = own.filter(({ power, me }) => !power.exhausted?.(p, me.data));
     this.hero = own.find(({ power }) => power.set === 'hero');
 
-    this.open = calls(own, 'open');
-    this.movers = calls(own, 'movers');
-    this.moves = bind(own, 'moves');
-    this.evicts = calls(own, 'evicts');
-    this.builders = calls(own, 'builders');
-    this.builds = bind(own, 'builds');
-    this.domes = calls(own, 'domes');
-    this.acts = calls(own, 'acts');
-    this.act = calls(own, 'act');
-    this.stepped = calls(own, 'stepped');
-    this.built = calls(own, 'built');
-    this.refuses = calls(own, 'refuses');
-    this.wins = bind(own, 'wins');
-    this.strikes = calls(own, 'strikes');
-    this.staysLow = calls(own, 'staysLow');
-    this.turnStart = calls(own, 'turnStart');
-    this.turnEnd = calls(own, 'turnEnd');
+    this.open = calls(able, 'open');
+    this.movers = calls(able, 'movers');
+    this.moves = bind(able, 'moves');
+    this.evicts = calls(able, 'evicts');
+    this.builders = calls(able, 'builders');
+    this.builds = bind(able, 'builds');
+    this.domes = calls(able, 'domes');
+    this.acts = calls(able, 'acts');
+    this.act = calls(able, 'act');
+    this.stepped = calls(able, 'stepped');
+    this.built = calls(able, 'built');
+    this.refuses = calls(able, 'refuses');
+    this.wins = bind(able, 'wins');
+    this.strikes = calls(able, 'strikes');
+    this.staysLow = calls(able, 'staysLow');
+    this.turnStart = calls(able, 'turnStart');
+    this.turnEnd = calls(able, 'turnEnd');
     this.seizes = calls(mine, 'seizes');
     this.earns = mine.some(({ power }) => power.earns);
 
@@ -176,19 +177,18 @@ export class Cast {
     this.answers = bind(all, 'answers');
     this.answered = bind(all, 'answered');
     this.abyss = calls(all, 'abyss');
-    this.plain = !this.additional && !own.some(({ power }) => changesTurn(power));
+    this.plain = !this.additional && !able.some(({ power }) => changesTurn(power));
     const consequences = [this.judges, this.strikes, this.sweeps, this.slides, this.abyss, this.stepped, this.refuses];
     this.calm = consequences.every((hooks) => hooks.length === 0);
-    const isLast = !this.additional && own.every(({ power }) => power.buildEnds || !changesTurn(power));
-    this.quiet = isLast && this.built.length + this.turnEnd.length + this.domes.length === 0;
+    const isLast = !this.additional && able.every(({ power }) => power.buildEnds || !changesTurn(power));
+    this.quiet = isLast && this.built.length + this.turnEnd.length === 0;
     this.loudDomes =
       this.earns || this.claims.length + this.answers.length > 0 || match.cards.some(({ power }) => power.deck);
   }
 }
 
-/** Does this power change who does what when in its holder's turn? */
-const changesTurn = ({ open, acts, movers, builders }: Power): boolean =>
-  [open, acts, movers, builders].some((hook) => hook !== undefined);
+/** Does this power change what comes when in its holder's turn? Who builds does not matter here. */
+const changesTurn = ({ open, acts, movers }: Power): boolean => [open, acts, movers].some((hook) => hook !== undefined);
 
 const demand = (held: Held | undefined): ((p: Position) => boolean) => {
   const { power, me } = held as Held;

@@ -58,6 +58,12 @@ export class PositionSet {
     return true;
   }
 
+  /** The copy that is kept of this position, made now if there was none. */
+  keep(p: Position): Position {
+    this.add(p);
+    return this.#items[this.#slots[this.#find(p)] as number] as Position;
+  }
+
   has(p: Position): boolean {
     return this.#stamps[this.#find(p)] === this.#stamp;
   }

@@ -6,6 +6,9 @@ export const HERO_FIELDS: readonly Field[] = [{ name: 'used', kind: 'count', mos
 
 export const isUnused = (p: Position, me: Me): boolean => p[me.data] === 0;
 
+/** Used in an earlier turn: nothing of the card is left. */
+export const isExhausted = (p: Position, data: number): boolean => p[data] !== 0 && (p[FLAGS] & SPENT) === 0;
+
 export function spend(p: Position, me: Me): void {
   p[me.data] = 1;
   p[FLAGS] |= SPENT;

@@ -37,6 +37,7 @@ export class Match {
   /** Is anything in play that not all players know? */
   readonly secrets: boolean;
   readonly #faces: readonly Card[];
+  readonly #exhaustible: readonly Card[];
   readonly #casts = new Map<number, Cast>();
   #last: Cast | undefined;
 
@@ -67,6 +68,7 @@ export class Match {
     );
     this.secrets = this.hidden !== 0 || facts.cards.some((card) => card.power.fields?.some((field) => field.secret));
     this.#faces = facts.cards.filter((card) => card.power.becomes);
+    this.#exhaustible = facts.cards.filter((card) => card.power.exhausted);
   }
 
   /** Sides own workers: a player each, or a team of two. */
@@ -100,6 +102,8 @@ export class Match {
       key |= (power.becomes?.(p, data) ?? 0) << shift;
       shift += 4;
     }
+    shift = 27;
+    for (const { power, data } of this.#exhaustible) key |= (power.exhausted?.(p, data) ? 1 : 0) << shift++;
     const last = this.#last;
     if (last !== undefined && last.key === key) return last;
     let cast = this.#casts.get(key);

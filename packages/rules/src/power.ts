@@ -96,7 +96,9 @@ export interface Power {
   shuffle?(p: Position, me: Me, usable: number): void;
 
   // --- my own turn
-  /** Once a worker has moved, a build by that worker is the last step of my turn, as in the bare game. */
+  /** What I do in my own turns is used up, by what lies on the card; what I do to others goes on. `data` as in `Me`. */
+  exhausted?(p: Position, data: number): boolean;
+  /** Once a worker has moved, a build is the last step of my turn, as in the bare game; nothing but builds puts pieces. */
   readonly buildEnds?: true;
   /** No further step of this turn can go up: spares the look-ahead where somebody demands a climb. */
   staysLow?(p: Position, me: Me): boolean;

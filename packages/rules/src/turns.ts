@@ -1,4 +1,13 @@
-import { buildsBy, moversNow, movesFrom, openNow, pushCandidates, usualBuilds } from './candidates.ts';
+import {
+  buildersNow,
+  buildsBy,
+  domesBy,
+  moversNow,
+  movesFrom,
+  openNow,
+  pushCandidates,
+  usualBuilds,
+} from './candidates.ts';
 import { carryOut, isBrokenOff } from './carry.ts';
 import type { Cast } from './cast.ts';
 import { beginTurn, isBoundNow } from './completion.ts';
@@ -13,6 +22,7 @@ import {
   copyOf,
   DOMES,
   DRAW,
+  EARLY,
   FEMALE,
   H1,
   H2,
@@ -38,12 +48,16 @@ import {
 import { OPEN_BUILD, OPEN_END } from './power.ts';
 import type { Referee } from './referee.ts';
 import { isOver } from './result.ts';
-import { bit, has, lowest, type Mask, type Square } from './squares.ts';
+import { ALL, bit, has, lowest, type Mask, type Square } from './squares.ts';
 import { buildStep, END_STEP, kindOf, moveStep, type Step, StepList } from './steps.ts';
 import { knownTo } from './views.ts';
 
 /** Gets each distinct result of a complete turn; `false` stops the walk. The position is valid during the call only. */
 export type Visit = (result: Position, steps: StepList) => unknown;
+
+/** Where a kept base notes which squares were built on from it: the memory of a turn is empty in a result, so there is room. */
+const BUILT = MEMORY;
+const DOMED = MEMORY + 1;
 
 /**
  * Walks through all complete legal turns of a position, lazily: thousands of ways to the same result count once. Results stand after the
@@ -59,8 +73,15 @@ export class TurnWalker {
   readonly #states = new PositionSet(SIZE);
   /** Between turns the memory is empty, so it need not be compared. */
   readonly #results = new PositionSet(MEMORY);
+  /** Results but for their last piece. Where all pieces come last, unlike bases cannot lead to like results. */
+  readonly #bases = new PositionSet(MEMORY);
+  readonly #base = newPosition();
+  readonly #blank = newPosition();
   #visit: Visit = () => true;
+  /** Can two turns end alike? */
   #distinct = false;
+  /** Are the results of last builds compared one by one? */
+  #comparing = false;
   #bound = false;
   #stopped = false;
 
@@ -76,6 +97,7 @@ export class TurnWalker {
     this.#path.length = 0;
     this.#states.clear();
     this.#results.clear();
+    this.#bases.clear();
     const root = this.#copy(p, 0);
     if (this.#needsReferee(p)) return this.#walkByPlay(root);
     const cast = p[STAGE] === START ? beginTurn(this.#match, this.referee.completion, root) : this.#match.castOf(root);
@@ -83,7 +105,9 @@ export class TurnWalker {
     this.#distinct = !cast.plain || cast.sweeps.length + cast.slides.length > 0;
     this.#bound =
       cast.musts.length > 0 && isBoundNow(this.referee.completion, cast, knownTo(this.#match, root, cast.seat));
-    if (cast.plain && cast.quiet && cast.calm && !this.#bound && root[STEPS] === 0) this.#walkQuickly(cast, root);
+    this.#comparing = this.#distinct;
+    const isBare = cast.plain && cast.quiet && cast.calm && cast.builders.length + cast.domes.length === 0;
+    if (isBare && !this.#bound && root[STEPS] === 0) this.#walkQuickly(cast, root);
     else this.#walkState(cast, root, 0);
   }
 
@@ -122,7 +146,7 @@ export class TurnWalker {
           const builds = usualBuilds(cast, result, to, cast.near[to] & ~(others | bit(to)));
           const loud = loudHere & builds;
           this.#path.push(move);
-          this.#buildAll(result, to, builds & ~loud);
+          this.#buildAll(result, to, builds & ~loud, false);
           this.#path.length--;
           if (loud !== 0) this.#walkLoud(cast, p, move, loud);
           result[RECORD] &= ~climber;
@@ -137,12 +161,11 @@ export class TurnWalker {
     const moved = this.#copy(p, 1);
     carryOut(cast, moved, move);
     this.#path.push(move);
-    this.#buildLoudly(cast, moved, loud, 2);
+    this.#buildLoudly(cast, moved, lowest(moved[MOVER]), loud, 2);
     this.#path.length--;
   }
 
-  #buildLoudly(cast: Cast, p: Position, loud: Mask, depth: number): void {
-    const by = lowest(p[MOVER]);
+  #buildLoudly(cast: Cast, p: Position, by: Square, loud: Mask, depth: number): void {
     for (let rest = loud; rest !== 0 && !this.#stopped; rest &= rest - 1) {
       const at = lowest(rest);
       this.#walkStep(cast, p, buildStep(by, at, has(p[H3], at)), depth);
@@ -150,19 +173,20 @@ export class TurnWalker {
   }
 
   /** Puts each of these pieces on a position that is otherwise the result, and takes it off again. */
-  #buildAll(result: Position, by: Square, all: Mask): void {
+  #buildAll(result: Position, by: Square, all: Mask, asDomes: boolean): void {
+    if (all === 0 || this.#stopped) return;
     const path = this.#path;
     const place = path.length;
     path.push(0);
     const { items } = path;
     const visit = this.#visit;
-    const distinct = this.#distinct;
+    const comparing = this.#comparing;
     for (let builds = all; builds !== 0; builds &= builds - 1) {
       const mask = builds & -builds;
-      const level = result[H3] & mask ? DOMES : result[H2] & mask ? H3 : result[H1] & mask ? H2 : H1;
+      const level = asDomes || result[H3] & mask ? DOMES : result[H2] & mask ? H3 : result[H1] & mask ? H2 : H1;
       result[level] ^= mask;
       items[place] = buildStep(by, lowest(mask), level === DOMES);
-      const stop = (!distinct || this.#results.add(result)) && visit(result, path) === false;
+      const stop = (!comparing || this.#results.add(result)) && visit(result, path) === false;
       result[level] ^= mask;
       if (stop) {
         this.#stopped = true;
@@ -174,7 +198,7 @@ export class TurnWalker {
 
   #walkState(cast: Cast, p: Position, depth: number): void {
     const open = openNow(cast, p);
-    const quietly = cast.quiet && (open & OPEN_BUILD) !== 0 && p[STEPS] > 0;
+    const quietly = cast.quiet && (open & OPEN_BUILD) !== 0 && isLastBuild(cast, p);
     const candidates = this.#candidates;
     const base = candidates.length;
     pushCandidates(cast, p, open & ~(OPEN_END | (quietly ? OPEN_BUILD : 0)), candidates);
@@ -215,12 +239,40 @@ export class TurnWalker {
    */
   #buildOut(cast: Cast, p: Position, depth: number): void {
     if (!mayEndSo(cast, p) || (this.#bound && !isDutiful(cast, p))) return;
-    const by = lowest(p[MOVER]);
-    const builds = buildsBy(cast, p, by);
-    const loud = loudSquares(cast, p) & builds;
-    if (loud !== 0) this.#buildLoudly(cast, p, loud, depth);
-    passOn(this.#match, p);
-    this.#buildAll(p, by, builds & ~loud);
+    const base = this.#base;
+    copyInto(base, p);
+    passOn(this.#match, base);
+    const noted = this.#notesOf(base, p[EARLY] > 0);
+    const loudHere = loudSquares(cast, p);
+    for (let builders = buildersNow(cast, p); builders !== 0; builders &= builders - 1) {
+      const by = lowest(builders);
+      const usual = buildsBy(cast, p, by) & ~(noted[BUILT] | (noted[DOMED] & p[H3]));
+      noted[BUILT] |= usual;
+      this.#buildLoudly(cast, p, by, usual & loudHere, depth);
+      this.#buildAll(base, by, usual & ~loudHere, false);
+      if (cast.domes.length > 0) this.#domeOut(cast, p, by, noted, depth);
+    }
+  }
+
+  /** The same for domes that are not the usual piece. */
+  #domeOut(cast: Cast, p: Position, by: Square, noted: Position, depth: number): void {
+    const domes = domesBy(cast, p, by) & ~(noted[DOMED] | (noted[BUILT] & p[H3]));
+    noted[DOMED] |= domes;
+    const loud = domes & (cast.loudDomes ? ALL : loudSquares(cast, p));
+    for (let rest = loud; rest !== 0 && !this.#stopped; rest &= rest - 1) {
+      this.#walkStep(cast, p, buildStep(by, lowest(rest), true), depth);
+    }
+    this.#buildAll(this.#base, by, domes & ~loud, true);
+  }
+
+  /** Where to note what is built from a base. After an early piece another order of the two may end alike: then whole results are compared. */
+  #notesOf(base: Position, early: boolean): Position {
+    this.#comparing = this.#distinct && early;
+    if (this.#distinct && !early) return this.#bases.keep(base);
+    const blank = this.#blank;
+    blank[BUILT] = 0;
+    blank[DOMED] = 0;
+    return blank;
   }
 
   /** After a step that was carried out: end, answer of somebody else, or more steps. */
@@ -239,8 +291,11 @@ export class TurnWalker {
       return;
     }
     const cast = this.#match.castOf(p);
-    if (openNow(cast, p) === OPEN_END) return this.#finish(cast, p);
-    if (cast.plain || !this.#repeatsKind() || this.#states.add(p)) this.#walkState(cast, p, depth);
+    const open = openNow(cast, p);
+    if (open === OPEN_END) return this.#finish(cast, p);
+    // Where only last builds are left, bases are compared anyway.
+    const isNew = cast.plain || (cast.quiet && open === OPEN_BUILD) || !this.#repeatsKind() || this.#states.add(p);
+    if (isNew) this.#walkState(cast, p, depth);
   }
 
   /** The same state can be reached in two ways only by two steps of one kind after each other: walks, builds in another order. */
@@ -300,4 +355,13 @@ function loudSquares(cast: Cast, p: Position): Mask {
   let mask = cast.loudDomes ? p[H3] : 0;
   for (const tokens of cast.tokens) mask |= tokens(p);
   return mask;
+}
+
+/** Does a build end the turn here? In a quiet cast it does after a move; before one, the turn itself has to say so. */
+function isLastBuild(cast: Cast, p: Position): boolean {
+  if (p[STEPS] > 0) return true;
+  p[EARLY]++;
+  const open = openNow(cast, p);
+  p[EARLY]--;
+  return open === OPEN_END;
 }

@@ -1,4 +1,4 @@
-import { HERO_FIELDS, isUnused, OLDER_HERO, spend } from '../hero.ts';
+import { HERO_FIELDS, isExhausted, isUnused, OLDER_HERO, spend } from '../hero.ts';
 import { ASLEEP, STEPS, WORKERS } from '../position.ts';
 import { OPEN_BUILD, OPEN_MOVE, type Power } from '../power.ts';
 
@@ -12,6 +12,7 @@ export const achilles = {
   bannedExtra: ['circe'],
   inOlder: true,
   fields: HERO_FIELDS,
+  exhausted: isExhausted,
   buildEnds: true,
   open: (p, me, base) => (isUnused(p, me) && p[STEPS] === 0 ? OPEN_MOVE | OPEN_BUILD : base),
   /** Whoever builds first has to move afterwards, so a sleeper cannot (Z19). */

@@ -1,4 +1,4 @@
-import { HERO_FIELDS, isUnused, spend } from '../hero.ts';
+import { HERO_FIELDS, isExhausted, isUnused, spend } from '../hero.ts';
 import { foesOf, MARKED, WORKERS } from '../position.ts';
 import { OPEN_ACT, OPEN_END, type Power } from '../power.ts';
 import { bit, lowest, nearAny } from '../squares.ts';
@@ -13,6 +13,7 @@ export const adonis = {
   banned: [],
   bannedExtra: ['circe', 'hecate'],
   fields: HERO_FIELDS,
+  exhausted: isExhausted,
   open: (p, me, base) => (base === OPEN_END && isUnused(p, me) ? OPEN_ACT | OPEN_END : base),
   acts(p, me, steps) {
     for (let rest = foesOf(p, me.side); rest !== 0; rest &= rest - 1) steps.push(actStep(MARK, lowest(rest)));

@@ -1,4 +1,4 @@
-import { HERO_FIELDS, isUnused, spend } from '../hero.ts';
+import { HERO_FIELDS, isExhausted, isUnused, spend } from '../hero.ts';
 import { BUILDS, FLAGS, SPENT, STEPS } from '../position.ts';
 import { OPEN_MOVE, type Power } from '../power.ts';
 
@@ -11,6 +11,7 @@ export const atalanta = {
   banned: [],
   bannedExtra: ['circe'],
   fields: HERO_FIELDS,
+  exhausted: isExhausted,
   buildEnds: true,
   open: (p, me, base) =>
     p[STEPS] > 0 && p[BUILDS] === 0 && (isUnused(p, me) || p[FLAGS] & SPENT) ? base | OPEN_MOVE : base,

@@ -1,4 +1,4 @@
-import { HERO_FIELDS, isUnused, OLDER_HERO, spend } from '../hero.ts';
+import { HERO_FIELDS, isExhausted, isUnused, OLDER_HERO, spend } from '../hero.ts';
 import { heightAt, occupied, tooHighFor } from '../position.ts';
 import type { Power } from '../power.ts';
 import { NEAR } from '../squares.ts';
@@ -13,6 +13,7 @@ export const bellerophon = {
   bannedExtra: ['circe'],
   inOlder: true,
   fields: HERO_FIELDS,
+  exhausted: isExhausted,
   moves: (p, me, from, base) => (isUnused(p, me) ? base | (NEAR[from] & ~occupied(p) & ~tooHighFor(p, from, 2)) : base),
   /** Only the step itself counts, not a sweep after it (Z35). */
   stepped(p, me, from, to) {

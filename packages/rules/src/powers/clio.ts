@@ -22,6 +22,7 @@ export const clio = {
     { name: 'left', kind: 'count', initial: COINS, most: COINS },
     { name: 'coins', kind: 'mask' },
   ],
+  exhausted: (p, data) => p[data + LEFT] === 0,
   closes: (p, me) => p[me.data + LYING],
   tokens: (p, me) => p[me.data + LYING],
   /** A coin that is built over never comes back (33.4). */

@@ -1,4 +1,4 @@
-import { HERO_FIELDS, isUnused, spend } from '../hero.ts';
+import { HERO_FIELDS, isExhausted, isUnused, spend } from '../hero.ts';
 import { BUILDER, BUILDS, FLAGS, H3, LAST, SPENT, WORKERS } from '../position.ts';
 import { OPEN_BUILD, OPEN_END, type Power } from '../power.ts';
 
@@ -11,6 +11,7 @@ export const heracles = {
   banned: [],
   bannedExtra: ['circe'],
   fields: HERO_FIELDS,
+  exhausted: isExhausted,
   open: (p, me, base) => (base === OPEN_END && (isUnused(p, me) || p[FLAGS] & SPENT) ? OPEN_BUILD | OPEN_END : base),
   builders: (p, me, base) => (p[BUILDS] > 0 ? p[WORKERS + me.side] : base),
   /** After the normal build domes are all there is (50.5); on three blocks a dome is the usual piece, so other bars hold for it (50.6). */

@@ -28,6 +28,7 @@ export const hermes = {
   banned: ['harpies'],
   bannedExtra: [],
   inOlder: true,
+  buildEnds: true,
   open(p) {
     if (p[EARLY] + p[BUILDS] > 0) return OPEN_END;
     return isOrdinary(p) ? OPEN_BUILD : OPEN_MOVE | OPEN_BUILD;

@@ -1,4 +1,4 @@
-import { HERO_FIELDS, isUnused, OLDER_HERO } from '../hero.ts';
+import { HERO_FIELDS, isExhausted, isUnused, OLDER_HERO } from '../hero.ts';
 import { EARLY, FLAGS, H1, INSTEAD, MOVER, occupied, SPENT, STEPS } from '../position.ts';
 import { OPEN_ACT, OPEN_BUILD, OPEN_END, type Power } from '../power.ts';
 import { bit, lowest, PERIMETER } from '../squares.ts';
@@ -14,6 +14,7 @@ export const jason = {
   bannedExtra: ['circe'],
   inOlder: true,
   fields: HERO_FIELDS,
+  exhausted: isExhausted,
   reserve: (p, me) => 1 - p[me.data],
   buildEnds: true,
   /** The build of the worker brought in comes without any step, so it counts as an early one. */

@@ -1,4 +1,4 @@
-import { HERO_FIELDS, isUnused, spend } from '../hero.ts';
+import { HERO_FIELDS, isExhausted, isUnused, spend } from '../hero.ts';
 import { BLOCKED, FLAGS, H1, MEMO, MOVED, MOVER, SPENT, WORKERS, workersOn } from '../position.ts';
 import { OPEN_ACT, OPEN_END, type Power } from '../power.ts';
 import { bit, lowest, NEAR } from '../squares.ts';
@@ -13,6 +13,7 @@ export const medea = {
   banned: [],
   bannedExtra: ['circe', 'hecate'],
   fields: HERO_FIELDS,
+  exhausted: isExhausted,
   open: (p, me, base) => (base === OPEN_END && (isUnused(p, me) || p[FLAGS] & SPENT) ? OPEN_ACT | OPEN_END : base),
   /** MEMO: workers that were lowered, one block each (52.1). Whichever unmoved worker began has to go on (52.13). */
   acts(p, me, steps) {

@@ -1,4 +1,4 @@
-import { HERO_FIELDS, isUnused, spend } from '../hero.ts';
+import { HERO_FIELDS, isExhausted, isUnused, spend } from '../hero.ts';
 import { FLAGS, foesOf, MEMO, occupied, SPENT, STEPS, WORKERS } from '../position.ts';
 import { OPEN_ACT, type Power } from '../power.ts';
 import { bit, CORNERS, lowest, nearAny } from '../squares.ts';
@@ -13,6 +13,7 @@ export const odysseus = {
   banned: [],
   bannedExtra: ['circe', 'hecate'],
   fields: HERO_FIELDS,
+  exhausted: isExhausted,
   buildEnds: true,
   open: (p, me, base) => (p[STEPS] === 0 && (isUnused(p, me) || p[FLAGS] & SPENT) ? base | OPEN_ACT : base),
   /** MEMO: corners where workers sent in this turn stand; nobody is sent twice. */

@@ -1,4 +1,4 @@
-import { HERO_FIELDS, isUnused, OLDER_HERO, spend } from '../hero.ts';
+import { HERO_FIELDS, isExhausted, isUnused, OLDER_HERO, spend } from '../hero.ts';
 import { BUILDER, BUILDS, FLAGS, H3, occupied, SPENT } from '../position.ts';
 import { OPEN_ACT, OPEN_END, type Power } from '../power.ts';
 import { ALL, lowest } from '../squares.ts';
@@ -17,6 +17,7 @@ export const polyphemus = {
   bannedExtra: ['circe'],
   inOlder: true,
   fields: HERO_FIELDS,
+  exhausted: isExhausted,
   open: (p, me, base) =>
     base === OPEN_END && p[BUILDS] < MOST_BUILDS && (isUnused(p, me) || p[FLAGS] & SPENT) ? OPEN_ACT | OPEN_END : base,
   acts(p, _me, steps, effects) {

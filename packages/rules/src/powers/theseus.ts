@@ -1,4 +1,4 @@
-import { HERO_FIELDS, isUnused, OLDER_HERO, spend } from '../hero.ts';
+import { HERO_FIELDS, isExhausted, isUnused, OLDER_HERO, spend } from '../hero.ts';
 import { foesOf, type Position, tooHighFor, WORKERS } from '../position.ts';
 import { OPEN_ACT, OPEN_END, type Power } from '../power.ts';
 import { bit, lowest, type Mask, NEAR } from '../squares.ts';
@@ -24,6 +24,7 @@ export const theseus = {
   bannedExtra: ['circe', 'hecate'],
   inOlder: true,
   fields: HERO_FIELDS,
+  exhausted: isExhausted,
   open: (p, me, base) => (base === OPEN_END && isUnused(p, me) ? OPEN_ACT | OPEN_END : base),
   acts(p, me, steps) {
     for (let rest = victims(p, me.side); rest !== 0; rest &= rest - 1) steps.push(actStep(KILL, lowest(rest)));

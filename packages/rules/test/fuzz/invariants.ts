@@ -107,11 +107,14 @@ export function checkCompletable(referee: Referee, p: Position, legal: readonly 
 export function checkTurns(referee: Referee, p: Position, most: number): number | undefined {
   const fast = new Set<string>();
   let many = false;
+  let visits = 0;
   new TurnWalker(referee).walk(p, (result) => {
+    visits++;
     fast.add(result.join());
     many = fast.size > most;
     return !many;
   });
+  demand(visits === fast.size, referee.match, p, `${visits} turns walked, but ${fast.size} of them distinct`);
   if (many) return undefined;
   const slow = new Set<string>();
   if (!walkSteps(referee, p, slow, new Set(), most * 20)) return undefined;
