@@ -59,8 +59,12 @@ export class Cast {
   readonly near: Int32Array;
   /** One worker moves once, then builds once: no two such turns end alike, and none runs in circles. */
   readonly plain: boolean;
+  /** No two turns end alike, so nobody has to compare them. */
+  readonly unlike: boolean;
   /** A build after the move has no consequence but its piece, and ends the turn; only what is loud has more. */
   readonly quiet: boolean;
+  /** The same with one build or two, and no two ways of moving end alike. */
+  readonly twice: boolean;
   /** A dome may set something off: an answer, a win by towers, an additional turn, a redraw. */
   readonly loudDomes: boolean;
   /** A move has no consequence but the change of place, unless it wins or displaces somebody. */
@@ -178,10 +182,18 @@ export class Cast {
     this.answered = bind(all, 'answered');
     this.abyss = calls(all, 'abyss');
     this.plain = !this.additional && !able.some(({ power }) => changesTurn(power));
+    const changing = able.filter(({ power }) => changesTurn(power));
+    const isUnlike =
+      this.plain || (!this.additional && changing.length === 1 && changing[0]?.power.endsUnlike === true);
+    // Two different steps may still lead to one place by a sweep or a slide.
+    this.unlike = isUnlike && this.sweeps.length + this.slides.length === 0;
     const consequences = [this.judges, this.strikes, this.sweeps, this.slides, this.abyss, this.stepped, this.refuses];
     this.calm = consequences.every((hooks) => hooks.length === 0);
     const isLast = !this.additional && able.every(({ power }) => power.buildEnds || !changesTurn(power));
     this.quiet = isLast && this.built.length + this.turnEnd.length === 0;
+    const isPair = !this.additional && able.every(({ power }) => power.buildsTwice || !changesTurn(power));
+    const others = [this.built, this.turnEnd, this.domes, this.builders, this.sweeps, this.slides];
+    this.twice = isPair && !this.plain && others.every((hooks) => hooks.length === 0);
     this.loudDomes =
       this.earns || this.claims.length + this.answers.length > 0 || match.cards.some(({ power }) => power.deck);
   }

@@ -47,21 +47,22 @@ export class PositionSet {
 
   /** False if it was there already. */
   add(p: Position): boolean {
-    if (this.size * 2 >= this.#slots.length) this.#grow();
-    const slot = this.#find(p);
-    if (this.#stamps[slot] === this.#stamp) return false;
-    this.#stamps[slot] = this.#stamp;
-    this.#slots[slot] = this.size;
-    if (this.#items.length === this.size) this.#items.push(newPosition());
-    copyInto(this.#items[this.size] as Position, p);
-    this.size++;
-    return true;
+    const before = this.size;
+    this.keep(p);
+    return this.size > before;
   }
 
   /** The copy that is kept of this position, made now if there was none. */
   keep(p: Position): Position {
-    this.add(p);
-    return this.#items[this.#slots[this.#find(p)] as number] as Position;
+    if (this.size * 2 >= this.#slots.length) this.#grow();
+    const slot = this.#find(p);
+    if (this.#stamps[slot] === this.#stamp) return this.#items[this.#slots[slot] as number] as Position;
+    this.#stamps[slot] = this.#stamp;
+    this.#slots[slot] = this.size;
+    if (this.#items.length === this.size) this.#items.push(newPosition());
+    const kept = this.#items[this.size++] as Position;
+    copyInto(kept, p);
+    return kept;
   }
 
   has(p: Position): boolean {

@@ -100,6 +100,10 @@ export interface Power {
   exhausted?(p: Position, data: number): boolean;
   /** Once a worker has moved, a build is the last step of my turn, as in the bare game; nothing but builds puts pieces. */
   readonly buildEnds?: true;
+  /** After the move one build, or two by the same worker, and nothing else. */
+  readonly buildsTwice?: true;
+  /** I only add a last choice that shows in the result, so no two turns of mine end alike. */
+  readonly endsUnlike?: true;
   /** No further step of this turn can go up: spares the look-ahead where somebody demands a climb. */
   staysLow?(p: Position, me: Me): boolean;
   open?(p: Position, me: Me, base: Open): Open;

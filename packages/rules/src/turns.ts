@@ -23,12 +23,10 @@ import {
   DOMES,
   DRAW,
   EARLY,
-  FEMALE,
   H1,
   H2,
   H3,
   higherThan,
-  MALE,
   MEMORY,
   MOVER,
   newPosition,
@@ -42,13 +40,13 @@ import {
   START,
   STEPS,
   TURN,
-  WORKERS,
   workersOn,
 } from './position.ts';
 import { OPEN_BUILD, OPEN_END } from './power.ts';
 import type { Referee } from './referee.ts';
 import { isOver } from './result.ts';
-import { ALL, bit, has, lowest, type Mask, type Square } from './squares.ts';
+import { carry, isLastBuild, loudSquares, winsBy } from './shortcuts.ts';
+import { ALL, bit, has, lowest, type Mask, SQUARES, type Square } from './squares.ts';
 import { buildStep, END_STEP, kindOf, moveStep, type Step, StepList } from './steps.ts';
 import { knownTo } from './views.ts';
 
@@ -77,6 +75,8 @@ export class TurnWalker {
   readonly #bases = new PositionSet(MEMORY);
   readonly #base = newPosition();
   readonly #blank = newPosition();
+  /** Second squares built on after each first one. */
+  readonly #pairs = new Int32Array(SQUARES);
   #visit: Visit = () => true;
   /** Can two turns end alike? */
   #distinct = false;
@@ -101,8 +101,7 @@ export class TurnWalker {
     const root = this.#copy(p, 0);
     if (this.#needsReferee(p)) return this.#walkByPlay(root);
     const cast = p[STAGE] === START ? beginTurn(this.#match, this.referee.completion, root) : this.#match.castOf(root);
-    // Two steps can end alike only by a sweep or a slide.
-    this.#distinct = !cast.plain || cast.sweeps.length + cast.slides.length > 0;
+    this.#distinct = !cast.unlike;
     this.#bound =
       cast.musts.length > 0 && isBoundNow(this.referee.completion, cast, knownTo(this.#match, root, cast.seat));
     this.#comparing = this.#distinct;
@@ -198,6 +197,7 @@ export class TurnWalker {
 
   #walkState(cast: Cast, p: Position, depth: number): void {
     const open = openNow(cast, p);
+    if (cast.twice && open === OPEN_BUILD) return this.#buildTwice(cast, p, depth);
     const quietly = cast.quiet && (open & OPEN_BUILD) !== 0 && isLastBuild(cast, p);
     const candidates = this.#candidates;
     const base = candidates.length;
@@ -263,6 +263,50 @@ export class TurnWalker {
       this.#walkStep(cast, p, buildStep(by, lowest(rest), true), depth);
     }
     this.#buildAll(this.#base, by, domes & ~loud, true);
+  }
+
+  /** One build or two, then the end. Two quiet pieces are the same in any order, so the later order is left out. */
+  #buildTwice(cast: Cast, p: Position, depth: number): void {
+    if (!mayEndSo(cast, p) || (this.#bound && !isDutiful(cast, p))) return;
+    const base = this.#base;
+    copyInto(base, p);
+    passOn(this.#match, base);
+    this.#comparing = false;
+    this.#pairs.fill(0);
+    const by = lowest(p[MOVER]);
+    const firsts = buildsBy(cast, p, by);
+    const loud = firsts & loudSquares(cast, p);
+    this.#buildLoudly(cast, p, by, loud, depth);
+    for (let rest = firsts & ~loud; rest !== 0 && !this.#stopped; rest &= rest - 1) {
+      const at = lowest(rest);
+      const step = buildStep(by, at, has(p[H3], at));
+      const next = this.#copy(p, depth + 1);
+      carryOut(cast, next, step);
+      this.#path.push(step);
+      for (let level = H1; level <= DOMES; level++) base[level] = next[level];
+      this.#buildAgain(cast, next, at, depth + 1);
+      this.#path.length--;
+    }
+  }
+
+  /** After the first piece, which `base` has already: the end, or another piece. */
+  #buildAgain(cast: Cast, p: Position, first: Square, depth: number): void {
+    const by = lowest(p[MOVER]);
+    const seconds = openNow(cast, p) & OPEN_BUILD ? buildsBy(cast, p, by) : 0;
+    const loud = seconds & loudSquares(cast, p);
+    const pairs = this.#pairs;
+    let fresh = 0;
+    for (let rest = seconds & ~loud; rest !== 0; rest &= rest - 1) {
+      const second = lowest(rest);
+      if (second !== first && has(pairs[second] as Mask, first)) continue;
+      fresh |= bit(second);
+    }
+    pairs[first] = fresh;
+    if (seconds !== 0) this.#path.push(END_STEP);
+    if (this.#visit(this.#base, this.#path) === false) this.#stopped = true;
+    if (seconds !== 0) this.#path.length--;
+    this.#buildLoudly(cast, p, by, loud, depth);
+    this.#buildAll(this.#base, by, fresh, false);
   }
 
   /** Where to note what is built from a base. After an early piece another order of the two may end alike: then whole results are compared. */
@@ -336,32 +380,4 @@ export class TurnWalker {
     copyInto(next, p);
     return next;
   }
-}
-
-/** A worker goes from its square to the other one of the two; nothing else is known of it between turns. */
-function carry(result: Position, side: number, from: Square, places: Mask): void {
-  result[WORKERS + side] ^= places;
-  if (has(result[FEMALE], from)) result[FEMALE] ^= places;
-  else if (has(result[MALE], from)) result[MALE] ^= places;
-}
-
-function winsBy(cast: Cast, p: Position, from: Square, to: Square): boolean {
-  for (const { call } of cast.wins) if (call(p, from, to)) return true;
-  return false;
-}
-
-/** Squares where a build sets something off: a token lies there, or a dome calls for an answer. */
-function loudSquares(cast: Cast, p: Position): Mask {
-  let mask = cast.loudDomes ? p[H3] : 0;
-  for (const tokens of cast.tokens) mask |= tokens(p);
-  return mask;
-}
-
-/** Does a build end the turn here? In a quiet cast it does after a move; before one, the turn itself has to say so. */
-function isLastBuild(cast: Cast, p: Position): boolean {
-  if (p[STEPS] > 0) return true;
-  p[EARLY]++;
-  const open = openNow(cast, p);
-  p[EARLY]--;
-  return open === OPEN_END;
 }
