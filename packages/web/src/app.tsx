@@ -23,7 +23,7 @@ function pageOf(route: Route): ReactNode {
     case 'home':
       return <HomePage />;
     case 'new':
-      return <NewPage powers={route.powers ?? []} />;
+      return <NewPage powers={route.powers ?? []} start={route.start} />;
     case 'game':
       return <GamePage key={route.id} id={route.id} />;
     case 'powers':

@@ -1,7 +1,8 @@
 /** Where one can be in the app. Every page has an address of its own, so that it can be shared and the back button works. */
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'new'; readonly powers?: readonly string[] }
+  /** `start` is the seat that starts. */
+  | { readonly page: 'new'; readonly powers?: readonly string[]; readonly start?: number }
   | { readonly page: 'game'; readonly id: string }
   | { readonly page: 'powers'; readonly power?: string }
   /** `deal`: what was dealt, as the query of the address (pages/randomizer/deal-link.ts). */
@@ -21,8 +22,14 @@ export function routeOf(url: { pathname: string; search: string; hash: string })
     case '':
       return { page: 'home' };
     case 'new': {
-      const powers = new URLSearchParams(url.search).get('powers');
-      return { page: 'new', ...(powers ? { powers: powers.split(' ').filter(Boolean) } : {}) };
+      const asked = new URLSearchParams(url.search);
+      const powers = asked.get('powers');
+      const start = SEATS.indexOf(asked.get('start') ?? '');
+      return {
+        page: 'new',
+        ...(powers ? { powers: powers.split(' ').filter(Boolean) } : {}),
+        ...(start < 0 ? {} : { start }),
+      };
     }
     case 'game':
       return second === undefined ? missing : { page: 'game', id: second };
@@ -51,12 +58,22 @@ function decoded(part: string): string {
   }
 }
 
+const SEATS = ['A', 'B', 'C', 'D'];
+
+function newPath({ powers, start }: Extract<Route, { page: 'new' }>): string {
+  const asked = [
+    ...(powers ? [`powers=${powers.map(encodeURIComponent).join('+')}`] : []),
+    ...(start === undefined ? [] : [`start=${SEATS[start] ?? ''}`]),
+  ];
+  return asked.length > 0 ? `/new?${asked.join('&')}` : '/new';
+}
+
 export function pathOf(route: Route): string {
   switch (route.page) {
     case 'home':
       return '/';
     case 'new':
-      return route.powers ? `/new?powers=${route.powers.map(encodeURIComponent).join('+')}` : '/new';
+      return newPath(route);
     case 'game':
       return `/game/${encodeURIComponent(route.id)}`;
     case 'powers':

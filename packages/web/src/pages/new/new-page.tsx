@@ -14,13 +14,22 @@ import { faultIn } from './wish-table.ts';
 import { sayWishFault } from './wish-words.ts';
 import './new.css';
 
-export function NewPage({ powers }: { readonly powers: readonly string[] }): ReactNode {
-  return <NewForm key={powers.join(' ')} powers={powers} />;
+interface NewPageProps {
+  /** What is asked for by the address. */
+  readonly powers: readonly string[];
+  readonly start: number | undefined;
 }
 
-function NewForm({ powers }: { readonly powers: readonly string[] }): ReactNode {
+export function NewPage({ powers, start }: NewPageProps): ReactNode {
+  return <NewForm key={[...powers, start].join(' ')} powers={powers} start={start} />;
+}
+
+function NewForm({ powers, start }: NewPageProps): ReactNode {
   const { newGame } = useWords().ui;
-  const [wish, setWish] = useState<Wish>(() => wishWith(baseFor(powers), powers, Math.random));
+  const [wish, setWish] = useState<Wish>(() => {
+    const asked = wishWith(baseFor(powers), powers, Math.random);
+    return start === undefined ? asked : changeWish(asked, { start });
+  });
   const onChange = (change: Partial<Wish>): void => setWish((now) => changeWish(now, change));
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -16,14 +16,17 @@ interface PlayDealProps {
 export function PlayDeal({ dealt, wish, number }: PlayDealProps): ReactNode {
   const { randomizer } = useWords().ui;
   const spoken = number === undefined ? {} : { 'aria-label': randomizer.playOf({ number }) };
-  if (dealt.options?.powers)
+  if (dealt.options?.powers) {
+    const { start } = dealt.options;
+    const asked = { page: 'new', powers: dealt.powers, ...(start === undefined ? {} : { start }) } as const;
     return (
       <p className="randomizer-play">
-        <Link to={{ page: 'new', powers: dealt.powers }} className="button" {...spoken}>
+        <Link to={asked} className="button" {...spoken}>
           {randomizer.play}
         </Link>
       </p>
     );
+  }
   return (
     <p className="randomizer-play">
       <button type="button" className="button" onClick={() => sitDown(dealt, wish)} {...spoken}>

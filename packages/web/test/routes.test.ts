@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { pathOf, type Route, routeOf } from '../src/routes.ts';
+
+const at = (path: string): Route => routeOf(new URL(path, 'https://oia.example'));
+
+test.each<Route>([
+  { page: 'home' },
+  { page: 'new' },
+  { page: 'new', powers: ['apollo'] },
+  { page: 'new', powers: ['apollo', 'pan'], start: 1 },
+  { page: 'game', id: '1a2b3c4d' },
+  { page: 'powers' },
+  { page: 'powers', power: 'pan' },
+  { page: 'randomizer' },
+  { page: 'replay' },
+  { page: 'replay', id: '1a2b3c4d' },
+  { page: 'replay', record: 'dABC-_' },
+  { page: 'settings' },
+])('%j has an address that leads back to it', (route) => {
+  expect(at(pathOf(route))).toEqual(route);
+});
+
+test.each(['/nowhere', '/game', '/game/a/b', '/settings/x', '/%E0%A4%A'])('%s is no page', (path) => {
+  expect(at(path).page).toBe('missing');
+});
+
+test('a seat that does not exist is not asked for', () => {
+  expect(at('/new?start=Z')).toEqual({ page: 'new' });
+});
