@@ -7,7 +7,7 @@ export function useFeedback(
   announce: (text: string) => void,
 ): { readonly feedback: string; readonly say: (text: string) => void } {
   const [feedback, setFeedback] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any of these is something else that happens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of one of these is something else that happens
   useEffect(() => setFeedback(''), [game, proposal, past, next]);
   const say = useCallback(
     (text: string) => {
