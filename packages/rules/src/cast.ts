@@ -41,6 +41,13 @@ function bind<K extends HookName>(held: readonly Held[], hook: K): Bar<K>[] {
 const calls = <K extends HookName>(held: readonly Held[], hook: K): readonly Bound<K>[] =>
   bind(held, hook).map((bar) => bar.call);
 
+/** How a turn ends after its moves: by one build, by one or two, by a build and perhaps a step of the power's own. */
+export type Ending = 0 | 1 | 2 | 3;
+export const ENDS_ANYHOW = 0;
+export const ENDS_BY_BUILD = 1;
+export const ENDS_BY_TWO = 2;
+export const ENDS_BY_ACT = 3;
+
 /**
  * Who is bound how in one turn: the hooks of all cards in play, sorted by what they are to the active player. It depends only on who is
  * active, who holds what and what is used up, so a match makes each combination once and every step of every search shares it.
@@ -61,14 +68,20 @@ export class Cast {
   readonly plain: boolean;
   /** No two turns end alike, so nobody has to compare them. */
   readonly unlike: boolean;
-  /** A build after the move has no consequence but its piece, and ends the turn; only what is loud has more. */
-  readonly quiet: boolean;
-  /** The same with one build or two, and no two ways of moving end alike. */
-  readonly twice: boolean;
+  /** What comes after the moves, where its pieces have no consequence but themselves; only what is loud has more. */
+  readonly ending: Ending;
+  /** The power's own step may come more than once at the end; two of them may lead to the same; it may take off the last piece. */
+  readonly actsOften: boolean;
+  readonly actsAlike: boolean;
+  readonly undoes: boolean;
+  /** The first move can be walked in place: only what is loud has consequences. */
+  readonly quick: boolean;
+  /** One worker may step on and on, and all its steps can be walked in place. */
+  readonly wanders: boolean;
+  /** Somebody asks what happened before in the turn. */
+  readonly remembers: boolean;
   /** A dome may set something off: an answer, a win by towers, an additional turn, a redraw. */
   readonly loudDomes: boolean;
-  /** A move has no consequence but the change of place, unless it wins or displaces somebody. */
-  readonly calm: boolean;
   /** The active player has a hero power, used or not. */
   readonly hero: Held | undefined;
   /** Set by `effects.ts`. */
@@ -86,6 +99,8 @@ export class Cast {
   readonly stepped;
   readonly built;
   readonly refuses;
+  readonly loudSteps;
+  readonly idleEnd;
   readonly wins;
   readonly strikes;
   readonly turnStart;
@@ -147,6 +162,8 @@ export class Cast {
     this.stepped = calls(able, 'stepped');
     this.built = calls(able, 'built');
     this.refuses = calls(able, 'refuses');
+    this.loudSteps = calls(able, 'loudSteps');
+    this.idleEnd = calls(able, 'idleEnd');
     this.wins = bind(able, 'wins');
     this.strikes = calls(able, 'strikes');
     this.staysLow = calls(able, 'staysLow');
@@ -181,21 +198,43 @@ export class Cast {
     this.answers = bind(all, 'answers');
     this.answered = bind(all, 'answered');
     this.abyss = calls(all, 'abyss');
-    this.plain = !this.additional && !able.some(({ power }) => changesTurn(power));
     const changing = able.filter(({ power }) => changesTurn(power));
-    const isUnlike =
-      this.plain || (!this.additional && changing.length === 1 && changing[0]?.power.endsUnlike === true);
+    const changer = changing[0]?.power;
+    this.plain = !this.additional && changer === undefined;
+    const isUnlike = this.plain || (!this.additional && changing.length === 1 && changer?.endsUnlike === true);
     // Two different steps may still lead to one place by a sweep or a slide.
     this.unlike = isUnlike && this.sweeps.length + this.slides.length === 0;
-    const consequences = [this.judges, this.strikes, this.sweeps, this.slides, this.abyss, this.stepped, this.refuses];
-    this.calm = consequences.every((hooks) => hooks.length === 0);
-    const isLast = !this.additional && able.every(({ power }) => power.buildEnds || !changesTurn(power));
-    this.quiet = isLast && this.built.length + this.turnEnd.length === 0;
-    const isPair = !this.additional && able.every(({ power }) => power.buildsTwice || !changesTurn(power));
-    const others = [this.built, this.turnEnd, this.domes, this.builders, this.sweeps, this.slides];
-    this.twice = isPair && !this.plain && others.every((hooks) => hooks.length === 0);
+    this.actsAlike = !changer?.endsUnlike && !changer?.undoes;
+    this.actsOften = changer?.actsLast === 'often';
+    this.undoes = changer?.undoes === true;
+    // A slide from a whirlpool on, or around the edge, may end where another step ends; along its way it is not judged.
+    const bends = this.judges.length + this.abyss.length + this.sweeps.length > 0 || this.near === NEAR_WRAPPED;
+    const isCrooked = this.slides.length > 0 && bends;
+    const ending = this.additional || changing.length > 1 ? ENDS_ANYHOW : this.#endingOf(able, changer);
+    this.ending = isCrooked && ending !== ENDS_BY_BUILD ? ENDS_ANYHOW : ending;
+    const isCovered = able.every(({ power }) => (!power.stepped && !power.refuses) || power.loudSteps);
+    this.quick = this.ending !== ENDS_ANYHOW && isCovered && !isCrooked && changer?.walksOn !== true;
+    const displacing = [this.evicts, this.strikes, this.sweeps, this.slides, this.wins, this.deniesWin, this.refuses];
+    this.wanders =
+      changer?.walksOn === true &&
+      this.ending === ENDS_BY_BUILD &&
+      displacing.every((hooks) => hooks.length === 0) &&
+      able.every(({ power }) => power === changer || !power.stepped);
+    const asked = [this.builds, this.builders, this.domes, this.judges, this.musts, this.barsEnd, this.turnEnd];
+    this.remembers = this.ending !== ENDS_BY_BUILD || asked.some((hooks) => hooks.length > 0);
     this.loudDomes =
       this.earns || this.claims.length + this.answers.length > 0 || match.cards.some(({ power }) => power.deck);
+  }
+
+  /** How the turn ends, by the facts the powers tell of themselves; `changer` is the one that changes the course of a turn. */
+  #endingOf(able: readonly Held[], changer: Power | undefined): Ending {
+    const isQuiet = able.every(({ power }) => (!power.built || power.builtEarly) && (!power.turnEnd || power.idleEnd));
+    if (!isQuiet) return ENDS_ANYHOW;
+    if (!changer || changer.buildEnds) return ENDS_BY_BUILD;
+    const others = [this.turnEnd, this.domes, this.builders];
+    if (others.some((hooks) => hooks.length > 0)) return ENDS_ANYHOW;
+    if (changer.buildsTwice) return ENDS_BY_TWO;
+    return changer.actsLast && this.musts.length === 0 ? ENDS_BY_ACT : ENDS_ANYHOW;
   }
 }
 

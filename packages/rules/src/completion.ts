@@ -103,10 +103,13 @@ function isHopeless(cast: Cast, p: Position): boolean {
 }
 
 /** Is there an "if possible" duty in this turn that the rest of it has to honour? */
-export function isBoundNow(completion: Completion, cast: Cast, p: Position): boolean {
+export const isBoundNow = (completion: Completion, cast: Cast, p: Position): boolean =>
+  isOwed(cast, p) && completion.ask({ dutiful: true }).exists(p);
+
+/** The same, if any way of finishing the turn honours it. */
+export function isOwed(cast: Cast, p: Position): boolean {
   if (!cast.musts.some((must) => must.demands(p))) return false;
-  if (cast.hero && isHeroTurn(cast, p) && !(p[FLAGS] & BOUND)) return false;
-  return completion.ask({ dutiful: true }).exists(p);
+  return !(cast.hero && isHeroTurn(cast, p) && !(p[FLAGS] & BOUND));
 }
 
 /** The hero power is unused, or was used in this very turn. */

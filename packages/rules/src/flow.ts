@@ -56,6 +56,12 @@ export function complete(cast: Cast, p: Position): boolean {
   return mayEndSo(cast, p);
 }
 
+/** Is there nothing for end-of-turn effects to do, whatever is built last? */
+export function isIdleEnd(cast: Cast, p: Position): boolean {
+  for (const idle of cast.idleEnd) if (!idle(p, effectsOf(cast))) return false;
+  return true;
+}
+
 export function mayEndSo(cast: Cast, p: Position): boolean {
   for (const bar of cast.barsEnd) if (bar.call(p)) return false;
   return true;

@@ -52,17 +52,16 @@ export class PositionSet {
     return this.size > before;
   }
 
-  /** The copy that is kept of this position, made now if there was none. */
-  keep(p: Position): Position {
+  /** Where this position is kept, from now on if it was not before. */
+  keep(p: Position): number {
     if (this.size * 2 >= this.#slots.length) this.#grow();
     const slot = this.#find(p);
-    if (this.#stamps[slot] === this.#stamp) return this.#items[this.#slots[slot] as number] as Position;
+    if (this.#stamps[slot] === this.#stamp) return this.#slots[slot] as number;
     this.#stamps[slot] = this.#stamp;
     this.#slots[slot] = this.size;
     if (this.#items.length === this.size) this.#items.push(newPosition());
-    const kept = this.#items[this.size++] as Position;
-    copyInto(kept, p);
-    return kept;
+    copyInto(this.#items[this.size] as Position, p);
+    return this.size++;
   }
 
   has(p: Position): boolean {

@@ -100,10 +100,22 @@ export interface Power {
   exhausted?(p: Position, data: number): boolean;
   /** Once a worker has moved, a build is the last step of my turn, as in the bare game; nothing but builds puts pieces. */
   readonly buildEnds?: true;
+  /** The worker that moved may step on before it builds. Only climbs, and a second step where there is `stepped`, show in the result. */
+  readonly walksOn?: true;
   /** After the move one build, or two by the same worker, and nothing else. */
   readonly buildsTwice?: true;
-  /** I only add a last choice that shows in the result, so no two turns of mine end alike. */
+  /** No two turns of mine end alike: what I add shows in the result. */
   readonly endsUnlike?: true;
+  /** After the one build I may add a step of my own, the last of the turn, or several. It changes no duty and nobody's straying. */
+  readonly actsLast?: 'once' | 'often';
+  /** That step may take off the piece just built, and is what two turns may end alike by. */
+  readonly undoes?: true;
+  /** `built` has something to do only before any move. */
+  readonly builtEarly?: true;
+  /** Squares where `stepped` and `refuses` may have something to do after a step from `from`; left out: anywhere. */
+  loudSteps?(p: Position, me: Me, from: Square): Mask;
+  /** Will `turnEnd` have nothing to do, whatever is built last? Left out: it may. */
+  idleEnd?(p: Position, me: Me, effects: Effects): boolean;
   /** No further step of this turn can go up: spares the look-ahead where somebody demands a climb. */
   staysLow?(p: Position, me: Me): boolean;
   open?(p: Position, me: Me, base: Open): Open;

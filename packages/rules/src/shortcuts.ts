@@ -1,8 +1,30 @@
 import { openNow } from './candidates.ts';
 import type { Cast } from './cast.ts';
-import { EARLY, FEMALE, H3, MALE, type Position, STEPS, WORKERS } from './position.ts';
+import { relocate } from './effects.ts';
+import {
+  CLIMBED,
+  copyInto,
+  DESCENDED,
+  EARLY,
+  FEMALE,
+  FLAGS,
+  H3,
+  heightAt,
+  higherThan,
+  LANDED,
+  lowerThan,
+  MALE,
+  MOVED,
+  MOVER,
+  ORIGIN,
+  occupied,
+  type Position,
+  STEPS,
+  WORKERS,
+  workersOn,
+} from './position.ts';
 import { OPEN_END } from './power.ts';
-import { has, type Mask, type Square } from './squares.ts';
+import { ahead, bit, directionOf, has, type Mask, NONE, type Square } from './squares.ts';
 
 // What the walk through turns asks in order to go without copies.
 
@@ -18,11 +40,54 @@ export function winsBy(cast: Cast, p: Position, from: Square, to: Square): boole
   return false;
 }
 
-/** Squares where a build sets something off: a token lies there, or a dome calls for an answer. */
-export function loudSquares(cast: Cast, p: Position): Mask {
-  let mask = cast.loudDomes ? p[H3] : 0;
+export function strikesBy(cast: Cast, p: Position, from: Square, to: Square): boolean {
+  for (const strikes of cast.strikes) if (strikes(p, to, directionOf(from, to)) !== 0) return true;
+  return false;
+}
+
+function tokensOn(cast: Cast, p: Position): Mask {
+  let mask = 0;
   for (const tokens of cast.tokens) mask |= tokens(p);
   return mask;
+}
+
+/** Squares where a build sets something off: a token lies there, or a dome calls for an answer. */
+export const loudSquares = (cast: Cast, p: Position): Mask => tokensOn(cast, p) | (cast.loudDomes ? p[H3] : 0);
+
+/** Squares where a step from `from` does, or may do, more than change a place: it displaces, wins, is swept on, or ends in the Abyss. */
+export function loudSteps(cast: Cast, p: Position, from: Square): Mask {
+  let mask = workersOn(p) | (has(p[H3], from) ? 0 : p[H3]);
+  if (cast.sweeps.length > 0) mask |= tokensOn(cast, p);
+  for (const abyss of cast.abyss) mask |= bit(abyss(p));
+  for (const call of cast.loudSteps) mask |= call(p, from);
+  return mask;
+}
+
+/** Makes of `now` the position after a step that is not loud, as `carryOut` would; `at`: where the worker rests after a slide. */
+export function stepQuietly(cast: Cast, now: Position, p: Position, from: Square, to: Square, at: Square): Position {
+  copyInto(now, p);
+  if (p[STEPS] === 0) now[ORIGIN] = from + 1;
+  if (p[STEPS] < 2) now[STEPS]++;
+  now[MOVED] |= bit(from);
+  if (has(higherThan(p, from), to)) now[FLAGS] |= CLIMBED;
+  else if (has(lowerThan(p, from), to)) now[FLAGS] |= DESCENDED;
+  relocate(now, cast.side, from, at);
+  for (const { call } of cast.judges) call(now, at);
+  now[LANDED] = to + 1;
+  now[MOVER] = bit(at);
+  return now;
+}
+
+/** Where a worker that stepped from `from` to `to` comes to rest. */
+export function slideEnd(p: Position, from: Square, to: Square): Square {
+  const direction = directionOf(from, to);
+  const taken = occupied(p) & ~bit(from);
+  let at = to;
+  for (let next = ahead(at, direction); next !== NONE; next = ahead(at, direction)) {
+    if (has(taken, next) || heightAt(p, next) > heightAt(p, at)) break;
+    at = next;
+  }
+  return at;
 }
 
 /** Does a build end the turn here? In a quiet cast it does after a move; before one, the turn itself has to say so. */

@@ -14,6 +14,7 @@ export const achilles = {
   fields: HERO_FIELDS,
   exhausted: isExhausted,
   buildEnds: true,
+  builtEarly: true,
   open: (p, me, base) => (isUnused(p, me) && p[STEPS] === 0 ? OPEN_MOVE | OPEN_BUILD : base),
   /** Whoever builds first has to move afterwards, so a sleeper cannot (Z19). */
   builders: (p, me, base) => (p[STEPS] === 0 ? p[WORKERS + me.side] & ~p[ASLEEP] : base),

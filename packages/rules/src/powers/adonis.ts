@@ -15,6 +15,7 @@ export const adonis = {
   fields: HERO_FIELDS,
   exhausted: isExhausted,
   endsUnlike: true,
+  actsLast: 'once',
   open: (p, me, base) => (base === OPEN_END && isUnused(p, me) ? OPEN_ACT | OPEN_END : base),
   acts(p, me, steps) {
     for (let rest = foesOf(p, me.side); rest !== 0; rest &= rest - 1) steps.push(actStep(MARK, lowest(rest)));

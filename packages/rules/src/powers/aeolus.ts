@@ -21,6 +21,7 @@ export const aeolus = {
   barSteps: (p, me, from) => (p[me.data] === 0 ? 0 : bit(aheadWrapped(from, against(p[me.data])))),
   /** The choice is compulsory, keeping the direction is one of the eight (31.4). */
   endsUnlike: true,
+  actsLast: 'once',
   open: (p, _me, base) => (base & OPEN_END && p[MEMO] === 0 ? (base & ~OPEN_END) | OPEN_ACT : base),
   acts(_p, _me, steps) {
     for (let direction = 0; direction < 8; direction++) steps.push(actStep(ORIENT, direction));

@@ -12,6 +12,8 @@ export const ares = {
   banned: [],
   bannedExtra: [],
   inOlder: true,
+  actsLast: 'once',
+  undoes: true,
   /** MEMO: the block was taken. */
   open: (p, _me, base) => (base & OPEN_END && p[MEMO] === 0 ? base | OPEN_ACT : base),
   acts(p, me, steps) {

@@ -12,6 +12,7 @@ export const artemis = {
   bannedExtra: [],
   inOlder: true,
   buildEnds: true,
+  walksOn: true,
   open: (p, _me, base) => (p[STEPS] === 1 && p[BUILDS] === 0 ? base | OPEN_MOVE : base),
   /** Only the space stepped onto must not be the first one; being swept there is no step (32.16). */
   moves: (p, _me, _from, base) => (p[STEPS] === 1 ? base & ~bit(p[ORIGIN] - 1) : base),

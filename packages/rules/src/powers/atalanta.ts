@@ -13,6 +13,7 @@ export const atalanta = {
   fields: HERO_FIELDS,
   exhausted: isExhausted,
   buildEnds: true,
+  walksOn: true,
   open: (p, me, base) =>
     p[STEPS] > 0 && p[BUILDS] === 0 && (isUnused(p, me) || p[FLAGS] & SPENT) ? base | OPEN_MOVE : base,
   stepped(p, me) {

@@ -18,6 +18,7 @@ export const charon = {
   bannedExtra: [],
   inOlder: true,
   buildEnds: true,
+  endsUnlike: true,
   /** Who has ferried is the one that moves, so a mover before any step means that it was done (15.2, 15.4). */
   open: (p, _me, base) => (p[STEPS] === 0 && p[MOVER] === 0 ? base | OPEN_ACT : base),
   acts(p, me, steps) {

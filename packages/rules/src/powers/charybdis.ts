@@ -24,6 +24,8 @@ export const charybdis = {
     if (!has(p[me.data], to) || other === 0 || other & occupied(p)) return NONE;
     return lowest(other);
   },
+  endsUnlike: true,
+  actsLast: 'once',
   open: (p, me, base) => (base & OPEN_END && p[MEMO] === 0 && count(p[me.data]) < WHIRLPOOLS ? base | OPEN_ACT : base),
   acts(p, _me, steps, effects) {
     const free = ALL & ~occupied(p) & ~effects.tokens(p);

@@ -18,6 +18,7 @@ export const europa = {
   closesAll: talus,
   tokens: talus,
   endsUnlike: true,
+  actsLast: 'once',
   open: (p, _me, base) => (base & OPEN_END && p[MEMO] === 0 ? base | OPEN_ACT : base),
   /** Beside the worker that moved, where it stands in the end (34.6); his own space is closed to him too (34.2). */
   acts(p, _me, steps, effects) {

@@ -14,6 +14,7 @@ export const medea = {
   bannedExtra: ['circe', 'hecate'],
   fields: HERO_FIELDS,
   exhausted: isExhausted,
+  actsLast: 'often',
   open: (p, me, base) => (base === OPEN_END && (isUnused(p, me) || p[FLAGS] & SPENT) ? OPEN_ACT | OPEN_END : base),
   /** MEMO: workers that were lowered, one block each (52.1). Whichever unmoved worker began has to go on (52.13). */
   acts(p, me, steps) {

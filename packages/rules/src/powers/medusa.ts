@@ -1,6 +1,10 @@
-import { foesOf, lowerThan, WORKERS } from '../position.ts';
-import type { Power } from '../power.ts';
-import { lowest, NEAR } from '../squares.ts';
+import { foesOf, lowerThan, type Position, WORKERS } from '../position.ts';
+import type { Effects, Me, Power } from '../power.ts';
+import { lowest, type Mask, NEAR, type Square } from '../squares.ts';
+
+/** Lower opponents beside her worker on `by` where it may build. */
+const caught = (p: Position, me: Me, by: Square, effects: Effects): Mask =>
+  NEAR[by] & foesOf(p, me.side) & lowerThan(p, by) & ~effects.barredBuilds(p, by);
 
 export const medusa = {
   id: 'medusa',
@@ -16,10 +20,16 @@ export const medusa = {
     let victims = 0;
     for (let mine = p[WORKERS + me.side]; mine !== 0; mine &= mine - 1) {
       const by = lowest(mine);
-      const caught = NEAR[by] & foesOf(p, me.side) & lowerThan(p, by) & ~effects.barredBuilds(p, by) & ~victims;
-      for (let rest = caught; rest !== 0; rest &= rest - 1) effects.build(p, by, lowest(rest), false);
-      victims |= caught;
+      const fresh = caught(p, me, by, effects) & ~victims;
+      for (let rest = fresh; rest !== 0; rest &= rest - 1) effects.build(p, by, lowest(rest), false);
+      victims |= fresh;
     }
     if (victims !== 0) effects.kill(p, victims);
+  },
+  idleEnd(p, me, effects) {
+    for (let mine = p[WORKERS + me.side]; mine !== 0; mine &= mine - 1) {
+      if (caught(p, me, lowest(mine), effects) !== 0) return false;
+    }
+    return true;
   },
 } satisfies Power as Power;

@@ -16,5 +16,7 @@ export const prometheus = {
   builders: (p, me, base) => (p[STEPS] === 0 ? p[WORKERS + me.side] & ~p[ASLEEP] : base),
   staysLow: (p) => p[EARLY] > 0,
   moves: (p, _me, from, base) => (p[EARLY] > 0 ? base & ~higherThan(p, from) : base),
+  /** No step of his goes up, so only a sweep can be against his card. */
+  loudSteps: () => 0,
   refuses: (p) => p[EARLY] > 0 && (p[FLAGS] & CLIMBED) !== 0,
 } satisfies Power as Power;

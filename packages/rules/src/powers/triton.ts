@@ -11,6 +11,7 @@ export const triton = {
   banned: ['harpies'],
   bannedExtra: [],
   buildEnds: true,
+  walksOn: true,
   /** Where the step ended counts: behind a whirlpool (Z18), but before a slide, which is no step (29.13, 38.23). */
   open: (p, _me, base) => (p[STEPS] > 0 && p[BUILDS] === 0 && has(PERIMETER, p[LANDED] - 1) ? base | OPEN_MOVE : base),
 } satisfies Power as Power;

@@ -1,0 +1,216 @@
+import { buildersNow, buildsBy, domesBy, openNow } from './candidates.ts';
+import type { Cast } from './cast.ts';
+import { effectsOf } from './effects.ts';
+import { freeze, isDutiful, isIdleEnd, mayEndSo } from './flow.ts';
+import {
+  BUILDER,
+  BUILDS,
+  copyInto,
+  DOMED,
+  DOMES,
+  FLAGS,
+  H1,
+  H3,
+  heightAt,
+  LAST,
+  LAST_DOME,
+  MEMO,
+  MOVER,
+  newPosition,
+  type Position,
+} from './position.ts';
+import { OPEN_ACT, OPEN_BUILD, OPEN_END } from './power.ts';
+import { isOver } from './result.ts';
+import { loudSquares } from './shortcuts.ts';
+import { ALL, bit, has, lowest, type Mask, SQUARES, type Square } from './squares.ts';
+import { actStep, buildStep, END_STEP, REMOVE, type Step, StepList } from './steps.ts';
+import type { Walk } from './walk.ts';
+
+/** Squares where pieces were put already from one base: usual ones, and domes that are not the usual piece. */
+export interface Noted {
+  usual: Mask;
+  domes: Mask;
+}
+
+/**
+ * How turns end, without a copy for each: `now` is the position after the last move, `result` the same after the turn has passed on. Pieces
+ * are put on both and taken off again. What sets something off goes step by step.
+ */
+export class Endings {
+  readonly #walk: Walk;
+  readonly #acts = new StepList();
+  readonly #kept = newPosition();
+  /** Second squares built on after each first one. */
+  readonly #pairs = new Int32Array(SQUARES);
+  /** A last piece was taken off again: that is the same turn whichever piece it was. */
+  #undone = false;
+
+  constructor(walk: Walk) {
+    this.#walk = walk;
+  }
+
+  /** May a turn end from here, whatever is built? */
+  mayEnd(cast: Cast, now: Position): boolean {
+    return mayEndSo(cast, now) && (!this.#walk.bound || isDutiful(cast, now));
+  }
+
+  /** One build, and nothing after it. */
+  build(cast: Cast, now: Position, result: Position, noted: Noted, comparing: boolean, depth: number): void {
+    const { harvest } = this.#walk;
+    const loudHere = isIdleEnd(cast, now) ? loudSquares(cast, now) : ALL;
+    for (let builders = buildersNow(cast, now); builders !== 0; builders &= builders - 1) {
+      const by = lowest(builders);
+      const usual = buildsBy(cast, now, by) & ~(noted.usual | (noted.domes & now[H3]));
+      noted.usual |= usual;
+      this.#loudly(cast, now, by, usual & loudHere, depth);
+      harvest.giveBuilds(result, by, usual & ~loudHere, comparing);
+      if (cast.domes.length > 0) this.#dome(cast, now, result, by, noted, comparing, loudHere, depth);
+    }
+  }
+
+  /** The same for domes that are not the usual piece. */
+  #dome(
+    cast: Cast,
+    now: Position,
+    result: Position,
+    by: Square,
+    noted: Noted,
+    comparing: boolean,
+    loudHere: Mask,
+    depth: number,
+  ): void {
+    const domes = domesBy(cast, now, by) & ~(noted.domes | (noted.usual & now[H3]));
+    noted.domes |= domes;
+    const loud = domes & (cast.loudDomes ? ALL : loudHere);
+    for (let rest = loud; rest !== 0 && !this.#walk.harvest.stopped; rest &= rest - 1) {
+      this.#walk.step(cast, now, buildStep(by, lowest(rest), true), depth);
+    }
+    this.#walk.harvest.giveDomes(result, by, domes & ~loud, comparing);
+  }
+
+  /** Builds that set something off. */
+  #loudly(cast: Cast, now: Position, by: Square, loud: Mask, depth: number): void {
+    for (let rest = loud; rest !== 0 && !this.#walk.harvest.stopped; rest &= rest - 1) {
+      const at = lowest(rest);
+      this.#walk.step(cast, now, buildStep(by, at, has(now[H3], at)), depth);
+    }
+  }
+
+  /** One build or two, then the end. Two quiet pieces are the same in any order, so the later order is left out. */
+  twice(cast: Cast, now: Position, result: Position, depth: number): void {
+    this.#pairs.fill(0);
+    const by = lowest(now[MOVER]);
+    const firsts = buildsBy(cast, now, by);
+    const loud = firsts & loudSquares(cast, now);
+    this.#loudly(cast, now, by, loud, depth);
+    for (let rest = firsts & ~loud; rest !== 0 && !this.#walk.harvest.stopped; rest &= rest - 1) {
+      const at = lowest(rest);
+      const flags = now[FLAGS];
+      const level = put(now, by, at);
+      result[level] ^= bit(at);
+      this.#again(cast, now, result, at, depth);
+      takeBack(now, at, level, flags);
+      result[level] ^= bit(at);
+    }
+  }
+
+  /** After the first piece: the end, or another piece. */
+  #again(cast: Cast, now: Position, result: Position, first: Square, depth: number): void {
+    const { harvest } = this.#walk;
+    const { path } = harvest;
+    const by = lowest(now[MOVER]);
+    const seconds = openNow(cast, now) & OPEN_BUILD ? buildsBy(cast, now, by) : 0;
+    const loud = seconds & loudSquares(cast, now);
+    const pairs = this.#pairs;
+    let fresh = 0;
+    for (let rest = seconds & ~loud; rest !== 0; rest &= rest - 1) {
+      const second = lowest(rest);
+      if (second === first || !has(pairs[second] as Mask, first)) fresh |= bit(second);
+    }
+    pairs[first] = fresh;
+    path.push(buildStep(by, first, (now[FLAGS] & LAST_DOME) !== 0));
+    if (seconds !== 0) path.push(END_STEP);
+    harvest.give(result);
+    if (seconds !== 0) path.length--;
+    this.#loudly(cast, now, by, loud, depth);
+    harvest.giveBuilds(result, by, fresh, false);
+    path.length--;
+  }
+
+  /** One build, and then perhaps a step of the power's own. */
+  act(cast: Cast, now: Position, result: Position, depth: number): void {
+    const by = lowest(now[MOVER]);
+    const all = buildsBy(cast, now, by);
+    const loud = all & loudSquares(cast, now);
+    this.#loudly(cast, now, by, loud, depth);
+    this.#undone = false;
+    for (let rest = all & ~loud; rest !== 0 && !this.#walk.harvest.stopped; rest &= rest - 1) {
+      const at = lowest(rest);
+      const flags = now[FLAGS];
+      const level = put(now, by, at);
+      result[level] ^= bit(at);
+      this.#endOrAct(cast, now, result, depth);
+      takeBack(now, at, level, flags);
+      result[level] ^= bit(at);
+    }
+  }
+
+  #endOrAct(cast: Cast, now: Position, result: Position, depth: number): void {
+    const { harvest } = this.#walk;
+    const { path } = harvest;
+    const open = openNow(cast, now);
+    const acts = this.#acts;
+    acts.length = 0;
+    if (open & OPEN_ACT) for (const call of cast.acts) call(now, acts, effectsOf(cast));
+    path.push(buildStep(now[BUILDER] - 1, now[LAST] - 1, (now[FLAGS] & LAST_DOME) !== 0));
+    if (open & OPEN_END) {
+      if (acts.length > 0) path.push(END_STEP);
+      harvest.give(result);
+      if (acts.length > 0) path.length--;
+    }
+    if (cast.actsOften) for (let i = 0; i < acts.length; i++) this.#walk.step(cast, now, acts.items[i] as Step, depth);
+    else if (acts.length > 0) this.#actAll(cast, now, result);
+    path.length--;
+  }
+
+  /** Each of these steps ends the turn, so it can be carried out on the result. */
+  #actAll(cast: Cast, now: Position, result: Position): void {
+    const { harvest, match } = this.#walk;
+    const { items, length } = this.#acts;
+    const undoing = cast.undoes ? actStep(REMOVE, now[LAST] - 1) : -1;
+    copyInto(this.#kept, result);
+    for (let i = 0; i < length && !harvest.stopped; i++) {
+      const step = items[i] as Step;
+      if (step === undoing && this.#undone) continue;
+      this.#undone ||= step === undoing;
+      for (const act of cast.act) act(result, step, effectsOf(cast));
+      if (isOver(result)) freeze(match, result);
+      result[MEMO] = 0;
+      result[FLAGS] = 0;
+      harvest.path.push(step);
+      if (cast.actsAlike) harvest.giveNew(result);
+      else harvest.give(result);
+      harvest.path.length--;
+      copyInto(result, this.#kept);
+    }
+  }
+}
+
+/** Puts the usual piece on the position of a turn, as `putPiece` does where nothing follows from it; returns which level it was. */
+function put(now: Position, by: Square, at: Square): number {
+  const isDome = has(now[H3], at);
+  const level = isDome ? DOMES : H1 + heightAt(now, at);
+  now[level] ^= bit(at);
+  now[BUILDS] = 1;
+  now[LAST] = at + 1;
+  now[BUILDER] = by + 1;
+  if (isDome) now[FLAGS] |= DOMED | LAST_DOME;
+  else now[FLAGS] &= ~LAST_DOME;
+  return level;
+}
+
+function takeBack(now: Position, at: Square, level: number, flags: number): void {
+  now[level] ^= bit(at);
+  now[BUILDS] = 0;
+  now[FLAGS] = flags;
+}

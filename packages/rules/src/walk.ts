@@ -1,0 +1,15 @@
+import type { Cast } from './cast.ts';
+import type { Harvest } from './harvest.ts';
+import type { Match } from './match.ts';
+import type { Position } from './position.ts';
+import type { Step } from './steps.ts';
+
+/** What the parts of a walk through turns share. */
+export interface Walk {
+  readonly match: Match;
+  readonly harvest: Harvest;
+  /** An "if possible" duty binds this turn. */
+  readonly bound: boolean;
+  /** Goes one step and all ways on from there, on copies, with everything it sets off. `depth` is how many copies are in use. */
+  step(cast: Cast, p: Position, step: Step, depth: number): void;
+}
