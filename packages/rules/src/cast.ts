@@ -41,12 +41,16 @@ function bind<K extends HookName>(held: readonly Held[], hook: K): Bar<K>[] {
 const calls = <K extends HookName>(held: readonly Held[], hook: K): readonly Bound<K>[] =>
   bind(held, hook).map((bar) => bar.call);
 
-/** How a turn ends after its moves: by one build, by one or two, by a build and perhaps a step of the power's own. */
-export type Ending = 0 | 1 | 2 | 3;
+/**
+ * How a turn ends after its moves: by one build, by one or two, by a build and perhaps a step of the power's own,
+ * by as many as the power allows.
+ */
+export type Ending = 0 | 1 | 2 | 3 | 4;
 export const ENDS_ANYHOW = 0;
 export const ENDS_BY_BUILD = 1;
 export const ENDS_BY_TWO = 2;
 export const ENDS_BY_ACT = 3;
+export const ENDS_BY_MANY = 4;
 
 /**
  * Who is bound how in one turn: the hooks of all cards in play, sorted by what they are to the active player. It depends only on who is
@@ -70,14 +74,20 @@ export class Cast {
   readonly unlike: boolean;
   /** What comes after the moves, where its pieces have no consequence but themselves; only what is loud has more. */
   readonly ending: Ending;
-  /** The power's own step may come more than once at the end; two of them may lead to the same; it may take off the last piece. */
+  /** Pieces after the usual one are domes. Where the card lies that changes the course of the turn. */
+  readonly extraDomes: boolean;
+  readonly data: number;
+  /** The power's own step at the end may come more than once; two may lead to the same; it does not depend on, or may take off, the last piece. */
   readonly actsOften: boolean;
   readonly actsAlike: boolean;
+  readonly actsAside: boolean;
   readonly undoes: boolean;
   /** The first move can be walked in place: only what is loud has consequences. */
   readonly quick: boolean;
   /** One worker may step on and on, and all its steps can be walked in place. */
   readonly wanders: boolean;
+  /** The same for all workers and level steps. */
+  readonly roams: boolean;
   /** Somebody asks what happened before in the turn. */
   readonly remembers: boolean;
   /** A dome may set something off: an answer, a win by towers, an additional turn, a redraw. */
@@ -101,6 +111,7 @@ export class Cast {
   readonly refuses;
   readonly loudSteps;
   readonly idleEnd;
+  readonly pieces;
   readonly wins;
   readonly strikes;
   readonly turnStart;
@@ -164,6 +175,7 @@ export class Cast {
     this.refuses = calls(able, 'refuses');
     this.loudSteps = calls(able, 'loudSteps');
     this.idleEnd = calls(able, 'idleEnd');
+    this.pieces = calls(able, 'pieces');
     this.wins = bind(able, 'wins');
     this.strikes = calls(able, 'strikes');
     this.staysLow = calls(able, 'staysLow');
@@ -198,6 +210,8 @@ export class Cast {
     this.answers = bind(all, 'answers');
     this.answered = bind(all, 'answered');
     this.abyss = calls(all, 'abyss');
+    this.loudDomes =
+      this.earns || this.claims.length + this.answers.length > 0 || match.cards.some(({ power }) => power.deck);
     const changing = able.filter(({ power }) => changesTurn(power));
     const changer = changing[0]?.power;
     this.plain = !this.additional && changer === undefined;
@@ -205,7 +219,10 @@ export class Cast {
     // Two different steps may still lead to one place by a sweep or a slide.
     this.unlike = isUnlike && this.sweeps.length + this.slides.length === 0;
     this.actsAlike = !changer?.endsUnlike && !changer?.undoes;
+    this.extraDomes = changer?.extraDomes === true;
+    this.data = changing[0]?.me.data ?? 0;
     this.actsOften = changer?.actsLast === 'often';
+    this.actsAside = changer?.actsAside === true;
     this.undoes = changer?.undoes === true;
     // A slide from a whirlpool on, or around the edge, may end where another step ends; along its way it is not judged.
     const bends = this.judges.length + this.abyss.length + this.sweeps.length > 0 || this.near === NEAR_WRAPPED;
@@ -213,21 +230,23 @@ export class Cast {
     const ending = this.additional || changing.length > 1 ? ENDS_ANYHOW : this.#endingOf(able, changer);
     this.ending = isCrooked && ending !== ENDS_BY_BUILD ? ENDS_ANYHOW : ending;
     const isCovered = able.every(({ power }) => (!power.stepped && !power.refuses) || power.loudSteps);
-    this.quick = this.ending !== ENDS_ANYHOW && isCovered && !isCrooked && changer?.walksOn !== true;
-    const displacing = [this.evicts, this.strikes, this.sweeps, this.slides, this.wins, this.deniesWin, this.refuses];
-    this.wanders =
-      changer?.walksOn === true &&
+    const walksFar = changer?.walksOn === true || changer?.roams === true;
+    this.quick = this.ending !== ENDS_ANYHOW && isCovered && !isCrooked && !walksFar;
+    const bending = [this.evicts, this.strikes, this.sweeps, this.slides, this.wins];
+    const isStraight =
       this.ending === ENDS_BY_BUILD &&
-      displacing.every((hooks) => hooks.length === 0) &&
+      bending.every((hooks) => hooks.length === 0) &&
       able.every(({ power }) => power === changer || !power.stepped);
+    this.wanders = isStraight && changer?.walksOn === true && this.deniesWin.length + this.refuses.length === 0;
+    this.roams = isStraight && changer?.roams === true;
     const asked = [this.builds, this.builders, this.domes, this.judges, this.musts, this.barsEnd, this.turnEnd];
     this.remembers = this.ending !== ENDS_BY_BUILD || asked.some((hooks) => hooks.length > 0);
-    this.loudDomes =
-      this.earns || this.claims.length + this.answers.length > 0 || match.cards.some(({ power }) => power.deck);
   }
 
   /** How the turn ends, by the facts the powers tell of themselves; `changer` is the one that changes the course of a turn. */
   #endingOf(able: readonly Held[], changer: Power | undefined): Ending {
+    const isAlone = able.every(({ power }) => power === changer || !addsPieces(power));
+    if (changer?.pieces && isAlone && this.tokens.length === 0 && !this.loudDomes) return ENDS_BY_MANY;
     const isQuiet = able.every(({ power }) => (!power.built || power.builtEarly) && (!power.turnEnd || power.idleEnd));
     if (!isQuiet) return ENDS_ANYHOW;
     if (!changer || changer.buildEnds) return ENDS_BY_BUILD;
@@ -240,6 +259,9 @@ export class Cast {
 
 /** Does this power change what comes when in its holder's turn? Who builds does not matter here. */
 const changesTurn = ({ open, acts, movers }: Power): boolean => [open, acts, movers].some((hook) => hook !== undefined);
+
+const addsPieces = ({ built, builders, domes, turnEnd }: Power): boolean =>
+  [built, builders, domes, turnEnd].some((hook) => hook !== undefined);
 
 const demand = (held: Held | undefined): ((p: Position) => boolean) => {
   const { power, me } = held as Held;

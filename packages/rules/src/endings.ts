@@ -1,27 +1,12 @@
 import { buildersNow, buildsBy, domesBy, openNow } from './candidates.ts';
-import type { Cast } from './cast.ts';
+import { type Cast, ENDS_BY_ACT, ENDS_BY_MANY } from './cast.ts';
 import { effectsOf } from './effects.ts';
+import { Extras } from './extras.ts';
 import { freeze, isDutiful, isIdleEnd, mayEndSo } from './flow.ts';
-import {
-  BUILDER,
-  BUILDS,
-  copyInto,
-  DOMED,
-  DOMES,
-  FLAGS,
-  H1,
-  H3,
-  heightAt,
-  LAST,
-  LAST_DOME,
-  MEMO,
-  MOVER,
-  newPosition,
-  type Position,
-} from './position.ts';
-import { OPEN_ACT, OPEN_BUILD, OPEN_END } from './power.ts';
+import { BUILDER, copyInto, FLAGS, H3, LAST, LAST_DOME, MEMO, MOVER, newPosition, type Position } from './position.ts';
+import { OPEN_ACT, OPEN_BUILD, OPEN_END, type Open } from './power.ts';
 import { isOver } from './result.ts';
-import { loudSquares } from './shortcuts.ts';
+import { loudSquares, put, takeBack } from './shortcuts.ts';
 import { ALL, bit, has, lowest, type Mask, SQUARES, type Square } from './squares.ts';
 import { actStep, buildStep, END_STEP, REMOVE, type Step, StepList } from './steps.ts';
 import type { Walk } from './walk.ts';
@@ -32,13 +17,20 @@ export interface Noted {
   domes: Mask;
 }
 
+export function clearNotes(noted: Noted): void {
+  noted.usual = 0;
+  noted.domes = 0;
+}
+
 /**
  * How turns end, without a copy for each: `now` is the position after the last move, `result` the same after the turn has passed on. Pieces
  * are put on both and taken off again. What sets something off goes step by step.
  */
 export class Endings {
   readonly #walk: Walk;
+  readonly #extras: Extras;
   readonly #acts = new StepList();
+  #open: Open = 0;
   readonly #kept = newPosition();
   /** Second squares built on after each first one. */
   readonly #pairs = new Int32Array(SQUARES);
@@ -47,11 +39,19 @@ export class Endings {
 
   constructor(walk: Walk) {
     this.#walk = walk;
+    this.#extras = new Extras(walk);
   }
 
   /** May a turn end from here, whatever is built? */
   mayEnd(cast: Cast, now: Position): boolean {
     return mayEndSo(cast, now) && (!this.#walk.bound || isDutiful(cast, now));
+  }
+
+  /** All endings but a single build. */
+  go(cast: Cast, now: Position, result: Position, depth: number): void {
+    if (cast.ending === ENDS_BY_MANY) this.#extras.walk(cast, now, result);
+    else if (cast.ending === ENDS_BY_ACT) this.#act(cast, now, result, depth);
+    else this.#twice(cast, now, result, depth);
   }
 
   /** One build, and nothing after it. */
@@ -97,7 +97,7 @@ export class Endings {
   }
 
   /** One build or two, then the end. Two quiet pieces are the same in any order, so the later order is left out. */
-  twice(cast: Cast, now: Position, result: Position, depth: number): void {
+  #twice(cast: Cast, now: Position, result: Position, depth: number): void {
     this.#pairs.fill(0);
     const by = lowest(now[MOVER]);
     const firsts = buildsBy(cast, now, by);
@@ -138,32 +138,44 @@ export class Endings {
   }
 
   /** One build, and then perhaps a step of the power's own. */
-  act(cast: Cast, now: Position, result: Position, depth: number): void {
+  #act(cast: Cast, now: Position, result: Position, depth: number): void {
+    const { harvest } = this.#walk;
     const by = lowest(now[MOVER]);
     const all = buildsBy(cast, now, by);
     const loud = all & loudSquares(cast, now);
     this.#loudly(cast, now, by, loud, depth);
     this.#undone = false;
-    for (let rest = all & ~loud; rest !== 0 && !this.#walk.harvest.stopped; rest &= rest - 1) {
+    let isAsked = false;
+    for (let rest = all & ~loud; rest !== 0 && !harvest.stopped; rest &= rest - 1) {
       const at = lowest(rest);
       const flags = now[FLAGS];
       const level = put(now, by, at);
       result[level] ^= bit(at);
-      this.#endOrAct(cast, now, result, depth);
+      if (!isAsked) this.#ask(cast, now);
+      isAsked = cast.actsAside;
+      const isBare = isAsked && this.#open === OPEN_END;
+      if (!isBare) this.#endOrAct(cast, now, result, depth);
       takeBack(now, at, level, flags);
       result[level] ^= bit(at);
+      if (isBare) return harvest.giveBuilds(result, by, rest, false);
     }
+  }
+
+  /** What may come after the piece that was put last. */
+  #ask(cast: Cast, now: Position): void {
+    const acts = this.#acts;
+    acts.length = 0;
+    this.#open = openNow(cast, now);
+    if (this.#open & OPEN_ACT) for (const call of cast.acts) call(now, acts, effectsOf(cast));
+    if (acts.length === 0) this.#open &= ~OPEN_ACT;
   }
 
   #endOrAct(cast: Cast, now: Position, result: Position, depth: number): void {
     const { harvest } = this.#walk;
     const { path } = harvest;
-    const open = openNow(cast, now);
     const acts = this.#acts;
-    acts.length = 0;
-    if (open & OPEN_ACT) for (const call of cast.acts) call(now, acts, effectsOf(cast));
     path.push(buildStep(now[BUILDER] - 1, now[LAST] - 1, (now[FLAGS] & LAST_DOME) !== 0));
-    if (open & OPEN_END) {
+    if (this.#open & OPEN_END) {
       if (acts.length > 0) path.push(END_STEP);
       harvest.give(result);
       if (acts.length > 0) path.length--;
@@ -194,23 +206,4 @@ export class Endings {
       copyInto(result, this.#kept);
     }
   }
-}
-
-/** Puts the usual piece on the position of a turn, as `putPiece` does where nothing follows from it; returns which level it was. */
-function put(now: Position, by: Square, at: Square): number {
-  const isDome = has(now[H3], at);
-  const level = isDome ? DOMES : H1 + heightAt(now, at);
-  now[level] ^= bit(at);
-  now[BUILDS] = 1;
-  now[LAST] = at + 1;
-  now[BUILDER] = by + 1;
-  if (isDome) now[FLAGS] |= DOMED | LAST_DOME;
-  else now[FLAGS] &= ~LAST_DOME;
-  return level;
-}
-
-function takeBack(now: Position, at: Square, level: number, flags: number): void {
-  now[level] ^= bit(at);
-  now[BUILDS] = 0;
-  now[FLAGS] = flags;
 }

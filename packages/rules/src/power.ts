@@ -102,14 +102,22 @@ export interface Power {
   readonly buildEnds?: true;
   /** The worker that moved may step on before it builds. Only climbs, and a second step where there is `stepped`, show in the result. */
   readonly walksOn?: true;
+  /** All my workers may go any number of level steps, and then any builds; or one goes one step up or down, and builds. */
+  readonly roams?: true;
   /** After the move one build, or two by the same worker, and nothing else. */
   readonly buildsTwice?: true;
   /** No two turns of mine end alike: what I add shows in the result. */
   readonly endsUnlike?: true;
   /** After the one build I may add a step of my own, the last of the turn, or several. It changes no duty and nobody's straying. */
   readonly actsLast?: 'once' | 'often';
+  /** Which steps those are does not depend on the piece built last. */
+  readonly actsAside?: true;
   /** That step may take off the piece just built, and is what two turns may end alike by. */
   readonly undoes?: true;
+  /** How many pieces may follow the usual one, or the move where none is needed. Their order, and who puts them, does not show. */
+  pieces?(p: Position, me: Me): number;
+  /** They are domes. */
+  readonly extraDomes?: true;
   /** `built` has something to do only before any move. */
   readonly builtEarly?: true;
   /** Squares where `stepped` and `refuses` may have something to do after a step from `from`; left out: anywhere. */

@@ -1,6 +1,6 @@
 import { moversNow, movesFrom, usualBuilds } from './candidates.ts';
-import { type Cast, ENDS_BY_ACT, ENDS_BY_TWO } from './cast.ts';
-import type { Endings, Noted } from './endings.ts';
+import { type Cast, ENDS_BY_BUILD } from './cast.ts';
+import { clearNotes, type Endings, type Noted } from './endings.ts';
 import { passOn } from './flow.ts';
 import {
   BLOCKED,
@@ -16,8 +16,8 @@ import {
   WORKERS,
   workersOn,
 } from './position.ts';
-import { carry, loudSquares, loudSteps, slideEnd, stepQuietly, strikesBy, winsBy } from './shortcuts.ts';
-import { bit, count, has, lowest, type Mask, SQUARES, type Square } from './squares.ts';
+import { carry, loudSquares, loudSteps, slideEnd, stepBack, stepQuietly, strikesBy, winsBy } from './shortcuts.ts';
+import { ALL, bit, count, has, lowest, type Mask, SQUARES, type Square } from './squares.ts';
 import { moveStep } from './steps.ts';
 import type { Walk } from './walk.ts';
 
@@ -53,11 +53,14 @@ export class QuickMoves {
     const { harvest, match } = this.#walk;
     copyInto(this.#result, p);
     passOn(match, this.#result);
+    if (cast.remembers) copyInto(this.#now, p);
+    // Where a climb is owed, no other quiet step will do.
+    const owed = this.#walk.bound && cast.wantsClimb ? 0 : ALL;
     for (let movers = moversNow(cast, p); movers !== 0; movers &= movers - 1) {
       const from = lowest(movers);
       const moves = movesFrom(cast, p, from);
       const loud = loudSteps(cast, p, from);
-      for (let rest = moves; rest !== 0; rest &= rest - 1) {
+      for (let rest = moves & (owed | loud | higherThan(p, from)); rest !== 0; rest &= rest - 1) {
         const to = lowest(rest);
         if (has(loud, to) || (cast.strikes.length > 0 && strikesBy(cast, p, from, to)))
           this.#walk.step(cast, p, moveStep(from, to), depth);
@@ -80,8 +83,11 @@ export class QuickMoves {
     const record = result[RECORD];
     if (match.records && has(higherThan(p, from), to)) result[RECORD] |= 1 << cast.seat;
     harvest.path.push(moveStep(from, to));
-    if (cast.remembers) this.#end(cast, stepQuietly(cast, this.#now, p, from, to, at), from, depth);
-    else this.#endBarely(cast, p, from, to, at, depth);
+    if (cast.remembers) {
+      stepQuietly(cast, this.#now, from, to, at);
+      this.#end(cast, this.#now, from, depth);
+      stepBack(this.#now, p, cast.side, from, at);
+    } else this.#endBarely(cast, p, from, to, at, depth);
     harvest.path.length--;
     result[RECORD] = record;
     carry(result, cast.side, at, places);
@@ -95,20 +101,20 @@ export class QuickMoves {
     const loud = builds & loudSquares(cast, p);
     this.#walk.harvest.giveBuilds(result, at, builds & ~loud, false);
     if (loud === 0) return;
+    clearNotes(this.#noted);
     this.#noted.usual = ~loud;
-    this.#noted.domes = 0;
-    this.#endings.build(cast, stepQuietly(cast, this.#now, p, from, to, at), result, this.#noted, false, depth);
+    copyInto(this.#now, p);
+    stepQuietly(cast, this.#now, from, to, at);
+    this.#endings.build(cast, this.#now, result, this.#noted, false, depth);
   }
 
   #end(cast: Cast, now: Position, from: Square, depth: number): void {
     const endings = this.#endings;
     if (!endings.mayEnd(cast, now)) return;
-    if (cast.ending === ENDS_BY_ACT) endings.act(cast, now, this.#result, depth);
-    else if (cast.ending === ENDS_BY_TWO) endings.twice(cast, now, this.#result, depth);
+    if (cast.ending !== ENDS_BY_BUILD) endings.go(cast, now, this.#result, depth);
     else if (now[EARLY] > 0) this.#endEarly(cast, now, from, depth);
     else {
-      this.#noted.usual = 0;
-      this.#noted.domes = 0;
+      clearNotes(this.#noted);
       endings.build(cast, now, this.#result, this.#noted, false, depth);
     }
   }
@@ -116,8 +122,7 @@ export class QuickMoves {
   /** After an early piece: the same two in the other order are the same turn. */
   #endEarly(cast: Cast, now: Position, from: Square, depth: number): void {
     const noted = this.#noted;
-    noted.domes = 0;
-    noted.usual = 0;
+    clearNotes(noted);
     if (cast.domes.length + cast.tokens.length > 0 || cast.loudDomes) {
       return this.#endings.build(cast, now, this.#result, noted, true, depth);
     }

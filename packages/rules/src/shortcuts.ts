@@ -2,24 +2,32 @@ import { openNow } from './candidates.ts';
 import type { Cast } from './cast.ts';
 import { relocate } from './effects.ts';
 import {
+  ASLEEP,
+  BUILDER,
+  BUILDS,
   CLIMBED,
-  copyInto,
   DESCENDED,
+  DOMED,
+  DOMES,
   EARLY,
   FEMALE,
   FLAGS,
+  H1,
   H3,
   heightAt,
-  higherThan,
   LANDED,
-  lowerThan,
+  LAST,
+  LAST_DOME,
+  LISTED,
   MALE,
+  MARKED,
   MOVED,
   MOVER,
   ORIGIN,
   occupied,
   type Position,
   STEPS,
+  STRAYED,
   WORKERS,
   workersOn,
 } from './position.ts';
@@ -63,19 +71,31 @@ export function loudSteps(cast: Cast, p: Position, from: Square): Mask {
   return mask;
 }
 
-/** Makes of `now` the position after a step that is not loud, as `carryOut` would; `at`: where the worker rests after a slide. */
-export function stepQuietly(cast: Cast, now: Position, p: Position, from: Square, to: Square, at: Square): Position {
-  copyInto(now, p);
-  if (p[STEPS] === 0) now[ORIGIN] = from + 1;
-  if (p[STEPS] < 2) now[STEPS]++;
-  now[MOVED] |= bit(from);
-  if (has(higherThan(p, from), to)) now[FLAGS] |= CLIMBED;
-  else if (has(lowerThan(p, from), to)) now[FLAGS] |= DESCENDED;
+/** Changes `now` by a step that is not loud, as `carryOut` would; `at`: where the worker rests after a slide. */
+export function stepQuietly(cast: Cast, now: Position, from: Square, to: Square, at: Square): void {
+  if (now[STEPS] === 0) now[ORIGIN] = from + 1;
+  if (now[STEPS] < 2) now[STEPS]++;
+  const rise = heightAt(now, to) - heightAt(now, from);
+  if (rise !== 0) now[FLAGS] |= rise > 0 ? CLIMBED : DESCENDED;
   relocate(now, cast.side, from, at);
-  for (const { call } of cast.judges) call(now, at);
+  now[MOVED] |= bit(at);
   now[LANDED] = to + 1;
   now[MOVER] = bit(at);
-  return now;
+  for (const { call } of cast.judges) call(now, at);
+}
+
+/** Takes the first such step of a turn back: `p` is the position before it. */
+export function stepBack(now: Position, p: Position, side: number, from: Square, at: Square): void {
+  carry(now, side, at, bit(from) | bit(at));
+  now[STEPS] = 0;
+  now[MOVED] = 0;
+  now[MOVER] = p[MOVER];
+  now[FLAGS] = p[FLAGS];
+  if (((now[MARKED] | now[ASLEEP] | now[LISTED] | now[STRAYED]) & bit(at)) === 0) return;
+  now[MARKED] = p[MARKED];
+  now[ASLEEP] = p[ASLEEP];
+  now[LISTED] = p[LISTED];
+  now[STRAYED] = p[STRAYED];
 }
 
 /** Where a worker that stepped from `from` to `to` comes to rest. */
@@ -97,4 +117,23 @@ export function isLastBuild(cast: Cast, p: Position): boolean {
   const open = openNow(cast, p);
   p[EARLY]--;
   return open === OPEN_END;
+}
+
+/** Puts the usual piece on the position of a turn, as `putPiece` does where nothing follows from it; returns which level it was. */
+export function put(now: Position, by: Square, at: Square): number {
+  const isDome = has(now[H3], at);
+  const level = isDome ? DOMES : H1 + heightAt(now, at);
+  now[level] ^= bit(at);
+  now[BUILDS] = 1;
+  now[LAST] = at + 1;
+  now[BUILDER] = by + 1;
+  if (isDome) now[FLAGS] |= DOMED | LAST_DOME;
+  else now[FLAGS] &= ~LAST_DOME;
+  return level;
+}
+
+export function takeBack(now: Position, at: Square, level: number, flags: number): void {
+  now[level] ^= bit(at);
+  now[BUILDS] = 0;
+  now[FLAGS] = flags;
 }

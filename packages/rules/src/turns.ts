@@ -1,8 +1,8 @@
 import { openNow, pushCandidates } from './candidates.ts';
 import { carryOut, isBrokenOff } from './carry.ts';
-import { type Cast, ENDS_BY_ACT, ENDS_BY_BUILD, ENDS_BY_TWO } from './cast.ts';
+import { type Cast, ENDS_ANYHOW, ENDS_BY_BUILD } from './cast.ts';
 import { beginTurn, isBoundNow, isOwed } from './completion.ts';
-import { Endings, type Noted } from './endings.ts';
+import { clearNotes, Endings, type Noted } from './endings.ts';
 import { complete, freeze, isDutiful, mayEndSo, passOn } from './flow.ts';
 import { Harvest, type Visit } from './harvest.ts';
 import { PositionSet } from './hash.ts';
@@ -33,6 +33,7 @@ import { OPEN_BUILD, OPEN_END, OPEN_MOVE, type Open } from './power.ts';
 import { QuickMoves } from './quick-moves.ts';
 import type { Referee } from './referee.ts';
 import { isOver } from './result.ts';
+import { Roams } from './roams.ts';
 import { isLastBuild } from './shortcuts.ts';
 import { END_STEP, kindOf, type Step, StepList } from './steps.ts';
 import { knownTo } from './views.ts';
@@ -66,6 +67,7 @@ class StepWalk implements Walk {
   readonly #referee: Referee;
   readonly #endings = new Endings(this);
   readonly #quick = new QuickMoves(this, this.#endings);
+  readonly #roams = new Roams(this, this.#endings);
   readonly #wanders = new Wanders(this, this.#endings);
   readonly #stack: Position[] = [];
   readonly #candidates = new StepList();
@@ -122,7 +124,7 @@ class StepWalk implements Walk {
 
   #walkState(cast: Cast, p: Position, depth: number): void {
     const open = openNow(cast, p);
-    if (open === OPEN_BUILD && this.#end(cast, p, depth)) return;
+    if (open & OPEN_BUILD && !(open & OPEN_MOVE) && this.#end(cast, p, depth)) return;
     const shortcuts = this.#shortcuts(cast, p, open);
     const candidates = this.#candidates;
     const base = candidates.length;
@@ -130,18 +132,24 @@ class StepWalk implements Walk {
     const end = candidates.length;
     for (let i = base; i < end && !this.harvest.stopped; i++) this.step(cast, p, candidates.items[i] as Step, depth);
     candidates.length = base;
-    if (shortcuts & OPEN_MOVE && !this.harvest.stopped)
-      (cast.wanders ? this.#wanders : this.#quick).walk(cast, p, depth);
+    if (shortcuts & OPEN_MOVE && !this.harvest.stopped) this.#moveInPlace(cast, p, depth);
     // What ends the turn comes last: it may use the state up.
     if (shortcuts & OPEN_BUILD && !this.harvest.stopped) this.#buildOut(cast, p, depth);
     else if (open & OPEN_END && !this.harvest.stopped) this.#walkEnd(cast, p, end === base);
+  }
+
+  #moveInPlace(cast: Cast, p: Position, depth: number): void {
+    if (cast.quick) this.#quick.walk(cast, p, depth);
+    else if (cast.wanders) this.#wanders.walk(cast, p, depth);
+    else this.#roams.walk(cast, p, depth);
   }
 
   /** What of this state is walked in place. */
   #shortcuts(cast: Cast, p: Position, open: Open): Open {
     let shortcuts = 0;
     const isLoud = cast.loudDomes && (p[FLAGS] & DOMED) !== 0;
-    if (open & OPEN_MOVE && (cast.quick || cast.wanders) && p[STEPS] === 0 && !isLoud) shortcuts |= OPEN_MOVE;
+    const inPlace = cast.quick || cast.wanders || (cast.roams && this.#roams.fits(cast, p));
+    if (open & OPEN_MOVE && inPlace && p[STEPS] === 0 && !isLoud) shortcuts |= OPEN_MOVE;
     if (open & OPEN_BUILD && cast.ending === ENDS_BY_BUILD && isLastBuild(cast, p)) shortcuts |= OPEN_BUILD;
     return shortcuts;
   }
@@ -171,11 +179,8 @@ class StepWalk implements Walk {
 
   /** The pieces after the last move, where they have an ending of their own. */
   #end(cast: Cast, p: Position, depth: number): boolean {
-    if (p[STEPS] === 0 || p[BUILDS] > 0 || (cast.ending !== ENDS_BY_TWO && cast.ending !== ENDS_BY_ACT)) return false;
-    if (!this.#endings.mayEnd(cast, p)) return true;
-    const result = this.#resultOf(p);
-    if (cast.ending === ENDS_BY_TWO) this.#endings.twice(cast, p, result, depth);
-    else this.#endings.act(cast, p, result, depth);
+    if (p[STEPS] === 0 || p[BUILDS] > 0 || cast.ending === ENDS_ANYHOW || cast.ending === ENDS_BY_BUILD) return false;
+    if (this.#endings.mayEnd(cast, p)) this.#endings.go(cast, p, this.#resultOf(p), depth);
     return true;
   }
 
@@ -185,7 +190,8 @@ class StepWalk implements Walk {
     const result = this.#resultOf(p);
     // After an early piece another order of the two may end alike: then whole results are compared.
     const isEarly = p[EARLY] > 0;
-    const noted = this.#distinct && !isEarly ? this.#notesOf(result) : this.#blank();
+    const noted = this.#distinct && !isEarly ? this.#notesOf(result) : this.#unnoted;
+    if (noted === this.#unnoted) clearNotes(noted);
     this.#endings.build(cast, p, result, noted, this.#distinct && isEarly, depth);
   }
 
@@ -195,21 +201,12 @@ class StepWalk implements Walk {
     return this.#base;
   }
 
-  #blank(): Noted {
-    this.#unnoted.usual = 0;
-    this.#unnoted.domes = 0;
-    return this.#unnoted;
-  }
-
   #notesOf(base: Position): Noted {
     const known = this.#bases.size;
     const index = this.#bases.keep(base);
     const noted = this.#notes[index] ?? { usual: 0, domes: 0 };
     this.#notes[index] = noted;
-    if (index === known) {
-      noted.usual = 0;
-      noted.domes = 0;
-    }
+    if (index === known) clearNotes(noted);
     return noted;
   }
 

@@ -1,6 +1,6 @@
 import { moversNow, movesFrom, openNow } from './candidates.ts';
 import type { Cast } from './cast.ts';
-import type { Endings, Noted } from './endings.ts';
+import { clearNotes, type Endings, type Noted } from './endings.ts';
 import { passOn } from './flow.ts';
 import {
   CLIMBED,
@@ -48,7 +48,7 @@ export class Wanders {
     this.#depth = depth;
     copyInto(this.#result, p);
     passOn(this.#walk.match, this.#result);
-    for (const noted of this.#home) clear(noted);
+    for (const noted of this.#home) clearNotes(noted);
     for (let movers = moversNow(cast, p); movers !== 0; movers &= movers - 1) {
       this.#left.fill(0);
       this.#met.fill(0);
@@ -84,7 +84,8 @@ export class Wanders {
     const result = this.#result;
     const now = this.#stack[level] ?? newPosition();
     this.#stack[level] = now;
-    stepQuietly(cast, now, p, from, to, to);
+    copyInto(now, p);
+    stepQuietly(cast, now, from, to, to);
     for (const stepped of cast.stepped) stepped(now, from, to);
     const record = result[RECORD];
     const places = bit(from) | bit(to);
@@ -107,12 +108,7 @@ export class Wanders {
     this.#left[kind] |= bit(at);
     const isHome = at === now[ORIGIN] - 1;
     const noted = isHome ? (this.#home[kind] as Noted) : this.#noted;
-    if (!isHome) clear(noted);
+    if (!isHome) clearNotes(noted);
     this.#endings.build(cast, now, this.#result, noted, false, this.#depth + level + 1);
   }
-}
-
-function clear(noted: Noted): void {
-  noted.usual = 0;
-  noted.domes = 0;
 }

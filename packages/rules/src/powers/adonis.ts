@@ -16,6 +16,7 @@ export const adonis = {
   exhausted: isExhausted,
   endsUnlike: true,
   actsLast: 'once',
+  actsAside: true,
   open: (p, me, base) => (base === OPEN_END && isUnused(p, me) ? OPEN_ACT | OPEN_END : base),
   acts(p, me, steps) {
     for (let rest = foesOf(p, me.side); rest !== 0; rest &= rest - 1) steps.push(actStep(MARK, lowest(rest)));

@@ -1,6 +1,7 @@
 import { HERO_FIELDS, isExhausted, isUnused, spend } from '../hero.ts';
 import { BUILDER, BUILDS, FLAGS, H3, LAST, SPENT, WORKERS } from '../position.ts';
 import { OPEN_BUILD, OPEN_END, type Power } from '../power.ts';
+import { SQUARES } from '../squares.ts';
 
 export const heracles = {
   id: 'heracles',
@@ -12,6 +13,8 @@ export const heracles = {
   bannedExtra: ['circe'],
   fields: HERO_FIELDS,
   exhausted: isExhausted,
+  pieces: () => SQUARES,
+  extraDomes: true,
   open: (p, me, base) => (base === OPEN_END && (isUnused(p, me) || p[FLAGS] & SPENT) ? OPEN_BUILD | OPEN_END : base),
   builders: (p, me, base) => (p[BUILDS] > 0 ? p[WORKERS + me.side] : base),
   /** After the normal build domes are all there is (50.5); on three blocks a dome is the usual piece, so other bars hold for it (50.6). */

@@ -29,6 +29,7 @@ export const hermes = {
   bannedExtra: [],
   inOlder: true,
   buildEnds: true,
+  roams: true,
   open(p) {
     if (p[EARLY] + p[BUILDS] > 0) return OPEN_END;
     return isOrdinary(p) ? OPEN_BUILD : OPEN_MOVE | OPEN_BUILD;

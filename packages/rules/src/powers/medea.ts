@@ -15,6 +15,7 @@ export const medea = {
   fields: HERO_FIELDS,
   exhausted: isExhausted,
   actsLast: 'often',
+  actsAside: true,
   open: (p, me, base) => (base === OPEN_END && (isUnused(p, me) || p[FLAGS] & SPENT) ? OPEN_ACT | OPEN_END : base),
   /** MEMO: workers that were lowered, one block each (52.1). Whichever unmoved worker began has to go on (52.13). */
   acts(p, me, steps) {

@@ -47,6 +47,7 @@ export const nemesis = {
   bannedExtra: ['hecate'],
   inOlder: true,
   actsLast: 'once',
+  actsAside: true,
   /** MEMO is not empty once she has traded: one opponent a turn (41.12). */
   open: (p, _me, base) => (base & OPEN_END && p[MEMO] === 0 ? base | OPEN_ACT : base),
   acts(p, me, steps) {

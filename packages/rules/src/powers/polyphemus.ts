@@ -18,6 +18,8 @@ export const polyphemus = {
   inOlder: true,
   fields: HERO_FIELDS,
   exhausted: isExhausted,
+  pieces: () => MOST_BUILDS - 1,
+  extraDomes: true,
   open: (p, me, base) =>
     base === OPEN_END && p[BUILDS] < MOST_BUILDS && (isUnused(p, me) || p[FLAGS] & SPENT) ? OPEN_ACT | OPEN_END : base,
   acts(p, _me, steps, effects) {

@@ -15,6 +15,7 @@ export const poseidon = {
   banned: [],
   bannedExtra: [],
   inOlder: true,
+  pieces: () => EXTRA,
   open: (p, me, base) =>
     p[BUILDS] > 0 && p[BUILDS] <= EXTRA && unmovedOnGround(p, me) !== 0 ? base | OPEN_BUILD : base,
   builders: (p, me, base) => (p[BUILDS] === 0 ? base : unmovedOnGround(p, me)),

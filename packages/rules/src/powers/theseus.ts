@@ -27,6 +27,7 @@ export const theseus = {
   exhausted: isExhausted,
   endsUnlike: true,
   actsLast: 'once',
+  actsAside: true,
   open: (p, me, base) => (base === OPEN_END && isUnused(p, me) ? OPEN_ACT | OPEN_END : base),
   acts(p, me, steps) {
     for (let rest = victims(p, me.side); rest !== 0; rest &= rest - 1) steps.push(actStep(KILL, lowest(rest)));

@@ -1,0 +1,124 @@
+import { openNow, pushCandidates } from './candidates.ts';
+import type { Cast } from './cast.ts';
+import { BUILDER, BUILDS, DOMES, FLAGS, H1, H3, heightAt, MOVER, type Position } from './position.ts';
+import { OPEN_END } from './power.ts';
+import { put, takeBack } from './shortcuts.ts';
+import { bit, has, lowest, type Mask, SQUARES, type Square } from './squares.ts';
+import { buildStep, END_STEP, type Step, StepList, stepA, stepB } from './steps.ts';
+import type { Walk } from './walk.ts';
+
+/**
+ * Endings of many pieces: the usual one, and then as many more as a power allows. In which order they come does not show in the result, so
+ * the further ones are put from the lowest square to the highest, and the first one is the lowest of those that could have been first.
+ */
+export class Extras {
+  readonly #walk: Walk;
+  readonly #steps = new StepList();
+  /** Who puts a further piece on each square, and whether that is the same worker for all. */
+  readonly #builders = new Int32Array(SQUARES);
+  #hasOneBuilder = true;
+
+  constructor(walk: Walk) {
+    this.#walk = walk;
+  }
+
+  /** `now` and `result` as in `Endings`. */
+  walk(cast: Cast, now: Position, result: Position): void {
+    if (openNow(cast, now) & OPEN_END) return this.#goOn(cast, now, result, 0);
+    const by = lowest(now[MOVER]);
+    const firsts = this.#squares(cast, now);
+    const later = this.#laterSquares(cast, now, by);
+    const alike = cast.extraDomes ? firsts & now[H3] : firsts;
+    for (let rest = firsts; rest !== 0 && !this.#walk.harvest.stopped; rest &= rest - 1) {
+      const at = lowest(rest);
+      const flags = now[FLAGS];
+      const level = put(now, by, at);
+      result[level] ^= bit(at);
+      this.#walk.harvest.path.push(buildStep(by, at, level === DOMES));
+      this.#goOn(cast, now, result, has(alike & later, at) ? alike & (bit(at) - 1) : 0);
+      this.#walk.harvest.path.length--;
+      takeBack(now, at, level, flags);
+      result[level] ^= bit(at);
+    }
+  }
+
+  /** Squares where a further piece could come if the first one were elsewhere. */
+  #laterSquares(cast: Cast, now: Position, by: Square): Mask {
+    now[BUILDS] = 1;
+    now[BUILDER] = by + 1;
+    const squares = this.#squares(cast, now);
+    now[BUILDS] = 0;
+    return squares;
+  }
+
+  #squares(cast: Cast, now: Position): Mask {
+    const steps = this.#steps;
+    steps.length = 0;
+    pushCandidates(cast, now, openNow(cast, now) & ~OPEN_END, steps);
+    let squares = 0;
+    this.#hasOneBuilder = true;
+    for (let i = 0; i < steps.length; i++) {
+      const step = steps.items[i] as Step;
+      squares |= bit(stepB(step));
+      this.#builders[stepB(step)] = stepA(step);
+      if (stepA(step) !== stepA(steps.items[0] as Step)) this.#hasOneBuilder = false;
+    }
+    return squares;
+  }
+
+  /** The end, or further pieces but for those squares. */
+  #goOn(cast: Cast, now: Position, result: Position, except: Mask): void {
+    const squares = this.#squares(cast, now);
+    const pieces = cast.pieces[0]?.(now) ?? 0;
+    this.#giveEnd(result, squares !== 0);
+    this.#putMore(cast, now, result, squares & ~except, squares, pieces);
+  }
+
+  /** An end that nobody chose is no step. */
+  #giveEnd(result: Position, isChosen: boolean): void {
+    const { harvest } = this.#walk;
+    if (isChosen) harvest.path.push(END_STEP);
+    harvest.give(result);
+    if (isChosen) harvest.path.length--;
+  }
+
+  /** One more piece on each of the squares `chosen`, and what may follow; `open` are all where the rules allow one. */
+  #putMore(cast: Cast, now: Position, result: Position, chosen: Mask, open: Mask, left: number): void {
+    if (chosen === 0 || left === 0) return;
+    const { data } = cast;
+    const builds = now[BUILDS];
+    const flags = now[FLAGS];
+    const used = now[data];
+    now[BUILDS] = builds + 1;
+    for (const built of cast.built) built(now, lowest(chosen), cast.extraDomes);
+    result[data] = now[data];
+    if (left === 1 && this.#hasOneBuilder) this.#putLast(cast, result, chosen);
+    else for (let rest = chosen; rest !== 0; rest &= rest - 1) this.#putOne(cast, now, result, rest, open, left);
+    result[data] = used;
+    now[data] = used;
+    now[FLAGS] = flags;
+    now[BUILDS] = builds;
+  }
+
+  /** A piece on the lowest of these squares; further ones come there or higher up. */
+  #putOne(cast: Cast, now: Position, result: Position, chosen: Mask, open: Mask, left: number): void {
+    const { harvest } = this.#walk;
+    if (harvest.stopped) return;
+    const at = lowest(chosen);
+    const level = cast.extraDomes || has(result[H3], at) ? DOMES : H1 + heightAt(result, at);
+    const closed = level === DOMES ? bit(at) : 0;
+    result[level] ^= bit(at);
+    harvest.path.push(buildStep(this.#builders[at] as Square, at, level === DOMES));
+    this.#giveEnd(result, left > 1 && (open & ~closed) !== 0);
+    this.#putMore(cast, now, result, chosen & ~closed, open & ~closed, left - 1);
+    harvest.path.length--;
+    result[level] ^= bit(at);
+  }
+
+  #putLast(cast: Cast, result: Position, chosen: Mask): void {
+    const { harvest } = this.#walk;
+    const by = this.#builders[lowest(chosen)] as Square;
+    if (cast.extraDomes) harvest.giveDomes(result, by, chosen, false);
+    else harvest.giveBuilds(result, by, chosen, false);
+  }
+}
