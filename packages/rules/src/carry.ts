@@ -14,6 +14,7 @@ import {
   ORIGIN,
   OUT,
   occupied,
+  PENDING,
   type Position,
   STEPS,
   sideAt,
@@ -33,6 +34,17 @@ export function carryOut(cast: Cast, p: Position, step: Step): boolean {
   if (kind === BUILD) construct(cast, p, stepA(step), stepB(step), stepE(step) === 1);
   else for (const act of cast.act) act(p, step, effectsOf(cast));
   return true;
+}
+
+/** A player who was asked has answered. */
+export function closeQuestion(p: Position, seat: number): void {
+  p[PENDING] &= ~(1 << (5 + seat));
+  if (p[PENDING] >> 5 === 0) p[PENDING] = 0;
+}
+
+/** The answer is a worker from the card. */
+export function summon(cast: Cast, p: Position, at: Square, seat: number): void {
+  for (const { call, seat: whose } of cast.answered) if (whose === seat) call(p, at, effectsOf(cast));
 }
 
 /** The active player was eliminated in the middle of the turn. */

@@ -43,14 +43,15 @@ const calls = <K extends HookName>(held: readonly Held[], hook: K): readonly Bou
 
 /**
  * How a turn ends after its moves: by one build, by one or two, by a build and perhaps a step of the power's own,
- * by as many as the power allows.
+ * by as many as the power allows, by one of which something stays on the card.
  */
-export type Ending = 0 | 1 | 2 | 3 | 4;
+export type Ending = 0 | 1 | 2 | 3 | 4 | 5;
 export const ENDS_ANYHOW = 0;
 export const ENDS_BY_BUILD = 1;
 export const ENDS_BY_TWO = 2;
 export const ENDS_BY_ACT = 3;
 export const ENDS_BY_MANY = 4;
+export const ENDS_BY_MARK = 5;
 
 /**
  * Who is bound how in one turn: the hooks of all cards in play, sorted by what they are to the active player. It depends only on who is
@@ -81,6 +82,8 @@ export class Cast {
   readonly actsOften: boolean;
   readonly actsAlike: boolean;
   readonly actsAside: boolean;
+  /** It changes nothing but blocks and the card. */
+  readonly actsLightly: boolean;
   readonly undoes: boolean;
   /** The first move can be walked in place: only what is loud has consequences. */
   readonly quick: boolean;
@@ -92,6 +95,8 @@ export class Cast {
   readonly remembers: boolean;
   /** A dome may set something off: an answer, a win by towers, an additional turn, a redraw. */
   readonly loudDomes: boolean;
+  /** Whether one does can be seen from where it is put. */
+  readonly onlyClaims: boolean;
   /** The active player has a hero power, used or not. */
   readonly hero: Held | undefined;
   /** Set by `effects.ts`. */
@@ -210,8 +215,9 @@ export class Cast {
     this.answers = bind(all, 'answers');
     this.answered = bind(all, 'answered');
     this.abyss = calls(all, 'abyss');
-    this.loudDomes =
-      this.earns || this.claims.length + this.answers.length > 0 || match.cards.some(({ power }) => power.deck);
+    const redraws = match.cards.some(({ power }) => power.deck);
+    this.loudDomes = this.earns || redraws || this.claims.length + this.answers.length > 0;
+    this.onlyClaims = !this.earns && !redraws && !match.secrets;
     const changing = able.filter(({ power }) => changesTurn(power));
     const changer = changing[0]?.power;
     this.plain = !this.additional && changer === undefined;
@@ -221,9 +227,10 @@ export class Cast {
     this.actsAlike = !changer?.endsUnlike && !changer?.undoes;
     this.extraDomes = changer?.extraDomes === true;
     this.data = changing[0]?.me.data ?? 0;
-    this.actsOften = changer?.actsLast === 'often';
-    this.actsAside = changer?.actsAside === true;
     this.undoes = changer?.undoes === true;
+    this.actsOften = changer?.actsLast === 'often';
+    this.actsLightly = changer?.actsOnCard === true || (this.undoes && this.clears.length === 0);
+    this.actsAside = changer?.actsAside === true;
     // A slide from a whirlpool on, or around the edge, may end where another step ends; along its way it is not judged.
     const bends = this.judges.length + this.abyss.length + this.sweeps.length > 0 || this.near === NEAR_WRAPPED;
     const isCrooked = this.slides.length > 0 && bends;
@@ -245,13 +252,15 @@ export class Cast {
 
   /** How the turn ends, by the facts the powers tell of themselves; `changer` is the one that changes the course of a turn. */
   #endingOf(able: readonly Held[], changer: Power | undefined): Ending {
+    const isSingle = [this.turnEnd, this.domes, this.builders].every((hooks) => hooks.length === 0);
     const isAlone = able.every(({ power }) => power === changer || !addsPieces(power));
     if (changer?.pieces && isAlone && this.tokens.length === 0 && !this.loudDomes) return ENDS_BY_MANY;
+    const isMarked = !changer && isSingle && able.every(({ power }) => !power.built || power.builtOnCard);
+    if (this.built.length > 0 && isMarked) return ENDS_BY_MARK;
     const isQuiet = able.every(({ power }) => (!power.built || power.builtEarly) && (!power.turnEnd || power.idleEnd));
     if (!isQuiet) return ENDS_ANYHOW;
     if (!changer || changer.buildEnds) return ENDS_BY_BUILD;
-    const others = [this.turnEnd, this.domes, this.builders];
-    if (others.some((hooks) => hooks.length > 0)) return ENDS_ANYHOW;
+    if (!isSingle) return ENDS_ANYHOW;
     if (changer.buildsTwice) return ENDS_BY_TWO;
     return changer.actsLast && this.musts.length === 0 ? ENDS_BY_ACT : ENDS_ANYHOW;
   }

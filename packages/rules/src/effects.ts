@@ -35,7 +35,7 @@ import {
 } from './position.ts';
 import type { Effects } from './power.ts';
 import { type EndReason, finishGame, isOver } from './result.ts';
-import { bit, has, lowest, type Mask, NONE, type Square } from './squares.ts';
+import { bit, has, lowest, type Mask, type Square } from './squares.ts';
 import { knownTo } from './views.ts';
 
 const FOLLOWING = [MARKED, MOVED, ASLEEP, LISTED, STRAYED] as const;
@@ -51,17 +51,20 @@ export function relocate(p: Position, side: number, from: Square, to: Square): v
   }
 }
 
+const TELLING_OF_WORKERS = [WORKERS, WORKERS + 1, WORKERS + 2, FEMALE, MALE, ...FOLLOWING] as const;
+
 /** Two workers change places. */
 export function swap(p: Position, a: Square, b: Square): void {
   const both = bit(a) | bit(b);
-  for (const place of [WORKERS, WORKERS + 1, WORKERS + 2, FEMALE, MALE, ...FOLLOWING]) {
+  for (const place of TELLING_OF_WORKERS) {
     if (has(p[place], a) !== has(p[place], b)) p[place] ^= both;
   }
 }
 
 export function takeOff(p: Position, square: Square): void {
   const keep = ~bit(square);
-  for (const place of [WORKERS, WORKERS + 1, WORKERS + 2, FEMALE, MALE, MOVER, ...FOLLOWING]) p[place] &= keep;
+  for (const place of TELLING_OF_WORKERS) p[place] &= keep;
+  p[MOVER] &= keep;
 }
 
 /** Entering the Abyss loses the game for the owner of the worker. */
@@ -180,9 +183,7 @@ function bindEffects(cast: Cast): Effects {
       relocate(p, side, from, to);
       testAbyss(cast, p, side, to);
     },
-    forceAll(p, froms, tos) {
-      forceTogether(p, froms, tos);
-    },
+    exchange: swap,
     kill: (p, victims) => kill(cast, p, victims),
     enter(p, side, at) {
       p[WORKERS + side] |= bit(at);
@@ -198,15 +199,6 @@ function bindEffects(cast: Cast): Effects {
     barredBuilds: (p, by) => barredBuilds(cast, p, by),
     barredDomes: (p, by) => barredDomes(cast, p, by),
   };
-}
-
-/** The workers on `froms` go to `tos`, all at one moment: a square may be left by one and entered by another. */
-function forceTogether(p: Position, froms: readonly Square[], tos: readonly Square[]): void {
-  const before = p.slice();
-  for (const place of [WORKERS, WORKERS + 1, WORKERS + 2, FEMALE, MALE, ...FOLLOWING]) {
-    for (const from of froms) p[place] &= ~bit(from);
-    for (const [i, from] of froms.entries()) if (has(before[place], from)) p[place] |= bit(tos[i] ?? NONE);
-  }
 }
 
 /** Squares where opponents forbid the worker on `by` to put the usual piece. */

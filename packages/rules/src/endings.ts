@@ -1,13 +1,30 @@
 import { buildersNow, buildsBy, domesBy, openNow } from './candidates.ts';
-import { type Cast, ENDS_BY_ACT, ENDS_BY_MANY } from './cast.ts';
+import { type Cast, ENDS_BY_ACT, ENDS_BY_MANY, ENDS_BY_MARK } from './cast.ts';
 import { effectsOf } from './effects.ts';
 import { Extras } from './extras.ts';
 import { freeze, isDutiful, isIdleEnd, mayEndSo } from './flow.ts';
-import { BUILDER, copyInto, FLAGS, H3, LAST, LAST_DOME, MEMO, MOVER, newPosition, type Position } from './position.ts';
+import {
+  BUILDER,
+  copyInto,
+  DATA,
+  DOMES,
+  FLAGS,
+  H1,
+  H2,
+  H3,
+  heightAt,
+  LAST,
+  LAST_DOME,
+  MEMO,
+  MEMORY,
+  MOVER,
+  newPosition,
+  type Position,
+} from './position.ts';
 import { OPEN_ACT, OPEN_BUILD, OPEN_END, type Open } from './power.ts';
 import { isOver } from './result.ts';
-import { loudSquares, put, takeBack } from './shortcuts.ts';
-import { ALL, bit, has, lowest, type Mask, SQUARES, type Square } from './squares.ts';
+import { loudInAnyOrder, loudSquares, put, takeBack } from './shortcuts.ts';
+import { bit, has, lowest, type Mask, SQUARES, type Square } from './squares.ts';
 import { actStep, buildStep, END_STEP, REMOVE, type Step, StepList } from './steps.ts';
 import type { Walk } from './walk.ts';
 
@@ -51,20 +68,22 @@ export class Endings {
   go(cast: Cast, now: Position, result: Position, depth: number): void {
     if (cast.ending === ENDS_BY_MANY) this.#extras.walk(cast, now, result);
     else if (cast.ending === ENDS_BY_ACT) this.#act(cast, now, result, depth);
+    else if (cast.ending === ENDS_BY_MARK) this.#mark(cast, now, result, depth);
     else this.#twice(cast, now, result, depth);
   }
 
   /** One build, and nothing after it. */
   build(cast: Cast, now: Position, result: Position, noted: Noted, comparing: boolean, depth: number): void {
     const { harvest } = this.#walk;
-    const loudHere = isIdleEnd(cast, now) ? loudSquares(cast, now) : ALL;
+    const isIdle = isIdleEnd(cast, now);
     for (let builders = buildersNow(cast, now); builders !== 0; builders &= builders - 1) {
       const by = lowest(builders);
       const usual = buildsBy(cast, now, by) & ~(noted.usual | (noted.domes & now[H3]));
       noted.usual |= usual;
-      this.#loudly(cast, now, by, usual & loudHere, depth);
-      harvest.giveBuilds(result, by, usual & ~loudHere, comparing);
-      if (cast.domes.length > 0) this.#dome(cast, now, result, by, noted, comparing, loudHere, depth);
+      const loud = isIdle ? loudSquares(cast, now, usual) : usual;
+      this.#loudly(cast, now, by, loud, depth);
+      harvest.giveBuilds(result, by, usual & ~loud, comparing);
+      if (cast.domes.length > 0) this.#dome(cast, now, result, by, noted, comparing, isIdle, depth);
     }
   }
 
@@ -76,16 +95,37 @@ export class Endings {
     by: Square,
     noted: Noted,
     comparing: boolean,
-    loudHere: Mask,
+    isIdle: boolean,
     depth: number,
   ): void {
     const domes = domesBy(cast, now, by) & ~(noted.domes | (noted.usual & now[H3]));
     noted.domes |= domes;
-    const loud = domes & (cast.loudDomes ? ALL : loudHere);
+    const loud = isIdle && !cast.loudDomes ? loudSquares(cast, now, domes) : domes;
     for (let rest = loud; rest !== 0 && !this.#walk.harvest.stopped; rest &= rest - 1) {
       this.#walk.step(cast, now, buildStep(by, lowest(rest), true), depth);
     }
     this.#walk.harvest.giveDomes(result, by, domes & ~loud, comparing);
+  }
+
+  /** One build, of which something stays on the card. */
+  #mark(cast: Cast, now: Position, result: Position, depth: number): void {
+    const { harvest } = this.#walk;
+    const by = lowest(now[MOVER]);
+    const all = buildsBy(cast, now, by);
+    const loud = loudSquares(cast, now, all);
+    this.#loudly(cast, now, by, loud, depth);
+    for (let rest = all & ~loud; rest !== 0 && !harvest.stopped; rest &= rest - 1) {
+      const at = lowest(rest);
+      const isDome = has(result[H3], at);
+      const level = isDome ? DOMES : H1 + heightAt(result, at);
+      result[level] ^= bit(at);
+      for (const built of cast.built) built(result, at, isDome);
+      harvest.path.push(buildStep(by, at, isDome));
+      harvest.give(result);
+      harvest.path.length--;
+      for (let i = DATA; i < MEMORY; i++) result[i] = now[i];
+      result[level] ^= bit(at);
+    }
   }
 
   /** Builds that set something off. */
@@ -101,7 +141,7 @@ export class Endings {
     this.#pairs.fill(0);
     const by = lowest(now[MOVER]);
     const firsts = buildsBy(cast, now, by);
-    const loud = firsts & loudSquares(cast, now);
+    const loud = loudInAnyOrder(cast, now, firsts);
     this.#loudly(cast, now, by, loud, depth);
     for (let rest = firsts & ~loud; rest !== 0 && !this.#walk.harvest.stopped; rest &= rest - 1) {
       const at = lowest(rest);
@@ -120,7 +160,7 @@ export class Endings {
     const { path } = harvest;
     const by = lowest(now[MOVER]);
     const seconds = openNow(cast, now) & OPEN_BUILD ? buildsBy(cast, now, by) : 0;
-    const loud = seconds & loudSquares(cast, now);
+    const loud = loudInAnyOrder(cast, now, seconds);
     const pairs = this.#pairs;
     let fresh = 0;
     for (let rest = seconds & ~loud; rest !== 0; rest &= rest - 1) {
@@ -142,7 +182,7 @@ export class Endings {
     const { harvest } = this.#walk;
     const by = lowest(now[MOVER]);
     const all = buildsBy(cast, now, by);
-    const loud = all & loudSquares(cast, now);
+    const loud = loudSquares(cast, now, all);
     this.#loudly(cast, now, by, loud, depth);
     this.#undone = false;
     let isAsked = false;
@@ -203,7 +243,15 @@ export class Endings {
       if (cast.actsAlike) harvest.giveNew(result);
       else harvest.give(result);
       harvest.path.length--;
-      copyInto(result, this.#kept);
+      this.#restore(cast, result);
     }
+  }
+
+  #restore(cast: Cast, result: Position): void {
+    if (!cast.actsLightly) return copyInto(result, this.#kept);
+    result[H1] = this.#kept[H1];
+    result[H2] = this.#kept[H2];
+    result[H3] = this.#kept[H3];
+    result[cast.data] = this.#kept[cast.data];
   }
 }

@@ -112,14 +112,17 @@ export interface Power {
   readonly actsLast?: 'once' | 'often';
   /** Which steps those are does not depend on the piece built last. */
   readonly actsAside?: true;
+  /** It changes nothing but my card. */
+  readonly actsOnCard?: true;
   /** That step may take off the piece just built, and is what two turns may end alike by. */
   readonly undoes?: true;
   /** How many pieces may follow the usual one, or the move where none is needed. Their order, and who puts them, does not show. */
   pieces?(p: Position, me: Me): number;
   /** They are domes. */
   readonly extraDomes?: true;
-  /** `built` has something to do only before any move. */
+  /** `built` has something to do only before any move; or changes nothing but my card. */
   readonly builtEarly?: true;
+  readonly builtOnCard?: true;
   /** Squares where `stepped` and `refuses` may have something to do after a step from `from`; left out: anywhere. */
   loudSteps?(p: Position, me: Me, from: Square): Mask;
   /** Will `turnEnd` have nothing to do, whatever is built last? Left out: it may. */
@@ -213,8 +216,8 @@ export interface Power {
 export interface Effects {
   /** A worker is put elsewhere without moving: no win, no sweep, no slide. The Abyss counts. */
   force(p: Position, from: Square, to: Square): void;
-  /** Simultaneous forces: the worker on froms[i] goes to tos[i]. */
-  forceAll(p: Position, froms: readonly Square[], tos: readonly Square[]): void;
+  /** The workers on two squares are put in each other's place. */
+  exchange(p: Position, a: Square, b: Square): void;
   /** The workers leave the game; their sides may be eliminated by it. */
   kill(p: Position, victims: Mask): void;
   /** A worker enters from a card. */

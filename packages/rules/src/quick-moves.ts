@@ -98,7 +98,7 @@ export class QuickMoves {
     const result = this.#result;
     const taken = p[DOMES] | p[BLOCKED] | (workersOn(p) & ~bit(from)) | bit(at);
     const builds = usualBuilds(cast, result, at, (cast.near[at] as Mask) & ~taken);
-    const loud = builds & loudSquares(cast, p);
+    const loud = loudSquares(cast, result, builds);
     this.#walk.harvest.giveBuilds(result, at, builds & ~loud, false);
     if (loud === 0) return;
     clearNotes(this.#noted);

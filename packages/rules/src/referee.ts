@@ -1,8 +1,8 @@
 import { openNow, pushCandidates } from './candidates.ts';
-import { carryOut, isBrokenOff } from './carry.ts';
+import { carryOut, closeQuestion, isBrokenOff, summon } from './carry.ts';
 import type { Cast } from './cast.ts';
 import { beginTurn, Completion, isBoundNow } from './completion.ts';
-import { effectsOf, eliminate } from './effects.ts';
+import { eliminate } from './effects.ts';
 import { complete, endOfChain, freeze, isDutiful, nextSeat, passOn } from './flow.ts';
 import { answerConflict, conflictOf } from './hidden.ts';
 import type { Match } from './match.ts';
@@ -170,8 +170,7 @@ export class Referee {
   #answer(p: Position, step: Step): Square | undefined {
     const seat = lowest(p[PENDING] >> 5);
     const cast = this.match.castOf(p);
-    p[PENDING] &= ~(1 << (5 + seat));
-    if (p[PENDING] >> 5 === 0) p[PENDING] = 0;
+    closeQuestion(p, seat);
     if (kindOf(step) === SUMMON) {
       const conflict = answerConflict(cast, p, step, seat);
       if (conflict !== undefined && seat === p[ACTIVE]) {
@@ -182,7 +181,7 @@ export class Referee {
         this.#goOn(p);
         return conflict;
       }
-      for (const { call, seat: whose } of cast.answered) if (whose === seat) call(p, stepB(step), effectsOf(cast));
+      summon(cast, p, stepB(step), seat);
       if (!isOver(p)) this.#testBuilder(p);
     }
     this.#goOn(p);

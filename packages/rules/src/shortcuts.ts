@@ -32,7 +32,7 @@ import {
   workersOn,
 } from './position.ts';
 import { OPEN_END } from './power.ts';
-import { ahead, bit, directionOf, has, type Mask, NONE, type Square } from './squares.ts';
+import { ahead, bit, directionOf, has, lowest, type Mask, NONE, type Square } from './squares.ts';
 
 // What the walk through turns asks in order to go without copies.
 
@@ -59,8 +59,28 @@ function tokensOn(cast: Cast, p: Position): Mask {
   return mask;
 }
 
-/** Squares where a build sets something off: a token lies there, or a dome calls for an answer. */
-export const loudSquares = (cast: Cast, p: Position): Mask => tokensOn(cast, p) | (cast.loudDomes ? p[H3] : 0);
+/** Those of some squares where a build sets something off: a token lies there, or a dome has consequences. */
+export function loudSquares(cast: Cast, p: Position, builds: Mask): Mask {
+  const mask = cast.tokens.length > 0 ? builds & tokensOn(cast, p) : 0;
+  return cast.loudDomes && builds & p[H3] ? mask | loudDomes(cast, p, builds & p[H3]) : mask;
+}
+
+/** The same where another piece may come before or after: whether a dome has consequences may depend on it. */
+export const loudInAnyOrder = (cast: Cast, p: Position, builds: Mask): Mask =>
+  builds & (tokensOn(cast, p) | (cast.loudDomes ? p[H3] : 0));
+
+/** Where a dome earns a turn, is answered, or decides the game. */
+function loudDomes(cast: Cast, p: Position, domes: Mask): Mask {
+  if (!cast.onlyClaims) return domes;
+  let loud = 0;
+  for (let rest = domes; rest !== 0; rest &= rest - 1) {
+    p[DOMES] ^= rest & -rest;
+    for (const { call } of cast.claims) if (call(p)) loud |= rest & -rest;
+    for (const { call } of cast.answers) if (call(p, lowest(rest)) !== 0) loud |= rest & -rest;
+    p[DOMES] ^= rest & -rest;
+  }
+  return loud;
+}
 
 /** Squares where a step from `from` does, or may do, more than change a place: it displaces, wins, is swept on, or ends in the Abyss. */
 export function loudSteps(cast: Cast, p: Position, from: Square): Mask {

@@ -1,5 +1,5 @@
 import { openNow, pushCandidates } from './candidates.ts';
-import { carryOut, isBrokenOff } from './carry.ts';
+import { carryOut, closeQuestion, isBrokenOff, summon } from './carry.ts';
 import { type Cast, ENDS_ANYHOW, ENDS_BY_BUILD } from './cast.ts';
 import { beginTurn, isBoundNow, isOwed } from './completion.ts';
 import { clearNotes, Endings, type Noted } from './endings.ts';
@@ -35,7 +35,8 @@ import type { Referee } from './referee.ts';
 import { isOver } from './result.ts';
 import { Roams } from './roams.ts';
 import { isLastBuild } from './shortcuts.ts';
-import { END_STEP, kindOf, type Step, StepList } from './steps.ts';
+import { lowest } from './squares.ts';
+import { actStep, END_STEP, kindOf, PASS_STEP, type Step, StepList, SUMMON, stepB } from './steps.ts';
 import { knownTo } from './views.ts';
 import type { Walk } from './walk.ts';
 import { Wanders } from './wanders.ts';
@@ -220,17 +221,41 @@ class StepWalk implements Walk {
       passOn(this.match, p);
       return this.#emit(p);
     }
-    if (p[PENDING] !== 0) {
-      // Whoever answers, the step itself has to be legal: with nobody answering the turn can be finished (Z3).
-      if (this.#referee.completion.ask({ dutiful: this.bound }).exists(p)) this.#walkByPlay(p);
-      return;
-    }
     const cast = this.match.castOf(p);
     const open = openNow(cast, p);
+    if (p[PENDING] !== 0) return this.#walkAnswers(cast, p, open, depth);
     if (open === OPEN_END) return this.#finish(cast, p);
     // Where only last builds are left, bases are compared anyway.
     const isCompared = cast.plain || (cast.ending === ENDS_BY_BUILD && open === OPEN_BUILD);
     if (isCompared || !this.#repeatsKind() || this.#states.add(p)) this.#walkState(cast, p, depth);
+  }
+
+  /** Whoever answers, the step itself has to be legal: with nobody answering the turn can be finished (Z3). */
+  #walkAnswers(cast: Cast, p: Position, open: Open, depth: number): void {
+    if (open !== OPEN_END || this.match.secrets) {
+      if (this.#referee.completion.ask({ dutiful: this.bound }).exists(p)) this.#walkByPlay(p);
+      return;
+    }
+    // Nothing but the end is left, whatever is answered. A worker may enter where another one like it could have gone.
+    this.#distinct = true;
+    if (!this.#endings.mayEnd(cast, p)) return;
+    const seat = lowest(p[PENDING] >> 5);
+    this.#answer(cast, p, PASS_STEP, seat, depth);
+    for (const answers of cast.answers) {
+      if (answers.seat !== seat) continue;
+      for (let rest = answers.call(p, (p[PENDING] & 31) - 1); rest !== 0 && !this.harvest.stopped; rest &= rest - 1) {
+        this.#answer(cast, p, actStep(SUMMON, lowest(rest)), seat, depth);
+      }
+    }
+  }
+
+  #answer(cast: Cast, p: Position, step: Step, seat: number, depth: number): void {
+    const next = this.#copy(p, depth + 1);
+    closeQuestion(next, seat);
+    if (step !== PASS_STEP) summon(cast, next, stepB(step), seat);
+    this.harvest.path.push(step);
+    this.#follow(cast, next, depth + 1);
+    this.harvest.path.length--;
   }
 
   /** The same state can be reached in two ways only by two steps of one kind after each other: walks, builds in another order. */

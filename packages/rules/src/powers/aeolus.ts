@@ -22,6 +22,7 @@ export const aeolus = {
   /** The choice is compulsory, keeping the direction is one of the eight (31.4). */
   endsUnlike: true,
   actsLast: 'once',
+  actsOnCard: true,
   actsAside: true,
   open: (p, _me, base) => (base & OPEN_END && p[MEMO] === 0 ? (base & ~OPEN_END) | OPEN_ACT : base),
   acts(_p, _me, steps) {

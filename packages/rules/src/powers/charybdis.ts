@@ -26,6 +26,7 @@ export const charybdis = {
   },
   endsUnlike: true,
   actsLast: 'once',
+  actsOnCard: true,
   open: (p, me, base) => (base & OPEN_END && p[MEMO] === 0 && count(p[me.data]) < WHIRLPOOLS ? base | OPEN_ACT : base),
   acts(p, _me, steps, effects) {
     const free = ALL & ~occupied(p) & ~effects.tokens(p);

@@ -29,6 +29,7 @@ export const clio = {
   clears(p, me, at) {
     p[me.data + LYING] &= ~bit(at);
   },
+  builtOnCard: true,
   built(p, me, at, dome) {
     if (dome || p[me.data + LEFT] === 0) return;
     p[me.data + LEFT]--;

@@ -19,6 +19,7 @@ export const europa = {
   tokens: talus,
   endsUnlike: true,
   actsLast: 'once',
+  actsOnCard: true,
   open: (p, _me, base) => (base & OPEN_END && p[MEMO] === 0 ? base | OPEN_ACT : base),
   /** Beside the worker that moved, where it stands in the end (34.6); his own space is closed to him too (34.2). */
   acts(p, _me, steps, effects) {

@@ -65,8 +65,9 @@ export const nemesis = {
     const c = stepC(step);
     const d = stepD(step);
     p[MEMO] = bit(b);
-    if (c === NONE) effects.forceAll(p, [a, b], [b, a]);
-    else if (stepE(step) === 0) effects.forceAll(p, [a, b, c, d], [b, a, d, c]);
-    else effects.forceAll(p, [a, b, c, d], [b, c, d, a]);
+    if (c !== NONE) effects.exchange(p, c, d);
+    // Crossed over: a to b, b to c, c to d, d to a.
+    if (stepE(step) === 1) effects.exchange(p, b, c);
+    effects.exchange(p, a, b);
   },
 } satisfies Power as Power;
