@@ -85,7 +85,11 @@ export class Cast {
   /** It changes nothing but blocks and the card. */
   readonly actsLightly: boolean;
   readonly undoes: boolean;
-  /** The first move can be walked in place: only what is loud has consequences. */
+  /** A step may win, or remove somebody, in ways of a power. */
+  readonly mayStrike: boolean;
+  /** There is one move step in the turn. */
+  readonly movesOnce: boolean;
+  /** It can be walked in place: only what is loud has consequences. */
   readonly quick: boolean;
   /** One worker may step on and on, and all its steps can be walked in place. */
   readonly wanders: boolean;
@@ -238,7 +242,9 @@ export class Cast {
     this.ending = isCrooked && ending !== ENDS_BY_BUILD ? ENDS_ANYHOW : ending;
     const isCovered = able.every(({ power }) => (!power.stepped && !power.refuses) || power.loudSteps);
     const walksFar = changer?.walksOn === true || changer?.roams === true;
-    this.quick = this.ending !== ENDS_ANYHOW && isCovered && !isCrooked && !walksFar;
+    this.mayStrike = this.strikes.length + this.wins.length > 0;
+    this.movesOnce = this.ending !== ENDS_ANYHOW && !walksFar;
+    this.quick = this.movesOnce && isCovered && !isCrooked;
     const bending = [this.evicts, this.strikes, this.sweeps, this.slides, this.wins];
     const isStraight =
       this.ending === ENDS_BY_BUILD &&
@@ -262,7 +268,9 @@ export class Cast {
     if (!changer || changer.buildEnds) return ENDS_BY_BUILD;
     if (!isSingle) return ENDS_ANYHOW;
     if (changer.buildsTwice) return ENDS_BY_TWO;
-    return changer.actsLast && this.musts.length === 0 ? ENDS_BY_ACT : ENDS_ANYHOW;
+    // A last step may move or remove those whom a duty looks at, but nobody climbs by it.
+    const isOwed = this.musts.some(({ power }) => !power.wantsClimb);
+    return changer.actsLast && !isOwed ? ENDS_BY_ACT : ENDS_ANYHOW;
   }
 }
 

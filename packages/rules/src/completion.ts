@@ -4,7 +4,7 @@ import type { Cast } from './cast.ts';
 import { begin, complete, isDutiful, mayEndSo } from './flow.ts';
 import { PositionSet } from './hash.ts';
 import type { Match } from './match.ts';
-import { BOUND, CLIMBED, copyInto, FLAGS, newPosition, PENDING, type Position, SPENT } from './position.ts';
+import { BOUND, CLIMBED, copyInto, FLAGS, newPosition, PENDING, type Position, SPENT, STEPS } from './position.ts';
 import { OPEN_BUILD, OPEN_END, type Open } from './power.ts';
 import { isOver } from './result.ts';
 import { BUILD, END, kindOf, REMOVE, StepList, TOKEN } from './steps.ts';
@@ -99,7 +99,8 @@ export class Completion {
 
 /** A climb is demanded, and none can come any more. */
 function isHopeless(cast: Cast, p: Position): boolean {
-  return cast.wantsClimb && !(p[FLAGS] & CLIMBED) && cast.staysLow.some((call) => call(p));
+  if (!cast.wantsClimb || p[FLAGS] & CLIMBED) return false;
+  return (cast.movesOnce && p[STEPS] > 0) || cast.staysLow.some((call) => call(p));
 }
 
 /** Is there an "if possible" duty in this turn that the rest of it has to honour? */

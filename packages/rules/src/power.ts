@@ -108,7 +108,7 @@ export interface Power {
   readonly buildsTwice?: true;
   /** No two turns of mine end alike: what I add shows in the result. */
   readonly endsUnlike?: true;
-  /** After the one build I may add a step of my own, the last of the turn, or several. It changes no duty and nobody's straying. */
+  /** After the one build I may add a step of my own, the last of the turn, or several. Nobody climbs or strays by it. */
   readonly actsLast?: 'once' | 'often';
   /** Which steps those are does not depend on the piece built last. */
   readonly actsAside?: true;

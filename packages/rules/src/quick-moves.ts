@@ -7,8 +7,10 @@ import {
   copyInto,
   DOMES,
   EARLY,
+  FEMALE,
   higherThan,
   LAST,
+  MALE,
   MOVER,
   newPosition,
   type Position,
@@ -16,13 +18,14 @@ import {
   WORKERS,
   workersOn,
 } from './position.ts';
-import { carry, loudSquares, loudSteps, slideEnd, stepBack, stepQuietly, strikesBy, winsBy } from './shortcuts.ts';
-import { ALL, bit, count, has, lowest, type Mask, SQUARES, type Square } from './squares.ts';
+import { loudSquares, loudSteps, slideEnd, stepBack, stepQuietly, strikesBy, winsBy } from './shortcuts.ts';
+import { bit, count, has, lowest, type Mask, SQUARES, type Square } from './squares.ts';
 import { moveStep } from './steps.ts';
 import type { Walk } from './walk.ts';
 
-/** Workers a side may have, for the notes about early pieces. */
-const MOST_WORKERS = 3;
+/** More workers no side can have, for the notes about early pieces. */
+const MOST_WORKERS = 8;
+const PAIRS = SQUARES * SQUARES;
 
 /**
  * The moves of most turns: a step that changes nothing but a place, then an ending. One result serves for all of them: the worker is put
@@ -36,8 +39,9 @@ export class QuickMoves {
   readonly #now = newPosition();
   readonly #noted: Noted = { usual: 0, domes: 0 };
   /** By worker, its new place and an early piece: late pieces that were put already in the other order. */
-  readonly #swapped = new Int32Array(MOST_WORKERS * SQUARES * SQUARES);
-  #isClean = false;
+  readonly #swapped = new Int32Array(MOST_WORKERS * PAIRS);
+  /** Workers whose notes were begun, as bits. */
+  #begun = 0;
 
   constructor(walk: Walk, endings: Endings) {
     this.#walk = walk;
@@ -45,59 +49,81 @@ export class QuickMoves {
   }
 
   begin(): void {
-    this.#isClean = false;
+    this.#begun = 0;
   }
 
   /** All turns that go on with a move from here: none was made before. */
   walk(cast: Cast, p: Position, depth: number): void {
-    const { harvest, match } = this.#walk;
     copyInto(this.#result, p);
-    passOn(match, this.#result);
+    passOn(this.#walk.match, this.#result);
     if (cast.remembers) copyInto(this.#now, p);
-    // Where a climb is owed, no other quiet step will do.
-    const owed = this.#walk.bound && cast.wantsClimb ? 0 : ALL;
     for (let movers = moversNow(cast, p); movers !== 0; movers &= movers - 1) {
       const from = lowest(movers);
-      const moves = movesFrom(cast, p, from);
       const loud = loudSteps(cast, p, from);
-      for (let rest = moves & (owed | loud | higherThan(p, from)); rest !== 0; rest &= rest - 1) {
-        const to = lowest(rest);
-        if (has(loud, to) || (cast.strikes.length > 0 && strikesBy(cast, p, from, to)))
-          this.#walk.step(cast, p, moveStep(from, to), depth);
-        else this.#go(cast, p, from, to, depth);
-        if (harvest.stopped) return;
-      }
+      let moves = movesFrom(cast, p, from);
+      // Where a climb is owed, no other quiet step will do.
+      if (this.#walk.bound && cast.wantsClimb) moves &= loud | higherThan(p, from);
+      this.#stepLoudly(cast, p, from, moves & loud, depth);
+      this.#stepQuietly(cast, p, from, moves & ~loud, depth);
+      if (this.#walk.harvest.stopped) return;
     }
   }
 
-  #go(cast: Cast, p: Position, from: Square, to: Square, depth: number): void {
-    const { harvest, match } = this.#walk;
-    const result = this.#result;
-    const at = cast.slides.length > 0 ? slideEnd(p, from, to) : to;
-    const places = bit(from) | bit(at);
-    carry(result, cast.side, from, places);
-    if (cast.wins.length > 0 && winsBy(cast, at === to ? result : p, from, to)) {
-      carry(result, cast.side, at, places);
-      return this.#walk.step(cast, p, moveStep(from, to), depth);
+  #stepLoudly(cast: Cast, p: Position, from: Square, moves: Mask, depth: number): void {
+    for (let rest = moves; rest !== 0 && !this.#walk.harvest.stopped; rest &= rest - 1) {
+      this.#walk.step(cast, p, moveStep(from, lowest(rest)), depth);
     }
+  }
+
+  #stepQuietly(cast: Cast, p: Position, from: Square, moves: Mask, depth: number): void {
+    const { harvest, match } = this.#walk;
+    const { path } = harvest;
+    const result = this.#result;
+    const place = path.length;
+    const side = WORKERS + cast.side;
+    const workers = result[side];
+    const kind = has(result[FEMALE], from) ? FEMALE : MALE;
+    const alike = result[kind];
+    const told = has(alike, from) ? -1 : 0;
     const record = result[RECORD];
-    if (match.records && has(higherThan(p, from), to)) result[RECORD] |= 1 << cast.seat;
-    harvest.path.push(moveStep(from, to));
-    if (cast.remembers) {
-      stepQuietly(cast, this.#now, from, to, at);
-      this.#end(cast, this.#now, from, depth);
-      stepBack(this.#now, p, cast.side, from, at);
-    } else this.#endBarely(cast, p, from, to, at, depth);
-    harvest.path.length--;
+    const climbs = match.records ? higherThan(p, from) : 0;
+    const others = p[DOMES] | p[BLOCKED] | (workersOn(p) & ~bit(from));
+    path.push(0);
+    for (let rest = moves; rest !== 0 && !harvest.stopped; rest &= rest - 1) {
+      const to = lowest(rest);
+      const at = cast.slides.length > 0 ? slideEnd(p, from, to) : to;
+      const places = bit(from) | bit(at);
+      result[side] = workers ^ places;
+      result[kind] = alike ^ (places & told);
+      result[RECORD] = has(climbs, to) ? record | (1 << cast.seat) : record;
+      path.items[place] = moveStep(from, to);
+      if (cast.mayStrike && this.#strikes(cast, p, from, to, at)) {
+        path.length--;
+        this.#walk.step(cast, p, moveStep(from, to), depth);
+        path.length++;
+      } else if (cast.remembers) this.#remember(cast, p, from, to, at, depth);
+      else this.#endBarely(cast, p, from, to, at, others, depth);
+    }
+    path.length = place;
+    result[side] = workers;
+    result[kind] = alike;
     result[RECORD] = record;
-    carry(result, cast.side, at, places);
+  }
+
+  #strikes(cast: Cast, p: Position, from: Square, to: Square, at: Square): boolean {
+    return strikesBy(cast, p, from, to) || winsBy(cast, at === to ? this.#result : p, from, to);
+  }
+
+  #remember(cast: Cast, p: Position, from: Square, to: Square, at: Square, depth: number): void {
+    stepQuietly(cast, this.#now, from, to, at);
+    this.#end(cast, this.#now, from, depth);
+    stepBack(this.#now, p, cast.side, from, at);
   }
 
   /** The bare game, and whoever asks no more than it: the result says enough. */
-  #endBarely(cast: Cast, p: Position, from: Square, to: Square, at: Square, depth: number): void {
+  #endBarely(cast: Cast, p: Position, from: Square, to: Square, at: Square, others: Mask, depth: number): void {
     const result = this.#result;
-    const taken = p[DOMES] | p[BLOCKED] | (workersOn(p) & ~bit(from)) | bit(at);
-    const builds = usualBuilds(cast, result, at, (cast.near[at] as Mask) & ~taken);
+    const builds = usualBuilds(cast, result, at, (cast.near[at] as Mask) & ~(others | bit(at)));
     const loud = loudSquares(cast, result, builds);
     this.#walk.harvest.giveBuilds(result, at, builds & ~loud, false);
     if (loud === 0) return;
@@ -126,12 +152,12 @@ export class QuickMoves {
     if (cast.domes.length + cast.tokens.length > 0 || cast.loudDomes) {
       return this.#endings.build(cast, now, this.#result, noted, true, depth);
     }
-    if (!this.#isClean) this.#swapped.fill(0);
-    this.#isClean = true;
     const at = lowest(now[MOVER]);
     const first = now[LAST] - 1;
-    const rank = count(now[WORKERS + cast.side] & ~bit(at) & (bit(from) - 1));
-    const place = (rank * SQUARES + at) * SQUARES;
+    const worker = count(now[WORKERS + cast.side] & ~bit(at) & (bit(from) - 1));
+    if (!has(this.#begun, worker)) this.#swapped.fill(0, worker * PAIRS, (worker + 1) * PAIRS);
+    this.#begun |= 1 << worker;
+    const place = worker * PAIRS + at * SQUARES;
     const done = this.#swapped[place + first] as Mask;
     noted.usual = done;
     this.#endings.build(cast, now, this.#result, noted, false, depth);
