@@ -20,6 +20,6 @@ export { actorOf, type Played, Referee } from './referee.ts';
 export { type EndReason, isOver, type Outcome, outcomeOf, REASONS } from './result.ts';
 export * from './squares.ts';
 export * from './steps.ts';
-export { TurnWalker } from './turns.ts';
+export { TurnWalker } from './turns/walker.ts';
 export { shownStep, type Viewer, viewOf } from './views.ts';
 export { MOST_WORLDS, worldsOf } from './worlds.ts';

@@ -2,7 +2,7 @@ import type { Match } from './match.ts';
 import { copyInto, DRAW, newPosition, type Position, STAGE } from './position.ts';
 import { Referee } from './referee.ts';
 import { isOver } from './result.ts';
-import { TurnWalker } from './turns.ts';
+import { TurnWalker } from './turns/walker.ts';
 
 /** Counts the sequences of complete turns of a given length; every position on the way is made. */
 export class Perft {

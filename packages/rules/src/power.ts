@@ -66,38 +66,10 @@ export interface OlderState {
 }
 
 /**
- * A power is one plain object: facts, and hooks for the moments it bends. Every hook gets the position and `me`, the holder.
- * Hooks that return masks get the base and return what is to hold instead. Order: the active player's own hooks widen or narrow,
- * then the hooks of others only take away, so their order cannot matter.
+ * What a power may tell of its own turns, so that all of them can be walked without a copy for each and without being compared. Everything
+ * may be left out: the walk finds the same turns then, only slower. That it does is tested with random games.
  */
-export interface Power {
-  readonly id: string;
-  readonly number: number;
-  readonly set: PowerSet;
-  readonly players: readonly (2 | 3 | 4)[];
-  readonly fleece: boolean;
-  readonly banned: readonly string[];
-  readonly bannedExtra: readonly string[];
-  /** Pairs that are refused even by override. */
-  readonly refused?: readonly string[];
-  readonly workers?: number;
-  readonly places?: 'first' | 'last';
-  /** The owner's workers are never shown to others. */
-  readonly hidden?: true;
-  readonly fields?: readonly Field[];
-  readonly setup?: readonly SetupKind[];
-  readonly older?: OlderState;
-  /** The other engine's notation knows this power. */
-  readonly inOlder?: boolean;
-
-  // --- set-up
-  placing?(p: Position, me: Me, base: Mask): Mask;
-  /** The deck a set-up draw is made from is built here, once, before anything else; `usable` are bits of power numbers. */
-  shuffle?(p: Position, me: Me, usable: number): void;
-
-  // --- my own turn
-  /** What I do in my own turns is used up, by what lies on the card; what I do to others goes on. `data` as in `Me`. */
-  exhausted?(p: Position, data: number): boolean;
+export interface Course {
   /** Once a worker has moved, a build is the last step of my turn, as in the bare game; nothing but builds puts pieces. */
   readonly buildEnds?: true;
   /** The worker that moved may step on before it builds. Only climbs, and a second step where there is `stepped`, show in the result. */
@@ -129,6 +101,41 @@ export interface Power {
   idleEnd?(p: Position, me: Me, effects: Effects): boolean;
   /** No further step of this turn can go up: spares the look-ahead where somebody demands a climb. */
   staysLow?(p: Position, me: Me): boolean;
+}
+
+/**
+ * A power is one plain object: facts, and hooks for the moments it bends. Every hook gets the position and `me`, the holder.
+ * Hooks that return masks get the base and return what is to hold instead. Order: the active player's own hooks widen or narrow,
+ * then the hooks of others only take away, so their order cannot matter.
+ */
+export interface Power extends Course {
+  readonly id: string;
+  readonly number: number;
+  readonly set: PowerSet;
+  readonly players: readonly (2 | 3 | 4)[];
+  readonly fleece: boolean;
+  readonly banned: readonly string[];
+  readonly bannedExtra: readonly string[];
+  /** Pairs that are refused even by override. */
+  readonly refused?: readonly string[];
+  readonly workers?: number;
+  readonly places?: 'first' | 'last';
+  /** The owner's workers are never shown to others. */
+  readonly hidden?: true;
+  readonly fields?: readonly Field[];
+  readonly setup?: readonly SetupKind[];
+  readonly older?: OlderState;
+  /** The other engine's notation knows this power. */
+  readonly inOlder?: boolean;
+
+  // --- set-up
+  placing?(p: Position, me: Me, base: Mask): Mask;
+  /** The deck a set-up draw is made from is built here, once, before anything else; `usable` are bits of power numbers. */
+  shuffle?(p: Position, me: Me, usable: number): void;
+
+  // --- my own turn
+  /** What I do in my own turns is used up, by what lies on the card; what I do to others goes on. `data` as in `Me`. */
+  exhausted?(p: Position, data: number): boolean;
   open?(p: Position, me: Me, base: Open): Open;
   movers?(p: Position, me: Me, base: Mask): Mask;
   /** `base`: free squares in reach with the usual climb. */

@@ -7,7 +7,7 @@ import { powerById } from '../src/powers/index.ts';
 import { Referee } from '../src/referee.ts';
 import { outcomeOf } from '../src/result.ts';
 import { bit, has, squaresOf } from '../src/squares.ts';
-import { TurnWalker } from '../src/turns.ts';
+import { TurnWalker } from '../src/turns/walker.ts';
 import {
   canonical,
   type RefPosition,

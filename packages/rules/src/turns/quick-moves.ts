@@ -1,7 +1,6 @@
-import { moversNow, movesFrom, usualBuilds } from './candidates.ts';
-import { type Cast, ENDS_BY_BUILD } from './cast.ts';
-import { clearNotes, type Endings, type Noted } from './endings.ts';
-import { passOn } from './flow.ts';
+import { moversNow, movesFrom, usualBuilds } from '../candidates.ts';
+import { type Cast, ENDS_BY_BUILD } from '../cast.ts';
+import { passOn } from '../flow.ts';
 import {
   BLOCKED,
   copyInto,
@@ -17,10 +16,11 @@ import {
   RECORD,
   WORKERS,
   workersOn,
-} from './position.ts';
+} from '../position.ts';
+import { bit, count, has, lowest, type Mask, SQUARES, type Square } from '../squares.ts';
+import { moveStep } from '../steps.ts';
+import { clearNotes, type Endings, type Noted } from './endings.ts';
 import { loudSquares, loudSteps, slideEnd, stepBack, stepQuietly, strikesBy, winsBy } from './shortcuts.ts';
-import { bit, count, has, lowest, type Mask, SQUARES, type Square } from './squares.ts';
-import { moveStep } from './steps.ts';
 import type { Walk } from './walk.ts';
 
 /** More workers no side can have, for the notes about early pieces. */

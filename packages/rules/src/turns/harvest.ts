@@ -1,7 +1,7 @@
-import { PositionSet } from './hash.ts';
-import { DOMES, H1, H2, H3, MEMORY, type Position } from './position.ts';
-import { lowest, type Mask, type Square } from './squares.ts';
-import { buildStep, StepList } from './steps.ts';
+import { PositionSet } from '../hash.ts';
+import { DOMES, H1, H2, H3, MEMORY, type Position } from '../position.ts';
+import { lowest, type Mask, type Square } from '../squares.ts';
+import { buildStep, StepList } from '../steps.ts';
 
 /** Gets each distinct result of a complete turn; `false` stops the walk. The position is valid during the call only. */
 export type Visit = (result: Position, steps: StepList) => unknown;

@@ -1,8 +1,7 @@
-import { buildersNow, buildsBy, domesBy, openNow } from './candidates.ts';
-import { type Cast, ENDS_BY_ACT, ENDS_BY_MANY, ENDS_BY_MARK } from './cast.ts';
-import { effectsOf } from './effects.ts';
-import { Extras } from './extras.ts';
-import { freeze, isDutiful, isIdleEnd, mayEndSo } from './flow.ts';
+import { buildersNow, buildsBy, domesBy, openNow } from '../candidates.ts';
+import { type Cast, ENDS_BY_ACT, ENDS_BY_MANY, ENDS_BY_MARK } from '../cast.ts';
+import { effectsOf } from '../effects.ts';
+import { freeze, isDutiful, isIdleEnd, mayEndSo } from '../flow.ts';
 import {
   BUILDER,
   copyInto,
@@ -20,12 +19,13 @@ import {
   MOVER,
   newPosition,
   type Position,
-} from './position.ts';
-import { OPEN_ACT, OPEN_BUILD, OPEN_END, type Open } from './power.ts';
-import { isOver } from './result.ts';
+} from '../position.ts';
+import { OPEN_ACT, OPEN_BUILD, OPEN_END, type Open } from '../power.ts';
+import { isOver } from '../result.ts';
+import { bit, has, lowest, type Mask, SQUARES, type Square } from '../squares.ts';
+import { actStep, buildStep, END_STEP, REMOVE, type Step, StepList } from '../steps.ts';
+import { Extras } from './extras.ts';
 import { loudInAnyOrder, loudSquares, put, takeBack } from './shortcuts.ts';
-import { bit, has, lowest, type Mask, SQUARES, type Square } from './squares.ts';
-import { actStep, buildStep, END_STEP, REMOVE, type Step, StepList } from './steps.ts';
 import type { Walk } from './walk.ts';
 
 /** Squares where pieces were put already from one base: usual ones, and domes that are not the usual piece. */

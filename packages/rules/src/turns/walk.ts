@@ -1,8 +1,8 @@
-import type { Cast } from './cast.ts';
+import type { Cast } from '../cast.ts';
+import type { Match } from '../match.ts';
+import type { Position } from '../position.ts';
+import type { Step } from '../steps.ts';
 import type { Harvest } from './harvest.ts';
-import type { Match } from './match.ts';
-import type { Position } from './position.ts';
-import type { Step } from './steps.ts';
 
 /** What the parts of a walk through turns share. */
 export interface Walk {

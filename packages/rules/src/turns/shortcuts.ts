@@ -1,6 +1,6 @@
-import { openNow } from './candidates.ts';
-import type { Cast } from './cast.ts';
-import { relocate } from './effects.ts';
+import { openNow } from '../candidates.ts';
+import type { Cast } from '../cast.ts';
+import { relocate } from '../effects.ts';
 import {
   ASLEEP,
   BUILDER,
@@ -30,9 +30,9 @@ import {
   STRAYED,
   WORKERS,
   workersOn,
-} from './position.ts';
-import { OPEN_END } from './power.ts';
-import { ahead, bit, directionOf, has, lowest, type Mask, NONE, type Square } from './squares.ts';
+} from '../position.ts';
+import { OPEN_END } from '../power.ts';
+import { ahead, bit, directionOf, has, lowest, type Mask, NONE, type Square } from '../squares.ts';
 
 // What the walk through turns asks in order to go without copies.
 

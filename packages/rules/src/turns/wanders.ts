@@ -1,7 +1,6 @@
-import { moversNow, movesFrom, openNow } from './candidates.ts';
-import type { Cast } from './cast.ts';
-import { clearNotes, type Endings, type Noted } from './endings.ts';
-import { passOn } from './flow.ts';
+import { moversNow, movesFrom, openNow } from '../candidates.ts';
+import type { Cast } from '../cast.ts';
+import { passOn } from '../flow.ts';
 import {
   CLIMBED,
   copyInto,
@@ -14,11 +13,12 @@ import {
   type Position,
   RECORD,
   STEPS,
-} from './position.ts';
-import { OPEN_MOVE } from './power.ts';
+} from '../position.ts';
+import { OPEN_MOVE } from '../power.ts';
+import { bit, has, lowest, type Mask, type Square } from '../squares.ts';
+import { moveStep } from '../steps.ts';
+import { clearNotes, type Endings, type Noted } from './endings.ts';
 import { carry, loudSteps, stepQuietly } from './shortcuts.ts';
-import { bit, has, lowest, type Mask, type Square } from './squares.ts';
-import { moveStep } from './steps.ts';
 import type { Walk } from './walk.ts';
 
 /**

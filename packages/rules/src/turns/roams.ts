@@ -1,8 +1,7 @@
-import { moversNow, movesFrom } from './candidates.ts';
-import type { Cast } from './cast.ts';
-import { relocate } from './effects.ts';
-import { clearNotes, type Endings, type Noted } from './endings.ts';
-import { passOn } from './flow.ts';
+import { moversNow, movesFrom } from '../candidates.ts';
+import type { Cast } from '../cast.ts';
+import { relocate } from '../effects.ts';
+import { passOn } from '../flow.ts';
 import {
   copyInto,
   FEMALE,
@@ -14,10 +13,11 @@ import {
   STEPS,
   STRAYED,
   WORKERS,
-} from './position.ts';
+} from '../position.ts';
+import { bit, count, has, lowest, type Mask, SQUARES, type Square } from '../squares.ts';
+import { moveStep } from '../steps.ts';
+import { clearNotes, type Endings, type Noted } from './endings.ts';
 import { carry, loudSteps, stepQuietly } from './shortcuts.ts';
-import { bit, count, has, lowest, type Mask, SQUARES, type Square } from './squares.ts';
-import { moveStep } from './steps.ts';
 import type { Walk } from './walk.ts';
 
 /** Where a second worker is that does not exist. */

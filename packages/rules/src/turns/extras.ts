@@ -1,10 +1,10 @@
-import { openNow, pushCandidates } from './candidates.ts';
-import type { Cast } from './cast.ts';
-import { BUILDER, BUILDS, DOMES, FLAGS, H1, H3, heightAt, MOVER, type Position } from './position.ts';
-import { OPEN_END } from './power.ts';
+import { openNow, pushCandidates } from '../candidates.ts';
+import type { Cast } from '../cast.ts';
+import { BUILDER, BUILDS, DOMES, FLAGS, H1, H3, heightAt, MOVER, type Position } from '../position.ts';
+import { OPEN_END } from '../power.ts';
+import { bit, has, lowest, type Mask, SQUARES, type Square } from '../squares.ts';
+import { buildStep, END_STEP, type Step, StepList, stepA, stepB } from '../steps.ts';
 import { put, takeBack } from './shortcuts.ts';
-import { bit, has, lowest, type Mask, SQUARES, type Square } from './squares.ts';
-import { buildStep, END_STEP, type Step, StepList, stepA, stepB } from './steps.ts';
 import type { Walk } from './walk.ts';
 
 /**

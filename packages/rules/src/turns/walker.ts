@@ -1,12 +1,10 @@
-import { openNow, pushCandidates } from './candidates.ts';
-import { carryOut, closeQuestion, isBrokenOff, summon } from './carry.ts';
-import { type Cast, ENDS_ANYHOW, ENDS_BY_BUILD } from './cast.ts';
-import { beginTurn, isBoundNow, isOwed } from './completion.ts';
-import { clearNotes, Endings, type Noted } from './endings.ts';
-import { complete, freeze, isDutiful, mayEndSo, passOn } from './flow.ts';
-import { Harvest, type Visit } from './harvest.ts';
-import { PositionSet } from './hash.ts';
-import type { Match } from './match.ts';
+import { openNow, pushCandidates } from '../candidates.ts';
+import { carryOut, closeQuestion, isBrokenOff, summon } from '../carry.ts';
+import { type Cast, ENDS_ANYHOW, ENDS_BY_BUILD } from '../cast.ts';
+import { beginTurn, isBoundNow, isOwed } from '../completion.ts';
+import { complete, freeze, isDutiful, mayEndSo, passOn } from '../flow.ts';
+import { PositionSet } from '../hash.ts';
+import type { Match } from '../match.ts';
 import {
   ACTIVE,
   ADDITIONAL,
@@ -28,16 +26,18 @@ import {
   START,
   STEPS,
   TURN,
-} from './position.ts';
-import { OPEN_BUILD, OPEN_END, OPEN_MOVE, type Open } from './power.ts';
+} from '../position.ts';
+import { OPEN_BUILD, OPEN_END, OPEN_MOVE, type Open } from '../power.ts';
+import type { Referee } from '../referee.ts';
+import { isOver } from '../result.ts';
+import { lowest } from '../squares.ts';
+import { actStep, END_STEP, kindOf, PASS_STEP, type Step, StepList, SUMMON, stepB } from '../steps.ts';
+import { knownTo } from '../views.ts';
+import { clearNotes, Endings, type Noted } from './endings.ts';
+import { Harvest, type Visit } from './harvest.ts';
 import { QuickMoves } from './quick-moves.ts';
-import type { Referee } from './referee.ts';
-import { isOver } from './result.ts';
 import { Roams } from './roams.ts';
 import { isLastBuild } from './shortcuts.ts';
-import { lowest } from './squares.ts';
-import { actStep, END_STEP, kindOf, PASS_STEP, type Step, StepList, SUMMON, stepB } from './steps.ts';
-import { knownTo } from './views.ts';
 import type { Walk } from './walk.ts';
 import { Wanders } from './wanders.ts';
 

@@ -1,0 +1,200 @@
+import type { Match } from './match.ts';
+import { ACTIVE, ADDITIONAL, HOLDERS, type Position } from './position.ts';
+import type { Effects, Me, Power } from './power.ts';
+import { NEAR, NEAR_WRAPPED } from './squares.ts';
+
+/** A power in somebody's hand. */
+export interface Held {
+  readonly power: Power;
+  readonly me: Me;
+}
+
+/** A hook with its holder bound in: what is left are the arguments after `me`. */
+type Methods = {
+  [K in keyof Power as NonNullable<Power[K]> extends (p: Position, me: Me, ...rest: never[]) => unknown
+    ? K
+    : never]-?: NonNullable<Power[K]>;
+};
+type HookName = keyof Methods;
+type Bound<K extends HookName> = Methods[K] extends (p: Position, me: Me, ...rest: infer R) => infer T
+  ? (p: Position, ...rest: R) => T
+  : never;
+
+/** A bound hook of somebody else; `side` is whose workers it never touches. */
+export interface Bar<K extends HookName> {
+  readonly side: number;
+  readonly seat: number;
+  readonly power: Power;
+  readonly call: Bound<K>;
+}
+
+function bind<K extends HookName>(held: readonly Held[], hook: K): Bar<K>[] {
+  return held.flatMap(({ power, me }) => {
+    const method = power[hook] as ((p: Position, me: Me, ...rest: unknown[]) => unknown) | undefined;
+    if (!method) return [];
+    // Powers use no `this`, and no hook takes more than three further arguments: no rest array in the search path.
+    const call = ((p: Position, a: unknown, b: unknown, c: unknown) => method(p, me, a, b, c)) as Bound<K>;
+    return [{ side: me.side, seat: me.seat, power, call }];
+  });
+}
+
+const calls = <K extends HookName>(held: readonly Held[], hook: K): readonly Bound<K>[] =>
+  bind(held, hook).map((bar) => bar.call);
+
+/** The hooks of all cards in play, sorted by what they are to the active player. */
+export class Hooks {
+  readonly match: Match;
+  readonly key: number;
+  readonly seat: number;
+  readonly side: number;
+  readonly additional: boolean;
+  /** The active player's powers, used up or not; none works in an additional turn. */
+  readonly own: readonly Held[];
+  /** Those that are not used up. */
+  readonly able: readonly Held[];
+  readonly foes: readonly Held[];
+  readonly everyone: readonly Held[];
+  /** Neighbours for moves and builds of the active player. */
+  readonly near: Int32Array;
+  /** The active player has a hero power, used or not. */
+  readonly hero: Held | undefined;
+  /** Set by `effects.ts`. */
+  effects: Effects | undefined;
+
+  readonly open;
+  readonly movers;
+  readonly moves;
+  readonly evicts;
+  readonly builders;
+  readonly builds;
+  readonly domes;
+  readonly acts;
+  readonly act;
+  readonly stepped;
+  readonly built;
+  readonly refuses;
+  readonly loudSteps;
+  readonly idleEnd;
+  readonly pieces;
+  readonly wins;
+  readonly strikes;
+  readonly turnStart;
+  readonly staysLow;
+  readonly turnEnd;
+  readonly seizes;
+  readonly earns: boolean;
+
+  readonly bansUp;
+  readonly bansDown;
+  readonly barBuilds;
+  readonly barDomes;
+  readonly watches;
+  readonly judges;
+  readonly barsEnd;
+  readonly musts;
+  readonly wantsClimb: boolean;
+  readonly slides: readonly Held[];
+  readonly deniesWin;
+  readonly takesWin;
+  readonly closes;
+
+  readonly barSteps;
+  readonly sweeps;
+  readonly closesAll;
+  readonly tokens;
+  readonly clears;
+  readonly claims;
+  readonly answers;
+  readonly answered;
+  readonly abyss;
+
+  constructor(match: Match, p: Position, key: number) {
+    this.match = match;
+    this.key = key;
+    this.seat = p[ACTIVE];
+    this.side = match.sideOf(this.seat);
+    this.additional = p[ADDITIONAL] !== 0;
+    const all = heldCards(match, p);
+    const mine = all.filter(({ me }) => me.seat === this.seat);
+    const own = this.additional ? [] : mine;
+    const foes = all.filter(({ me }) => me.side !== this.side);
+    this.own = own;
+    this.foes = foes;
+    this.everyone = all;
+    this.near = own.some(({ power }) => power.wraps) ? NEAR_WRAPPED : NEAR;
+    const able = own.filter(({ power, me }) => !power.exhausted?.(p, me.data));
+    this.able = able;
+    this.hero = own.find(({ power }) => power.set === 'hero');
+
+    this.open = calls(able, 'open');
+    this.movers = calls(able, 'movers');
+    this.moves = bind(able, 'moves');
+    this.evicts = calls(able, 'evicts');
+    this.builders = calls(able, 'builders');
+    this.builds = bind(able, 'builds');
+    this.domes = calls(able, 'domes');
+    this.acts = calls(able, 'acts');
+    this.act = calls(able, 'act');
+    this.stepped = calls(able, 'stepped');
+    this.built = calls(able, 'built');
+    this.refuses = calls(able, 'refuses');
+    this.loudSteps = calls(able, 'loudSteps');
+    this.idleEnd = calls(able, 'idleEnd');
+    this.pieces = calls(able, 'pieces');
+    this.wins = bind(able, 'wins');
+    this.strikes = calls(able, 'strikes');
+    this.staysLow = calls(able, 'staysLow');
+    this.turnStart = calls(able, 'turnStart');
+    this.turnEnd = calls(able, 'turnEnd');
+    this.seizes = calls(mine, 'seizes');
+    this.earns = mine.some(({ power }) => power.earns);
+
+    this.bansUp = bind(foes, 'bansUp');
+    this.bansDown = bind(foes, 'bansDown');
+    this.barBuilds = bind(foes, 'barBuilds');
+    this.barDomes = bind(foes, 'barDomes');
+    this.watches = calls(foes, 'watches');
+    this.judges = bind(foes, 'judges');
+    this.barsEnd = bind(foes, 'barsEnd');
+    this.musts = bind(foes, 'must').map((bar, i) => ({
+      ...bar,
+      demands: demand(foes.filter(({ power }) => power.must)[i]),
+    }));
+    this.wantsClimb = foes.some(({ power }) => power.wantsClimb);
+    this.slides = foes.filter(({ power }) => power.slides);
+    this.deniesWin = calls(foes, 'deniesWin');
+    this.takesWin = bind(foes, 'takesWin');
+    this.closes = bind(foes, 'closes');
+
+    this.barSteps = bind(all, 'barSteps');
+    this.sweeps = calls(all, 'sweeps');
+    this.closesAll = bind(all, 'closesAll');
+    this.tokens = calls(all, 'tokens');
+    this.clears = calls(all, 'clears');
+    this.claims = bind(all, 'claims');
+    this.answers = bind(all, 'answers');
+    this.answered = bind(all, 'answered');
+    this.abyss = calls(all, 'abyss');
+  }
+}
+
+const demand = (held: Held | undefined): ((p: Position) => boolean) => {
+  const { power, me } = held as Held;
+  return (p) => power.demands?.(p, me) ?? true;
+};
+
+/** Every card with each of its holders; a card that shows another power brings that one's hooks too. */
+function heldCards(match: Match, p: Position): Held[] {
+  return match.cards.flatMap(({ power, data }, card) => {
+    const seats = (p[HOLDERS] >> (card * 4)) & 15;
+    const face = match.powers[power.becomes?.(p, data) ?? 0];
+    const held: Held[] = [];
+    for (let seat = 0; seat < match.players; seat++) {
+      if (((seats >> seat) & 1) === 0) continue;
+      const me = match.holder(seat, card);
+      held.push({ power, me });
+      if (face) held.push({ power: face, me });
+    }
+    return held;
+  });
+}
