@@ -46,6 +46,8 @@ export class Cast extends Hooks {
   readonly wanders: boolean;
   /** The same for all workers and level steps. */
   readonly roams: boolean;
+  /** All workers step, then all build, in place. */
+  readonly dances: boolean;
   /** A step may win, or remove somebody, in ways of a power. */
   readonly mayStrike: boolean;
   /** Somebody asks what happened before in the turn. */
@@ -83,6 +85,8 @@ export class Cast extends Hooks {
     const isStraight = this.ending === ENDS_BY_BUILD && this.#isStraightBut(changer);
     this.wanders = isStraight && is(changer?.walksOn) && isEmpty(this.deniesWin, this.refuses);
     this.roams = isStraight && is(changer?.roams);
+    const isAlone = isEmpty(this.deniesWin, this.tokens, this.turnEnd, this.domes) && !this.loudDomes;
+    this.dances = isClear && is(changer?.dances) && this.#isStraightBut(changer) && isAlone && this.able.length === 1;
     this.mayStrike = !isEmpty(this.strikes, this.wins);
     const asking = [this.builds, this.builders, this.domes, this.judges, this.musts, this.barsEnd, this.turnEnd];
     this.remembers = this.ending !== ENDS_BY_BUILD || !isEmpty(...asking);

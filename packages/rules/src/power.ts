@@ -76,6 +76,8 @@ export interface Course {
   readonly walksOn?: true;
   /** All my workers may go any number of level steps, and then any builds; or one goes one step up or down, and builds. */
   readonly roams?: true;
+  /** All my workers step once, and then all of them build once; who goes first does not show. */
+  readonly dances?: true;
   /** After the move one build, or two by the same worker, and nothing else. */
   readonly buildsTwice?: true;
   /** No two turns of mine end alike: what I add shows in the result. */

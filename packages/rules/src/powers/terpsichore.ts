@@ -10,6 +10,7 @@ export const terpsichore = {
   fleece: true,
   banned: ['hypnus', 'limus', 'nemesis', 'tartarus'],
   bannedExtra: [],
+  dances: true,
   open(p, me) {
     const mine = p[WORKERS + me.side];
     return mine & ~p[MOVED] ? OPEN_MOVE : mine & ~p[MEMO] ? OPEN_BUILD : OPEN_END;

@@ -4,7 +4,6 @@ import { relocate } from '../effects.ts';
 import { passOn } from '../flow.ts';
 import {
   copyInto,
-  FEMALE,
   higherThan,
   lowerThan,
   newPosition,
@@ -14,7 +13,7 @@ import {
   STRAYED,
   WORKERS,
 } from '../position.ts';
-import { bit, count, has, lowest, type Mask, SQUARES, type Square } from '../squares.ts';
+import { bit, has, lowest, type Mask, SQUARES, type Square } from '../squares.ts';
 import { moveStep } from '../steps.ts';
 import { clearNotes, type Endings, type Noted } from './endings.ts';
 import { carry, loudSteps, stepQuietly } from './shortcuts.ts';
@@ -41,13 +40,6 @@ export class Roams {
   constructor(walk: Walk, endings: Endings) {
     this.#walk = walk;
     this.#endings = endings;
-  }
-
-  /** Can workers be told apart by where they began? Not if there are more than two, or two that look the same. */
-  fits(cast: Cast, p: Position): boolean {
-    const mine = p[WORKERS + cast.side];
-    const workers = count(mine);
-    return workers === 1 || (workers === 2 && count(mine & p[FEMALE]) === 1);
   }
 
   walk(cast: Cast, p: Position, depth: number): void {

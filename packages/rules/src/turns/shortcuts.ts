@@ -32,7 +32,7 @@ import {
   workersOn,
 } from '../position.ts';
 import { OPEN_END } from '../power.ts';
-import { ahead, bit, directionOf, has, lowest, type Mask, NONE, type Square } from '../squares.ts';
+import { ahead, bit, count, directionOf, has, lowest, type Mask, NONE, type Square } from '../squares.ts';
 
 // What the walk through turns asks in order to go without copies.
 
@@ -41,6 +41,13 @@ export function carry(result: Position, side: number, from: Square, places: Mask
   result[WORKERS + side] ^= places;
   if (has(result[FEMALE], from)) result[FEMALE] ^= places;
   else if (has(result[MALE], from)) result[MALE] ^= places;
+}
+
+/** Can a side's workers be told apart by where they began? Not if there are more than two, or two that look the same. */
+export function areTwo(cast: Cast, p: Position): boolean {
+  const mine = p[WORKERS + cast.side];
+  const workers = count(mine);
+  return workers === 1 || (workers === 2 && count(mine & p[FEMALE]) === 1);
 }
 
 export function winsBy(cast: Cast, p: Position, from: Square, to: Square): boolean {

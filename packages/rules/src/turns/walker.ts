@@ -33,11 +33,12 @@ import { isOver } from '../result.ts';
 import { lowest } from '../squares.ts';
 import { actStep, END_STEP, kindOf, PASS_STEP, type Step, StepList, SUMMON, stepB } from '../steps.ts';
 import { knownTo } from '../views.ts';
+import { Dances } from './dances.ts';
 import { clearNotes, Endings, type Noted } from './endings.ts';
 import { Harvest, type Visit } from './harvest.ts';
 import { QuickMoves } from './quick-moves.ts';
 import { Roams } from './roams.ts';
-import { isLastBuild } from './shortcuts.ts';
+import { areTwo, isLastBuild } from './shortcuts.ts';
 import type { Walk } from './walk.ts';
 import { Wanders } from './wanders.ts';
 
@@ -69,6 +70,7 @@ class StepWalk implements Walk {
   readonly #endings = new Endings(this);
   readonly #quick = new QuickMoves(this, this.#endings);
   readonly #roams = new Roams(this, this.#endings);
+  readonly #dances = new Dances(this, this.#endings);
   readonly #wanders = new Wanders(this, this.#endings);
   readonly #stack: Position[] = [];
   readonly #candidates = new StepList();
@@ -142,14 +144,15 @@ class StepWalk implements Walk {
   #moveInPlace(cast: Cast, p: Position, depth: number): void {
     if (cast.quick) this.#quick.walk(cast, p, depth);
     else if (cast.wanders) this.#wanders.walk(cast, p, depth);
-    else this.#roams.walk(cast, p, depth);
+    else if (cast.roams) this.#roams.walk(cast, p, depth);
+    else this.#dances.walk(cast, p, depth);
   }
 
   /** What of this state is walked in place. */
   #shortcuts(cast: Cast, p: Position, open: Open): Open {
     let shortcuts = 0;
     const isLoud = cast.loudDomes && (p[FLAGS] & DOMED) !== 0;
-    const inPlace = cast.quick || cast.wanders || (cast.roams && this.#roams.fits(cast, p));
+    const inPlace = cast.quick || cast.wanders || ((cast.roams || cast.dances) && areTwo(cast, p));
     if (open & OPEN_MOVE && inPlace && p[STEPS] === 0 && !isLoud) shortcuts |= OPEN_MOVE;
     if (open & OPEN_BUILD && cast.ending === ENDS_BY_BUILD && isLastBuild(cast, p)) shortcuts |= OPEN_BUILD;
     return shortcuts;
