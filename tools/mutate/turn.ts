@@ -240,8 +240,8 @@ export const TURN: readonly Mutation[] = [
   {
     ruling: 'Z26',
     file: 'src/completion.ts',
-    find: 'if (cast.hero && isHeroTurn(cast, p) && !(p[FLAGS] & BOUND)) return false;',
-    replace: '',
+    find: 'return !(cast.hero && isHeroTurn(cast, p) && !(p[FLAGS] & BOUND));',
+    replace: 'return true;',
     means: "duties are found anew in the middle of a hero's turn",
   },
   {

@@ -11,12 +11,12 @@ export const prometheus = {
   bannedExtra: [],
   inOlder: true,
   buildEnds: true,
+  /** After an early piece no step goes up, so only a sweep can be against his card. */
+  loudSteps: () => 0,
   open: (p, _me, base) => (p[STEPS] + p[EARLY] + p[BUILDS] === 0 ? OPEN_MOVE | OPEN_BUILD : base),
   /** Whoever builds early has to move afterwards, so a sleeper cannot (10.8). */
   builders: (p, me, base) => (p[STEPS] === 0 ? p[WORKERS + me.side] & ~p[ASLEEP] : base),
   staysLow: (p) => p[EARLY] > 0,
   moves: (p, _me, from, base) => (p[EARLY] > 0 ? base & ~higherThan(p, from) : base),
-  /** No step of his goes up, so only a sweep can be against his card. */
-  loudSteps: () => 0,
   refuses: (p) => p[EARLY] > 0 && (p[FLAGS] & CLIMBED) !== 0,
 } satisfies Power as Power;
