@@ -71,7 +71,8 @@ function explainSquare(question: Question, square: Square): Explanation {
   if (refusal.code !== 'noWorker') return refused(question, refusal);
   const reasons = ownWorkers(question).flatMap((from) => {
     const reason = whyNotSquare(referee, position, square, from);
-    return reason ? [`${squareName(from)}: ${sayRefusal(words, reason, nameOf)}`] : [];
+    if (!reason) return [];
+    return [words.ui.game.named({ name: squareName(from), text: sayRefusal(words, reason, nameOf) })];
   });
   return { ...refused(question, refusal), ...(reasons.length > 0 ? { message: reasons.join('\n') } : {}) };
 }

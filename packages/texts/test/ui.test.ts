@@ -23,6 +23,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   line: 4,
   squares: 'c4, d4',
   prompt: 'Move.',
+  name: 'Ann',
   reason: 'Too far.',
   text: 'b3-c4',
   path: '/nowhere',

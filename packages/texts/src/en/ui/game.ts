@@ -12,7 +12,7 @@ export const game = {
   damaged: 'What was kept of this game cannot be read any more.',
   toGames: 'To your games',
 
-  promptFor: ({ player, prompt }: Player & { readonly prompt: string }): string => `${player}: ${prompt}`,
+  named: ({ name, text }: { readonly name: string; readonly text: string }): string => `${name}: ${text}`,
   thinking: ({ player }: Player): string => `${player} is thinking …`,
   seekingHint: 'Looking for a good turn …',
   paused: ({ player }: Player): string => `Paused before ${player} plays.`,

@@ -13,7 +13,7 @@ export const game: Catalogue['ui']['game'] = {
   damaged: "Ce qui a été conservé de cette partie n'est plus lisible.",
   toGames: 'Vos parties',
 
-  promptFor: ({ player, prompt }) => `${player}\u00a0: ${prompt}`,
+  named: ({ name, text }) => `${name}\u00a0: ${text}`,
   thinking: ({ player }) => `${player} réfléchit…`,
   seekingHint: "Recherche d'un bon tour…",
   paused: ({ player }) => `Pause. Ensuite, c'est à ${player} de jouer.`,

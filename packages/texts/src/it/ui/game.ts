@@ -13,7 +13,7 @@ export const game: Catalogue['ui']['game'] = {
   damaged: 'I dati salvati di questa partita non sono più leggibili.',
   toGames: 'Alle tue partite',
 
-  promptFor: ({ player, prompt }) => `${player}: ${prompt}`,
+  named: ({ name, text }) => `${name}: ${text}`,
   thinking: ({ player }) => `${player} sta pensando…`,
   seekingHint: 'Si cerca un buon turno…',
   paused: ({ player }) => `In pausa: poi tocca ${to(player)}.`,

@@ -11,7 +11,7 @@ export const game: Catalogue['ui']['game'] = {
   damaged: 'Сохранённую партию больше не удаётся прочитать.',
   toGames: 'К вашим партиям',
 
-  promptFor: ({ player, prompt }) => `${player}: ${prompt}`,
+  named: ({ name, text }) => `${name}: ${text}`,
   thinking: ({ player }) => `${player} думает…`,
   seekingHint: 'Ищем хороший ход…',
   paused: ({ player }) => `Пауза. Дальше ходит ${player}.`,

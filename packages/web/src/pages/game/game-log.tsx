@@ -105,12 +105,13 @@ interface StepProps {
 }
 
 function Step({ step, isShown, hasNotation, onLook }: StepProps): ReactNode {
+  const { ui } = useWords();
   const { who, notation, text, consequences } = step.told;
   return (
     <button type="button" className="log-step" aria-current={isShown ? 'step' : undefined} onClick={onLook}>
       {hasNotation && <code>{notation}</code>}
       <span>
-        {step.isOther && who && <b>{who}: </b>}
+        {step.isOther && who && <b>{ui.game.named({ name: who, text: '' })}</b>}
         {[text, ...consequences].join(' ')}
       </span>
     </button>

@@ -51,5 +51,5 @@ function toldOnce(words: Catalogue, match: Match, moment: Moment, viewer: Viewer
 /** A step read aloud: who, what, and what came of it. */
 export const sayTold = ({ ui }: Catalogue, { who, text, consequences }: ToldMoment): string => {
   const all = [text, ...consequences].join(' ');
-  return who === undefined ? all : ui.game.promptFor({ player: who, prompt: all });
+  return who === undefined ? all : ui.game.named({ name: who, text: all });
 };

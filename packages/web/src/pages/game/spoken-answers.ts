@@ -39,5 +39,7 @@ export function saySteps({ labels, ui }: Catalogue, { match, view, legal }: Look
     byKind.set(label, [...(byKind.get(label) ?? []), stepText(match, view, step)]);
   }
   if (byKind.size === 0) return ui.game.nothingPossible;
-  return ui.game.possible({ list: [...byKind].map(([label, steps]) => `${label}: ${steps.join(' ')}`).join('; ') });
+  return ui.game.possible({
+    list: [...byKind].map(([name, steps]) => ui.game.named({ name, text: steps.join(' ') })).join('; '),
+  });
 }
