@@ -2,8 +2,10 @@ import { KINDS, kindOf, layout, type MatchOptions, plainStep, stepText } from '@
 import { expect, test } from 'vitest';
 import { useBrowser, type Wishes } from './browser.ts';
 import { prepared } from './kept-game.ts';
+import { preparedAt } from './kept-position.ts';
 import { type Hand, TestPlayer } from './player.ts';
 import { type Event, shortGame } from './short-games.ts';
+import { squareAt } from './views.ts';
 
 const { newPage } = useBrowser();
 
@@ -97,5 +99,18 @@ test('a whole game by typed turns', async () => {
     await player.expectSame();
   }
   await expect.poll(() => page.locator('.game').getAttribute('data-over')).toBe(whole.outcome?.reason);
+  await page.context().close();
+});
+
+test('the board of a phone stays where it is when a card has something to say', async () => {
+  const { path, kept, game } = preparedAt('00000/00000/00100/00000/00000 A athena:fb2,md2 pan:fb4,md4');
+  const page = await newPage({ kept, ...PHONE });
+  await page.goto(path);
+  const top = async (): Promise<number | undefined> => (await squareAt(page, 'c3').boundingBox())?.y;
+  await page.waitForSelector('.game');
+  const before = await top();
+  await new TestPlayer(page, game, 'touch').playTexts('d2-c3 c3+d3');
+  await expect.poll(() => page.locator('.player-notes li').count()).toBe(1);
+  expect(await top()).toBe(before);
   await page.context().close();
 });

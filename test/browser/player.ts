@@ -4,8 +4,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Control, offerOf } from '../../packages/web/src/session/choices.ts';
 
-/** How squares are chosen; `aim` looks for a point where nothing in front covers the square, as one does in 3D. */
-export type Hand = 'mouse' | 'touch' | 'keyboard' | 'aim';
+/** How squares are chosen; who aims looks for a point where nothing in front covers the square, as one does in 3D. */
+export type Hand = 'mouse' | 'touch' | 'keyboard' | 'aimed mouse' | 'aimed touch';
 
 /** Points of a button, as shares of its size, from the middle outwards. */
 const POINTS = [0.5, 0.7, 0.3, 0.85, 0.15].flatMap((y) => [0.5, 0.3, 0.7].map((x) => [x, y] as const));
@@ -127,7 +127,7 @@ export class TestPlayer {
   }
 
   async #use(control: Locator): Promise<void> {
-    if (this.#hand === 'touch') return control.tap();
+    if (this.#hand === 'touch' || this.#hand === 'aimed touch') return control.tap();
     if (this.#hand !== 'keyboard') return control.click();
     await control.focus();
     await this.page.keyboard.press('Enter');
@@ -150,8 +150,8 @@ export class TestPlayer {
       await this.#walkTo(square);
       await this.page.keyboard.press('Enter');
     } else if (this.#hand === 'touch') await button.tap();
-    else if (this.#hand === 'aim') await this.#aim(square);
-    else await button.click();
+    else if (this.#hand === 'mouse') await button.click();
+    else await this.#aim(square);
   }
 
   async #aim(square: number): Promise<void> {
@@ -161,7 +161,7 @@ export class TestPlayer {
       const point = [(box?.x ?? 0) + (box?.width ?? 0) * x, (box?.y ?? 0) + (box?.height ?? 0) * y] as const;
       await page.mouse.move(...point);
       if ((await page.locator('.oia-board').getAttribute('data-under')) !== String(square)) continue;
-      return page.mouse.click(...point);
+      return this.#hand === 'aimed touch' ? page.touchscreen.tap(...point) : page.mouse.click(...point);
     }
     throw new Error(`square ${square} is covered`);
   }
