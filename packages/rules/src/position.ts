@@ -120,6 +120,10 @@ export function sameInts(a: Position, b: Position, ints: number): boolean {
 export const heightAt = (p: Position, square: Square): number =>
   ((p[H1] >> square) & 1) + ((p[H2] >> square) & 1) + ((p[H3] >> square) & 1);
 
+/** The int the usual piece on this square goes into: one of the three levels, or the domes. */
+export const nextLevel = (p: Position, square: Square): number =>
+  (p[H3] >> square) & 1 ? DOMES : H1 + heightAt(p, square);
+
 export const workersOn = (p: Position): Mask => p[WORKERS] | p[WORKERS + 1] | p[WORKERS + 2];
 
 /** Not free: worker, dome, or what counts as one in this turn. */

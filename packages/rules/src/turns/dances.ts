@@ -6,11 +6,9 @@ import {
   copyInto,
   DOMES,
   FLAGS,
-  H1,
-  H3,
-  heightAt,
   MOVED,
   newPosition,
+  nextLevel,
   type Position,
   RECORD,
   WORKERS,
@@ -115,8 +113,8 @@ export class Dances {
   #buildBoth(first: Square, at: Square, by: Square, seconds: Mask): void {
     const { harvest } = this.#walk;
     const result = this.#result;
-    const isDome = has(result[H3], at);
-    const level = isDome ? DOMES : H1 + heightAt(result, at);
+    const level = nextLevel(result, at);
+    const isDome = level === DOMES;
     result[level] ^= bit(at);
     harvest.path.push(buildStep(first, at, isDome));
     harvest.giveBuilds(result, by, isDome ? seconds & ~bit(at) : seconds, false);

@@ -11,13 +11,13 @@ import {
   H1,
   H2,
   H3,
-  heightAt,
   LAST,
   LAST_DOME,
   MEMO,
   MEMORY,
   MOVER,
   newPosition,
+  nextLevel,
   type Position,
 } from '../position.ts';
 import { OPEN_ACT, OPEN_BUILD, OPEN_END, type Open } from '../power.ts';
@@ -28,15 +28,22 @@ import { Extras } from './extras.ts';
 import { loudInAnyOrder, loudSquares, put, takeBack } from './shortcuts.ts';
 import type { Walk } from './walk.ts';
 
-/** Squares where pieces were put already from one base: usual ones, and domes that are not the usual piece. */
+/** What is known of the pieces put from one base. */
 export interface Noted {
+  /** Squares where they were put already: usual ones, and domes that are not the usual piece. */
   usual: Mask;
   domes: Mask;
+  /** Results have to be compared one by one. */
+  comparing: boolean;
 }
 
-export function clearNotes(noted: Noted): void {
+export const newNotes = (): Noted => ({ usual: 0, domes: 0, comparing: false });
+
+export function clearNotes(noted: Noted, comparing = false): Noted {
   noted.usual = 0;
   noted.domes = 0;
+  noted.comparing = comparing;
+  return noted;
 }
 
 /**
@@ -73,7 +80,7 @@ export class Endings {
   }
 
   /** One build, and nothing after it. */
-  build(cast: Cast, now: Position, result: Position, noted: Noted, comparing: boolean, depth: number): void {
+  build(cast: Cast, now: Position, result: Position, noted: Noted, depth: number): void {
     const { harvest } = this.#walk;
     const isIdle = isIdleEnd(cast, now);
     for (let builders = buildersNow(cast, now); builders !== 0; builders &= builders - 1) {
@@ -82,29 +89,20 @@ export class Endings {
       noted.usual |= usual;
       const loud = isIdle ? loudSquares(cast, now, usual) : usual;
       this.#loudly(cast, now, by, loud, depth);
-      harvest.giveBuilds(result, by, usual & ~loud, comparing);
-      if (cast.domes.length > 0) this.#dome(cast, now, result, by, noted, comparing, isIdle, depth);
+      harvest.giveBuilds(result, by, usual & ~loud, noted.comparing);
+      if (cast.domes.length > 0) this.#dome(cast, now, result, by, noted, isIdle, depth);
     }
   }
 
   /** The same for domes that are not the usual piece. */
-  #dome(
-    cast: Cast,
-    now: Position,
-    result: Position,
-    by: Square,
-    noted: Noted,
-    comparing: boolean,
-    isIdle: boolean,
-    depth: number,
-  ): void {
+  #dome(cast: Cast, now: Position, result: Position, by: Square, noted: Noted, isIdle: boolean, depth: number): void {
     const domes = domesBy(cast, now, by) & ~(noted.domes | (noted.usual & now[H3]));
     noted.domes |= domes;
     const loud = isIdle && !cast.loudDomes ? loudSquares(cast, now, domes) : domes;
     for (let rest = loud; rest !== 0 && !this.#walk.harvest.stopped; rest &= rest - 1) {
       this.#walk.step(cast, now, buildStep(by, lowest(rest), true), depth);
     }
-    this.#walk.harvest.giveDomes(result, by, domes & ~loud, comparing);
+    this.#walk.harvest.giveDomes(result, by, domes & ~loud, noted.comparing);
   }
 
   /** One build, of which something stays on the card. */
@@ -116,11 +114,10 @@ export class Endings {
     this.#loudly(cast, now, by, loud, depth);
     for (let rest = all & ~loud; rest !== 0 && !harvest.stopped; rest &= rest - 1) {
       const at = lowest(rest);
-      const isDome = has(result[H3], at);
-      const level = isDome ? DOMES : H1 + heightAt(result, at);
+      const level = nextLevel(result, at);
       result[level] ^= bit(at);
-      for (const built of cast.built) built(result, at, isDome);
-      harvest.path.push(buildStep(by, at, isDome));
+      for (const built of cast.built) built(result, at, level === DOMES);
+      harvest.path.push(buildStep(by, at, level === DOMES));
       harvest.give(result);
       harvest.path.length--;
       for (let i = DATA; i < MEMORY; i++) result[i] = now[i];

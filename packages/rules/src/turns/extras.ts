@@ -1,6 +1,6 @@
 import { openNow, pushCandidates } from '../candidates.ts';
 import type { Cast } from '../cast.ts';
-import { BUILDER, BUILDS, DOMES, FLAGS, H1, H3, heightAt, MOVER, type Position } from '../position.ts';
+import { BUILDER, BUILDS, DOMES, FLAGS, H3, MOVER, nextLevel, type Position } from '../position.ts';
 import { OPEN_END } from '../power.ts';
 import { bit, has, lowest, type Mask, SQUARES, type Square } from '../squares.ts';
 import { buildStep, END_STEP, type Step, StepList, stepA, stepB } from '../steps.ts';
@@ -105,7 +105,7 @@ export class Extras {
     const { harvest } = this.#walk;
     if (harvest.stopped) return;
     const at = lowest(chosen);
-    const level = cast.extraDomes || has(result[H3], at) ? DOMES : H1 + heightAt(result, at);
+    const level = cast.extraDomes ? DOMES : nextLevel(result, at);
     const closed = level === DOMES ? bit(at) : 0;
     result[level] ^= bit(at);
     harvest.path.push(buildStep(this.#builders[at] as Square, at, level === DOMES));

@@ -17,9 +17,9 @@ import {
   WORKERS,
   workersOn,
 } from '../position.ts';
-import { bit, count, has, lowest, type Mask, SQUARES, type Square } from '../squares.ts';
+import { ALL, bit, count, has, lowest, type Mask, SQUARES, type Square } from '../squares.ts';
 import { moveStep } from '../steps.ts';
-import { clearNotes, type Endings, type Noted } from './endings.ts';
+import { clearNotes, type Endings, newNotes } from './endings.ts';
 import { loudSquares, loudSteps, slideEnd, stepBack, stepQuietly, strikesBy, winsBy } from './shortcuts.ts';
 import type { Walk } from './walk.ts';
 
@@ -37,7 +37,7 @@ export class QuickMoves {
   readonly #result = newPosition();
   /** The middle of the turn, for those who ask about it. */
   readonly #now = newPosition();
-  readonly #noted: Noted = { usual: 0, domes: 0 };
+  readonly #noted = newNotes();
   /** By worker, its new place and an early piece: late pieces that were put already in the other order. */
   readonly #swapped = new Int32Array(MOST_WORKERS * PAIRS);
   /** Workers whose notes were begun, as bits. */
@@ -64,7 +64,7 @@ export class QuickMoves {
       // Where a climb is owed, no other quiet step will do.
       if (this.#walk.bound && cast.wantsClimb) moves &= loud | higherThan(p, from);
       this.#stepLoudly(cast, p, from, moves & loud, depth);
-      this.#stepQuietly(cast, p, from, moves & ~loud, depth);
+      this.#stepEach(cast, p, from, moves & ~loud, depth);
       if (this.#walk.harvest.stopped) return;
     }
   }
@@ -75,7 +75,8 @@ export class QuickMoves {
     }
   }
 
-  #stepQuietly(cast: Cast, p: Position, from: Square, moves: Mask, depth: number): void {
+  /** Steps with no consequence but themselves: what they share is read once, and written back at the end. */
+  #stepEach(cast: Cast, p: Position, from: Square, moves: Mask, depth: number): void {
     const { harvest, match } = this.#walk;
     const { path } = harvest;
     const result = this.#result;
@@ -84,7 +85,7 @@ export class QuickMoves {
     const workers = result[side];
     const kind = has(result[FEMALE], from) ? FEMALE : MALE;
     const alike = result[kind];
-    const told = has(alike, from) ? -1 : 0;
+    const ofKind = has(alike, from) ? ALL : 0;
     const record = result[RECORD];
     const climbs = match.records ? higherThan(p, from) : 0;
     const others = p[DOMES] | p[BLOCKED] | (workersOn(p) & ~bit(from));
@@ -94,7 +95,7 @@ export class QuickMoves {
       const at = cast.slides.length > 0 ? slideEnd(p, from, to) : to;
       const places = bit(from) | bit(at);
       result[side] = workers ^ places;
-      result[kind] = alike ^ (places & told);
+      result[kind] = alike ^ (places & ofKind);
       result[RECORD] = has(climbs, to) ? record | (1 << cast.seat) : record;
       path.items[place] = moveStep(from, to);
       if (cast.mayStrike && this.#strikes(cast, p, from, to, at)) {
@@ -127,11 +128,10 @@ export class QuickMoves {
     const loud = loudSquares(cast, result, builds);
     this.#walk.harvest.giveBuilds(result, at, builds & ~loud, false);
     if (loud === 0) return;
-    clearNotes(this.#noted);
-    this.#noted.usual = ~loud;
+    clearNotes(this.#noted).usual = ~loud;
     copyInto(this.#now, p);
     stepQuietly(cast, this.#now, from, to, at);
-    this.#endings.build(cast, this.#now, result, this.#noted, false, depth);
+    this.#endings.build(cast, this.#now, result, this.#noted, depth);
   }
 
   #end(cast: Cast, now: Position, from: Square, depth: number): void {
@@ -139,19 +139,14 @@ export class QuickMoves {
     if (!endings.mayEnd(cast, now)) return;
     if (cast.ending !== ENDS_BY_BUILD) endings.go(cast, now, this.#result, depth);
     else if (now[EARLY] > 0) this.#endEarly(cast, now, from, depth);
-    else {
-      clearNotes(this.#noted);
-      endings.build(cast, now, this.#result, this.#noted, false, depth);
-    }
+    else endings.build(cast, now, this.#result, clearNotes(this.#noted), depth);
   }
 
   /** After an early piece: the same two in the other order are the same turn. */
   #endEarly(cast: Cast, now: Position, from: Square, depth: number): void {
-    const noted = this.#noted;
-    clearNotes(noted);
-    if (cast.domes.length + cast.tokens.length > 0 || cast.loudDomes) {
-      return this.#endings.build(cast, now, this.#result, noted, true, depth);
-    }
+    const comparing = cast.domes.length + cast.tokens.length > 0 || cast.loudDomes;
+    const noted = clearNotes(this.#noted, comparing);
+    if (comparing) return this.#endings.build(cast, now, this.#result, noted, depth);
     const at = lowest(now[MOVER]);
     const first = now[LAST] - 1;
     const worker = count(now[WORKERS + cast.side] & ~bit(at) & (bit(from) - 1));
@@ -160,7 +155,7 @@ export class QuickMoves {
     const place = worker * PAIRS + at * SQUARES;
     const done = this.#swapped[place + first] as Mask;
     noted.usual = done;
-    this.#endings.build(cast, now, this.#result, noted, false, depth);
+    this.#endings.build(cast, now, this.#result, noted, depth);
     for (let rest = noted.usual & ~done & ~bit(first); rest !== 0; rest &= rest - 1) {
       this.#swapped[place + lowest(rest)] |= bit(first);
     }

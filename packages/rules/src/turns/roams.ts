@@ -15,7 +15,7 @@ import {
 } from '../position.ts';
 import { bit, has, lowest, type Mask, SQUARES, type Square } from '../squares.ts';
 import { moveStep } from '../steps.ts';
-import { clearNotes, type Endings, type Noted } from './endings.ts';
+import { clearNotes, type Endings, newNotes } from './endings.ts';
 import { carry, loudSteps, stepQuietly } from './shortcuts.ts';
 import type { Walk } from './walk.ts';
 
@@ -31,7 +31,7 @@ export class Roams {
   readonly #endings: Endings;
   readonly #result = newPosition();
   readonly #now = newPosition();
-  readonly #noted: Noted = { usual: 0, domes: 0 };
+  readonly #noted = newNotes();
   /** Places met of the first worker by that of the second, and the other way round. */
   readonly #firsts = new Int32Array(SQUARES + 1);
   readonly #seconds = new Int32Array(SQUARES + 1);
@@ -87,8 +87,7 @@ export class Roams {
 
   #build(cast: Cast): void {
     if (!this.#endings.mayEnd(cast, this.#now)) return;
-    clearNotes(this.#noted);
-    this.#endings.build(cast, this.#now, this.#result, this.#noted, false, this.#depth);
+    this.#endings.build(cast, this.#now, this.#result, clearNotes(this.#noted), this.#depth);
   }
 
   /** All pairs of places that can be reached from this one and were not met before. */

@@ -12,7 +12,6 @@ import {
   EARLY,
   FEMALE,
   FLAGS,
-  H1,
   H3,
   heightAt,
   LANDED,
@@ -23,6 +22,7 @@ import {
   MARKED,
   MOVED,
   MOVER,
+  nextLevel,
   ORIGIN,
   occupied,
   type Position,
@@ -148,13 +148,12 @@ export function isLastBuild(cast: Cast, p: Position): boolean {
 
 /** Puts the usual piece on the position of a turn, as `putPiece` does where nothing follows from it; returns which level it was. */
 export function put(now: Position, by: Square, at: Square): number {
-  const isDome = has(now[H3], at);
-  const level = isDome ? DOMES : H1 + heightAt(now, at);
+  const level = nextLevel(now, at);
   now[level] ^= bit(at);
   now[BUILDS] = 1;
   now[LAST] = at + 1;
   now[BUILDER] = by + 1;
-  if (isDome) now[FLAGS] |= DOMED | LAST_DOME;
+  if (level === DOMES) now[FLAGS] |= DOMED | LAST_DOME;
   else now[FLAGS] &= ~LAST_DOME;
   return level;
 }

@@ -34,7 +34,7 @@ import { lowest } from '../squares.ts';
 import { actStep, END_STEP, kindOf, PASS_STEP, type Step, StepList, SUMMON, stepB } from '../steps.ts';
 import { knownTo } from '../views.ts';
 import { Dances } from './dances.ts';
-import { clearNotes, Endings, type Noted } from './endings.ts';
+import { clearNotes, Endings, type Noted, newNotes } from './endings.ts';
 import { Harvest, type Visit } from './harvest.ts';
 import { QuickMoves } from './quick-moves.ts';
 import { Roams } from './roams.ts';
@@ -79,7 +79,7 @@ class StepWalk implements Walk {
   readonly #bases = new PositionSet(MEMORY);
   readonly #notes: Noted[] = [];
   readonly #base = newPosition();
-  readonly #unnoted: Noted = { usual: 0, domes: 0 };
+  readonly #unnoted = newNotes();
   /** Can two turns end alike? */
   #distinct = false;
 
@@ -194,9 +194,8 @@ class StepWalk implements Walk {
     const result = this.#resultOf(p);
     // After an early piece another order of the two may end alike: then whole results are compared.
     const isEarly = p[EARLY] > 0;
-    const noted = this.#distinct && !isEarly ? this.#notesOf(result) : this.#unnoted;
-    if (noted === this.#unnoted) clearNotes(noted);
-    this.#endings.build(cast, p, result, noted, this.#distinct && isEarly, depth);
+    const noted = this.#distinct && !isEarly ? this.#notesOf(result) : clearNotes(this.#unnoted, this.#distinct);
+    this.#endings.build(cast, p, result, noted, depth);
   }
 
   #resultOf(p: Position): Position {
@@ -208,7 +207,7 @@ class StepWalk implements Walk {
   #notesOf(base: Position): Noted {
     const known = this.#bases.size;
     const index = this.#bases.keep(base);
-    const noted = this.#notes[index] ?? { usual: 0, domes: 0 };
+    const noted = this.#notes[index] ?? newNotes();
     this.#notes[index] = noted;
     if (index === known) clearNotes(noted);
     return noted;

@@ -17,7 +17,7 @@ import {
 import { OPEN_MOVE } from '../power.ts';
 import { bit, has, lowest, type Mask, type Square } from '../squares.ts';
 import { moveStep } from '../steps.ts';
-import { clearNotes, type Endings, type Noted } from './endings.ts';
+import { clearNotes, type Endings, type Noted, newNotes } from './endings.ts';
 import { carry, loudSteps, stepQuietly } from './shortcuts.ts';
 import type { Walk } from './walk.ts';
 
@@ -30,9 +30,9 @@ export class Wanders {
   readonly #endings: Endings;
   readonly #result = newPosition();
   readonly #stack: Position[] = [];
-  readonly #noted: Noted = { usual: 0, domes: 0 };
+  readonly #noted = newNotes();
   /** What was built with all workers back where they began: that may have been another worker's walk. By class, too. */
-  readonly #home: readonly Noted[] = [0, 1, 2, 3].map(() => ({ usual: 0, domes: 0 }));
+  readonly #home: readonly Noted[] = [0, 1, 2, 3].map(newNotes);
   /** Squares built from, by class: 1 for a climb that matters, 2 for a second step that shows. */
   readonly #left = new Int32Array(4);
   /** Squares stepped onto after the first step, by class. */
@@ -109,6 +109,6 @@ export class Wanders {
     const isHome = at === now[ORIGIN] - 1;
     const noted = isHome ? (this.#home[kind] as Noted) : this.#noted;
     if (!isHome) clearNotes(noted);
-    this.#endings.build(cast, now, this.#result, noted, false, this.#depth + level + 1);
+    this.#endings.build(cast, now, this.#result, noted, this.#depth + level + 1);
   }
 }
