@@ -36,6 +36,8 @@ export class Match {
   readonly hidden: number;
   /** Is anything in play that not all players know? */
   readonly secrets: boolean;
+  /** Where in a position secrets lie on cards. */
+  readonly secretInts: readonly number[];
   readonly #faces: readonly Card[];
   readonly #exhaustible: readonly Card[];
   readonly #casts = new Map<number, Cast>();
@@ -66,7 +68,10 @@ export class Match {
       (sides, card) => sides | (card.power.hidden ? 1 << this.sideOf(card.owner ?? 0) : 0),
       0,
     );
-    this.secrets = this.hidden !== 0 || facts.cards.some((card) => card.power.fields?.some((field) => field.secret));
+    this.secretInts = facts.cards.flatMap(({ power, data }) =>
+      (power.fields ?? []).flatMap((field, i) => (field.secret ? [data + i] : [])),
+    );
+    this.secrets = this.hidden !== 0 || this.secretInts.length > 0;
     this.#faces = facts.cards.filter((card) => card.power.becomes);
     this.#exhaustible = facts.cards.filter((card) => card.power.exhausted);
   }

@@ -9,8 +9,10 @@ import type { Match } from './match.ts';
 import {
   ACTIVE,
   ADDITIONAL,
+  copyInto,
   copyOf,
   DRAW,
+  newPosition,
   OUT,
   PENDING,
   type Position,
@@ -37,7 +39,7 @@ import {
   SUMMON,
   stepB,
 } from './steps.ts';
-import { knownTo } from './views.ts';
+import { knownInto, knownTo } from './views.ts';
 
 /** What came of a step. `cut`: a hidden worker stood there, the step was cancelled and the turn is over. */
 export interface Played {
@@ -56,6 +58,12 @@ export function actorOf(match: Match, p: Position): number | undefined {
 export class Referee {
   readonly match: Match;
   readonly completion: Completion;
+  // What is used again and again, so that answering allocates nothing.
+  readonly #known = newPosition();
+  readonly #begun = newPosition();
+  readonly #tried = newPosition();
+  readonly #candidates = new StepList();
+  readonly #steps = new StepList();
 
   constructor(match: Match) {
     this.match = match;
@@ -64,20 +72,25 @@ export class Referee {
 
   /** All legal steps: each lies on a complete legal turn, judged by what the one who acts may know. */
   legalSteps(p: Position): Step[] {
-    const steps = new StepList();
+    this.#steps.length = 0;
+    this.pushLegal(p, this.#steps);
+    return this.#steps.toArray();
+  }
+
+  /** The same at the end of a list that is there already. */
+  pushLegal(p: Position, steps: StepList): void {
     const { match } = this;
     if (p[STAGE] === SETUP) pushSetupSteps(match, knownTo(match, p, actorOf(match, p) ?? 'spectator'), steps);
     else if (p[STAGE] === DRAW) pushDraws(match, p, lowest(p[TASK]), steps);
     else if (p[STAGE] === START || p[STAGE] === TURN) this.#pushTurnSteps(p, steps);
-    return steps.toArray();
   }
 
   #pushTurnSteps(p: Position, steps: StepList): void {
     const actor = actorOf(this.match, p) as number;
-    const known = knownTo(this.match, p, actor);
+    const known = knownInto(this.#known, this.match, p, actor);
     if (p[PENDING] !== 0) return this.#pushAnswers(known, actor, steps);
     if (p[STAGE] === START && p[ADDITIONAL] !== 0) steps.push(END_STEP);
-    for (const step of this.#openSteps(this.#begun(known))) steps.push(step);
+    this.#pushOpenSteps(p[STAGE] === START ? this.#begin(known) : known, steps);
   }
 
   #pushAnswers(p: Position, actor: number, steps: StepList): void {
@@ -93,31 +106,36 @@ export class Referee {
   }
 
   /** A copy in which the turn has begun. */
-  #begun(p: Position): Position {
-    if (p[STAGE] !== START) return p;
-    const begun = copyOf(p);
-    beginTurn(this.match, this.completion, begun);
-    return begun;
+  #begin(p: Position): Position {
+    copyInto(this.#begun, p);
+    beginTurn(this.match, this.completion, this.#begun);
+    return this.#begun;
   }
 
   /** Legal steps in the middle of a turn. */
-  #openSteps(p: Position): Step[] {
+  #pushOpenSteps(p: Position, steps: StepList): void {
     const cast = this.match.castOf(p);
     const bound = isBoundNow(this.completion, cast, p);
-    const candidates = new StepList();
+    const candidates = this.#candidates;
+    candidates.length = 0;
     pushCandidates(cast, p, openNow(cast, p), candidates);
     this.completion.ask({ dutiful: bound });
-    return candidates.toArray().filter((step) => {
-      const next = copyOf(p);
-      if (kindOf(step) === END) return complete(cast, next) && (!bound || isDutiful(cast, next));
-      return carryOut(cast, next, step) && this.completion.exists(next);
-    });
+    for (let i = 0; i < candidates.length; i++) {
+      const step = candidates.items[i] as Step;
+      copyInto(this.#tried, p);
+      if (this.#canFinish(cast, this.#tried, step, bound)) steps.push(step);
+    }
+  }
+
+  /** Does a complete legal turn go through this step? `p` is used up. */
+  #canFinish(cast: Cast, p: Position, step: Step, bound: boolean): boolean {
+    if (kindOf(step) === END) return complete(cast, p) && (!bound || isDutiful(cast, p));
+    return carryOut(cast, p, step) && this.completion.exists(p);
   }
 
   /** Can the player whose turn starts here finish it in any way? */
   hasTurn(p: Position): boolean {
-    const begun = copyOf(knownTo(this.match, p, p[ACTIVE]));
-    beginTurn(this.match, this.completion, begun);
+    const begun = this.#begin(knownInto(this.#known, this.match, p, p[ACTIVE]));
     return this.completion.ask({ dutiful: false }).exists(begun);
   }
 
@@ -130,15 +148,21 @@ export class Referee {
 
   /** The same, but stops before the next player's turn is looked at. */
   carry(p: Position, step: Step): Played {
-    const next = copyOf(p);
+    const position = copyOf(p);
+    const cut = this.carryOn(position, step);
+    return { position, cut };
+  }
+
+  /** The same on the position itself. */
+  carryOn(p: Position, step: Step): Square | undefined {
     let cut: Square | undefined;
-    if (p[STAGE] === SETUP) carrySetup(this.match, next, step);
-    else if (p[STAGE] === DRAW) this.#draw(next, stepB(step));
-    else if (p[PENDING] !== 0) cut = this.#answer(next, step);
-    else if (p[STAGE] === START && p[ADDITIONAL] !== 0 && step === END_STEP) endOfChain(this.match, next, true);
-    else cut = this.#carryTurnStep(next, step);
-    if (isOver(next)) freeze(this.match, next);
-    return { position: next, cut };
+    if (p[STAGE] === SETUP) carrySetup(this.match, p, step);
+    else if (p[STAGE] === DRAW) this.#draw(p, stepB(step));
+    else if (p[PENDING] !== 0) cut = this.#answer(p, step);
+    else if (p[STAGE] === START && p[ADDITIONAL] !== 0 && step === END_STEP) endOfChain(this.match, p, true);
+    else cut = this.#carryTurnStep(p, step);
+    if (isOver(p)) freeze(this.match, p);
+    return cut;
   }
 
   #draw(p: Position, power: number): void {
@@ -189,7 +213,7 @@ export class Referee {
   }
 
   #testBuilder(p: Position): void {
-    const known = knownTo(this.match, p, p[ACTIVE]);
+    const known = knownInto(this.#known, this.match, p, p[ACTIVE]);
     if (this.completion.ask({ dutiful: false }).exists(known)) return;
     eliminate(this.match, p, this.match.sideOf(p[ACTIVE]), 'stuck');
   }
@@ -199,9 +223,11 @@ export class Referee {
     if (isOver(p) || p[PENDING] !== 0) return;
     const cast = this.match.castOf(p);
     if (isBrokenOff(cast, p)) return this.#leave(p);
-    const options = this.#openSteps(knownTo(this.match, p, p[ACTIVE]));
+    const options = this.#steps;
+    options.length = 0;
+    this.#pushOpenSteps(knownInto(this.#known, this.match, p, p[ACTIVE]), options);
     if (options.length === 0) this.#leave(p);
-    else if (options.length === 1 && kindOf(options[0] as Step) === END) this.#end(cast, p);
+    else if (options.length === 1 && kindOf(options.items[0] as Step) === END) this.#end(cast, p);
   }
 
   #end(cast: Cast, p: Position): void {

@@ -4,6 +4,7 @@ import {
   ASLEEP,
   BUILDER,
   CLIMBED,
+  copyInto,
   copyOf,
   DESCENDED,
   FEMALE,
@@ -14,6 +15,7 @@ import {
   MARKED,
   MOVED,
   MOVER,
+  newPosition,
   ORIGIN,
   OUT,
   type Position,
@@ -34,10 +36,12 @@ const sideOfViewer = (match: Match, viewer: Viewer): number => (viewer === 'spec
 /** Turn memory that would tell where the worker stands that moved. */
 export const HIDES_WITH_THE_MOVER = [MOVED, MOVER, ORIGIN, LANDED, ASLEEP, LISTED, STRAYED, BUILDER] as const;
 
+const TOLD_OF_WORKERS = [FEMALE, MALE, MARKED] as const;
+
 function veil(match: Match, p: Position, side: number): void {
   const workers = p[WORKERS + side];
   p[WORKERS + side] = 0;
-  for (const place of [FEMALE, MALE, MARKED]) p[place] &= ~workers;
+  for (const place of TOLD_OF_WORKERS) p[place] &= ~workers;
   p[VEIL] |= 1 << side;
   p[RECORD] &= ~(1 << side);
   if (match.sideOf(p[ACTIVE]) !== side) return;
@@ -69,14 +73,16 @@ export function viewOf(match: Match, truth: Position, viewer: Viewer): Position 
 }
 
 /** The position legality is asked of: without workers the actor does not see, without Abyss and fate even for their owner (Z2). */
-export function knownTo(match: Match, truth: Position, viewer: Viewer): Position {
+export const knownTo = (match: Match, truth: Position, viewer: Viewer): Position =>
+  match.secrets ? knownInto(newPosition(), match, truth, viewer) : truth;
+
+/** The same without a new position: it is written into `target`, or is the truth itself where nothing is secret. */
+export function knownInto(target: Position, match: Match, truth: Position, viewer: Viewer): Position {
   if (!match.secrets) return truth;
-  const p = copyOf(truth);
-  veilOthers(match, p, viewer);
-  for (const { power, data } of match.cards) {
-    for (const [i, field] of (power.fields ?? []).entries()) if (field.secret) p[data + i] = 0;
-  }
-  return p;
+  copyInto(target, truth);
+  if (match.hidden !== 0) veilOthers(match, target, viewer);
+  for (const place of match.secretInts) target[place] = 0;
+  return target;
 }
 
 /** What a viewer sees of a step: a hidden worker's move is only "a move", its build does not say who built, a secret choice is only made. */

@@ -11,6 +11,7 @@ export const terpsichore = {
   banned: ['hypnus', 'limus', 'nemesis', 'tartarus'],
   bannedExtra: [],
   dances: true,
+  staysLow: (p, me) => (p[WORKERS + me.side] & ~p[MOVED]) === 0,
   open(p, me) {
     const mine = p[WORKERS + me.side];
     return mine & ~p[MOVED] ? OPEN_MOVE : mine & ~p[MEMO] ? OPEN_BUILD : OPEN_END;

@@ -91,7 +91,7 @@ class StepWalk implements Walk {
   walk(p: Position, visit: Visit): void {
     this.harvest.begin(visit);
     const root = this.#begin(p);
-    if (this.#needsReferee(p)) return this.#walkByPlay(root);
+    if (this.#needsReferee(p)) return this.#walkByPlay(root, 0);
     const cast = p[STAGE] === START ? beginTurn(this.match, this.#referee.completion, root) : this.match.castOf(root);
     this.#distinct = !cast.unlike;
     this.bound = cast.musts.length > 0 && this.#isBound(cast, root);
@@ -235,7 +235,7 @@ class StepWalk implements Walk {
   /** Whoever answers, the step itself has to be legal: with nobody answering the turn can be finished (Z3). */
   #walkAnswers(cast: Cast, p: Position, open: Open, depth: number): void {
     if (open !== OPEN_END || this.match.secrets) {
-      if (this.#referee.completion.ask({ dutiful: this.bound }).exists(p)) this.#walkByPlay(p);
+      if (this.#referee.completion.ask({ dutiful: this.bound }).exists(p)) this.#walkByPlay(p, depth);
       return;
     }
     // Nothing but the end is left, whatever is answered. A worker may enter where another one like it could have gone.
@@ -280,16 +280,21 @@ class StepWalk implements Walk {
   }
 
   /** Step by step through the referee: where secrets decide, where others answer, where a turn may be declined. */
-  #walkByPlay(p: Position): void {
+  #walkByPlay(p: Position, depth: number): void {
     this.#distinct = true;
-    for (const step of this.#referee.legalSteps(p)) {
-      if (this.harvest.stopped) return;
-      const { position } = this.#referee.carry(p, step);
-      this.harvest.path.push(step);
-      if (position[STAGE] !== TURN) this.#emit(position);
-      else if (this.#states.add(position)) this.#walkByPlay(position);
+    const steps = this.#candidates;
+    const base = steps.length;
+    this.#referee.pushLegal(p, steps);
+    const end = steps.length;
+    for (let i = base; i < end && !this.harvest.stopped; i++) {
+      const next = this.#copy(p, depth + 1);
+      this.#referee.carryOn(next, steps.items[i] as Step);
+      this.harvest.path.push(steps.items[i] as Step);
+      if (next[STAGE] !== TURN) this.#emit(next);
+      else if (this.#states.add(next)) this.#walkByPlay(next, depth + 1);
       this.harvest.path.length--;
     }
+    steps.length = base;
   }
 
   #copy(p: Position, depth: number): Position {
