@@ -77,8 +77,14 @@ function bare(): { ours: number; yardstick: number } {
   let yardstick = 0;
   // The best of some, side by side: machines are noisy, and only downwards.
   for (let i = 0; i < RUNS; i++) {
-    ours = Math.max(ours, timed(() => new Perft(match).count(position, 4)));
-    yardstick = Math.max(yardstick, timed(() => new Yardstick().perft(0, 0, 0, 0, mine, theirs, 4)));
+    ours = Math.max(
+      ours,
+      timed(() => new Perft(match).count(position, 4)),
+    );
+    yardstick = Math.max(
+      yardstick,
+      timed(() => new Yardstick().perft(0, 0, 0, 0, mine, theirs, 4)),
+    );
   }
   return { ours, yardstick };
 }
