@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { packing } from './build/packing.ts';
 import { offline } from './build/service-worker.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), offline()],
+  plugins: [react(), offline(), packing()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

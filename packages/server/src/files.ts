@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,29 +25,42 @@ export interface ServedFile {
   readonly isImmutable: boolean;
 }
 
+/** How the build calls what it has packed itself. */
+const PACKED = '.br';
+
 /** All files below a folder by their address. What is not in this map cannot be had: no path is ever looked up on the disk. */
 export function readFiles(folder: string): Map<string, ServedFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(
+  const files = new Map(
     entries.map((entry) => {
       const file = join(entry.parentPath, entry.name);
-      const address = `/${relative(folder, file).split(sep).join('/')}`;
-      return [address, servedFile(address, readFileSync(file))] as const;
+      return [`/${relative(folder, file).split(sep).join('/')}`, readFileSync(file)] as const;
     }),
   );
+  const addresses = [...files.keys()].filter((address) => !address.endsWith(PACKED));
+  return new Map(addresses.map((address) => [address, servedFile(address, files)]));
 }
 
-function servedFile(address: string, plain: Buffer): ServedFile {
+function servedFile(address: string, files: ReadonlyMap<string, Buffer>): ServedFile {
+  const plain = files.get(address) as Buffer;
   const type = TYPES[extname(address)] ?? 'application/octet-stream';
   const packs = type !== 'image/png' && plain.length > 500;
   return {
     type,
     plain,
-    packed: packs ? { br: brotli(plain), gzip: gzipSync(plain) } : {},
+    packed: packs ? { br: brotli(plain, files.get(address + PACKED)), gzip: gzipSync(plain) } : {},
     isImmutable: address.startsWith('/assets/'),
   };
 }
 
-// A second at the start for a tenth of all bytes; the highest quality would take three for two per cent more.
-const brotli = (plain: Buffer): Buffer =>
-  brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
+/** As the build has packed it, unless the file was changed since. */
+const brotli = (plain: Buffer, packed: Buffer | undefined): Buffer =>
+  packed && isPackedFrom(plain, packed) ? packed : brotliCompressSync(plain);
+
+function isPackedFrom(plain: Buffer, packed: Buffer): boolean {
+  try {
+    return brotliDecompressSync(packed).equals(plain);
+  } catch {
+    return false;
+  }
+}

@@ -2,11 +2,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAppServer, listen } from '../src/index.ts';
 
 const HOST = '127.0.0.1';
 const PAGE = `<!doctype html><title>Oia</title>${'<p>island</p>'.repeat(100)}`;
+const LONG = 'console.log(2);'.repeat(100);
+/** Another way of packing than the server has, so that one can tell whose it is. */
+const PACKED = brotliCompressSync(LONG, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+const STALE = [
+  ['changed.js', brotliCompressSync('of another build')],
+  ['broken.js', Buffer.from('not packed at all')],
+] as const;
 let folder = '';
 let server: Server;
 let origin = '';
@@ -17,6 +25,12 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(folder, 'app', 'index.html'), PAGE);
   writeFileSync(join(folder, 'app', 'assets', 'main-1a2b.js'), 'console.log(1)');
+  writeFileSync(join(folder, 'app', 'assets', 'more-1a2b.js'), LONG);
+  writeFileSync(join(folder, 'app', 'assets', 'more-1a2b.js.br'), PACKED);
+  for (const [name, packed] of STALE) {
+    writeFileSync(join(folder, 'app', 'assets', name), LONG);
+    writeFileSync(join(folder, 'app', 'assets', `${name}.br`), packed);
+  }
   server = createAppServer(join(folder, 'app'));
   origin = `http://${HOST}:${await listen(server, HOST, 0)}`;
 });
@@ -58,6 +72,19 @@ describe('the app server', () => {
     const response = await fetch(origin, { headers: { 'accept-encoding': 'br' } });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(await response.text()).toBe(PAGE);
+  });
+
+  test('takes what the build has packed, under the name of the file alone', async () => {
+    const response = await fetch(`${origin}/assets/more-1a2b.js`, { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers.get('content-length')).toBe(String(PACKED.length));
+    expect(await response.text()).toBe(LONG);
+    expect((await fetch(`${origin}/assets/more-1a2b.js.br`)).status).toBe(404);
+  });
+
+  test.each(STALE.map(([name]) => name))('%s was packed from something else, and is packed anew', async (name) => {
+    const response = await fetch(`${origin}/assets/${name}`, { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(await response.text()).toBe(LONG);
   });
 
   test('a missing file is no page', async () => {
