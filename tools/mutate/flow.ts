@@ -152,15 +152,15 @@ export const FLOW: readonly Mutation[] = [
   {
     ruling: 'G4.2',
     file: 'src/referee.ts',
-    find: 'return carryOut(cast, next, step) && this.completion.exists(next);',
-    replace: 'return carryOut(cast, next, step);',
+    find: 'return carryOut(cast, p, step) && this.completion.exists(p);',
+    replace: 'return carryOut(cast, p, step);',
     means: 'steps that lead nowhere are offered',
   },
   {
     ruling: '42.11',
     file: 'src/referee.ts',
-    find: 'return complete(cast, next) && (!bound || isDutiful(cast, next));',
-    replace: 'return complete(cast, next);',
+    find: 'return complete(cast, p) && (!bound || isDutiful(cast, p));',
+    replace: 'return complete(cast, p);',
     means: 'a turn may end without its duty',
   },
   {

@@ -5,8 +5,8 @@ export const HEROES: readonly Mutation[] = [
   {
     ruling: 'D46.4',
     file: 'src/powers/achilles.ts',
-    find: 'isUnused(p, me) && p[STEPS] === 0 ?',
-    replace: 'p[STEPS] === 0 ?',
+    find: 'exhausted: isExhausted,\n  buildEnds: true,\n  builtEarly: true,\n  open: (p, me, base) => (isUnused(p, me) && p',
+    replace: 'buildEnds: true,\n  builtEarly: true,\n  open: (p, _me, base) => (p',
     means: 'every turn, without end',
   },
   {

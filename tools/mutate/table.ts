@@ -77,8 +77,9 @@ export const TABLE: readonly Mutation[] = [
   {
     ruling: 'Z2',
     file: 'src/views.ts',
-    find: 'if (field.secret) p[data + i] = 0;',
-    replace: 'if (field.secret && !power.places) p[data + i] = 0;',
+    find: 'for (const place of match.secretInts) target[place] = 0;',
+    replace:
+      'for (const place of match.secretInts) if (!match.cards.some(({ power }) => power.places)) target[place] = 0;',
     means: 'the Abyss shapes what is legal',
   },
   {

@@ -268,8 +268,8 @@ export const TURN: readonly Mutation[] = [
   {
     ruling: 'Z4',
     file: 'src/referee.ts',
-    find: 'beginTurn(this.match, this.completion, begun);\n    return this.completion',
-    replace: 'return this.completion',
+    find: 'const begun = this.#begin(knownInto(',
+    replace: 'const begun = (knownInto(',
     means: 'a player is found stuck before the turn starts',
   },
 ];
