@@ -159,6 +159,7 @@ class StepWalk implements Walk {
   }
 
   step(cast: Cast, p: Position, step: Step, depth: number): void {
+    if (this.harvest.stopped) return;
     const next = this.#copy(p, depth + 1);
     if (!carryOut(cast, next, step)) return;
     this.harvest.path.push(step);

@@ -115,6 +115,7 @@ export function checkTurns(referee: Referee, p: Position, most: number): number 
     return !many;
   });
   demand(visits === fast.size, referee.match, p, `${visits} turns walked, but ${fast.size} of them distinct`);
+  checkWay(referee, p, (visits + 1) >> 1);
   if (many) return undefined;
   const slow = new Set<string>();
   if (!walkSteps(referee, p, slow, new Set(), most * 20)) return undefined;
@@ -125,6 +126,24 @@ export function checkTurns(referee: Referee, p: Position, most: number): number 
       : positionText({ match: referee.match, position: Int32Array.from(only.split(',').map(Number)) });
   demand(only === undefined, referee.match, p, `turns (${fast.size}) and steps (${slow.size}) differ in ${text}`);
   return fast.size;
+}
+
+/** A walk stops where it is told to, and the steps it tells lead to the result. */
+function checkWay(referee: Referee, p: Position, stop: number): void {
+  let visits = 0;
+  let way: { steps: Step[]; result: string } | undefined;
+  new TurnWalker(referee).walk(p, (result, steps) => {
+    way = { steps: steps.toArray(), result: result.join() };
+    return ++visits < stop;
+  });
+  demand(visits === stop, referee.match, p, `a walk went on to ${visits} turns although it was stopped at ${stop}`);
+  if (!way) return;
+  let position = p;
+  for (const step of way.steps) {
+    demand(referee.legalSteps(position).includes(step), referee.match, position, 'a step of a walk is not legal');
+    position = referee.carry(position, step).position;
+  }
+  demand(position.join() === way.result, referee.match, p, 'the steps of a walk lead elsewhere');
 }
 
 function walkSteps(referee: Referee, p: Position, results: Set<string>, seen: Set<string>, most: number): boolean {
