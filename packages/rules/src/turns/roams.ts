@@ -24,7 +24,8 @@ const NOWHERE = SQUARES;
 
 /**
  * Turns in which both workers go any number of level steps before one of them builds. Only where they stand in the end shows: each pair
- * of places is built from once. The first step may go up or down instead; then the turn is an ordinary one.
+ * of places is built from once. The first step may go up or down instead; then the turn is an ordinary one. Building from the places
+ * where they stand now is left to whoever asks.
  */
 export class Roams {
   readonly #walk: Walk;
@@ -46,7 +47,7 @@ export class Roams {
     this.#depth = depth;
     copyInto(this.#result, p);
     passOn(this.#walk.match, this.#result);
-    for (let movers = moversNow(cast, p); movers !== 0; movers &= movers - 1) this.#leaveLevel(cast, p, lowest(movers));
+    if (p[STEPS] === 0) this.#leaveLevels(cast, p);
     if (this.#walk.bound && cast.wantsClimb) return;
     copyInto(this.#now, p);
     this.#now[STEPS] = 1;
@@ -58,6 +59,10 @@ export class Roams {
   }
 
   /** First steps up or down. */
+  #leaveLevels(cast: Cast, p: Position): void {
+    for (let movers = moversNow(cast, p); movers !== 0; movers &= movers - 1) this.#leaveLevel(cast, p, lowest(movers));
+  }
+
   #leaveLevel(cast: Cast, p: Position, from: Square): void {
     const { harvest } = this.#walk;
     const loud = loudSteps(cast, p, from);

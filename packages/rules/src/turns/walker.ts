@@ -141,6 +141,11 @@ class StepWalk implements Walk {
     else if (open & OPEN_END && !this.harvest.stopped) this.#walkEnd(cast, p, end === base);
   }
 
+  #goesInPlace(cast: Cast, p: Position): boolean {
+    if (p[STEPS] === 0 && (cast.quick || (cast.dances && areTwo(cast, p)))) return true;
+    return cast.wanders || (cast.roams && areTwo(cast, p));
+  }
+
   #moveInPlace(cast: Cast, p: Position, depth: number): void {
     if (cast.quick) this.#quick.walk(cast, p, depth);
     else if (cast.wanders) this.#wanders.walk(cast, p, depth);
@@ -152,8 +157,7 @@ class StepWalk implements Walk {
   #shortcuts(cast: Cast, p: Position, open: Open): Open {
     let shortcuts = 0;
     const isLoud = cast.loudDomes && (p[FLAGS] & DOMED) !== 0;
-    const inPlace = cast.quick || cast.wanders || ((cast.roams || cast.dances) && areTwo(cast, p));
-    if (open & OPEN_MOVE && inPlace && p[STEPS] === 0 && !isLoud) shortcuts |= OPEN_MOVE;
+    if (open & OPEN_MOVE && !isLoud && this.#goesInPlace(cast, p)) shortcuts |= OPEN_MOVE;
     if (open & OPEN_BUILD && cast.ending === ENDS_BY_BUILD && isLastBuild(cast, p)) shortcuts |= OPEN_BUILD;
     return shortcuts;
   }

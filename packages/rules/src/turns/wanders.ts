@@ -52,7 +52,10 @@ export class Wanders {
     for (let movers = moversNow(cast, p); movers !== 0; movers &= movers - 1) {
       this.#left.fill(0);
       this.#met.fill(0);
-      this.#stepFrom(cast, p, lowest(movers), 0);
+      const from = lowest(movers);
+      // After a first step, building from where the worker stands is left to whoever asks.
+      if (p[STEPS] > 0 && this.#endings.mayEnd(cast, p)) this.#left[this.#kindOf(cast, p)] |= bit(from);
+      this.#stepFrom(cast, p, from, 0);
     }
   }
 
@@ -63,7 +66,7 @@ export class Wanders {
     for (let moves = movesFrom(cast, p, from); moves !== 0 && !harvest.stopped; moves &= moves - 1) {
       const to = lowest(moves);
       if (has(loud, to)) this.#walk.step(cast, p, moveStep(from, to), this.#depth + level);
-      else if (level === 0 || this.#isNew(cast, p, to, higher)) this.#stepTo(cast, p, from, to, level);
+      else if (p[STEPS] === 0 || this.#isNew(cast, p, to, higher)) this.#stepTo(cast, p, from, to, level);
     }
   }
 
@@ -101,9 +104,14 @@ export class Wanders {
     result[RECORD] = record;
   }
 
-  #build(cast: Cast, now: Position, at: Square, level: number): void {
+  /** What shows of the way in the result. */
+  #kindOf(cast: Cast, now: Position): number {
     const climbed = this.#walk.match.records && now[FLAGS] & CLIMBED ? 1 : 0;
-    const kind = climbed + (cast.stepped.length > 0 && now[STEPS] > 1 ? 2 : 0);
+    return climbed + (cast.stepped.length > 0 && now[STEPS] > 1 ? 2 : 0);
+  }
+
+  #build(cast: Cast, now: Position, at: Square, level: number): void {
+    const kind = this.#kindOf(cast, now);
     if (has(this.#left[kind] as Mask, at) || !this.#endings.mayEnd(cast, now)) return;
     this.#left[kind] |= bit(at);
     const isHome = at === now[ORIGIN] - 1;
