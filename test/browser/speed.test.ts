@@ -62,7 +62,11 @@ describe('in 2D', () => {
     await page.goto('/');
     await page.getByRole('button', { name: en.ui.home.play, exact: true }).first().click();
     await page.waitForSelector('.oia-square[data-means=place]', { timeout: 60_000 });
-    for (const square of ['a1', 'e5']) await squareAt(page, square).click();
+    for (let worker = 0; worker < 2; worker++) {
+      const log = await page.locator('.log-step').count();
+      await page.locator('.oia-square[data-means=place]').first().click();
+      await expect.poll(() => page.locator('.log-step').count()).toBeGreaterThan(log);
+    }
     await expect.poll(() => page.locator('.log-step').count(), { timeout: 60_000 }).toBeGreaterThan(3);
     const total = (await Promise.all(requests.map(sizeOf))).reduce((sum, size) => sum + size, 0);
     console.info(`${requests.length} files, ${Math.round(total / 1000)} kB with the computer`);
