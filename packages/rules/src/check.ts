@@ -34,6 +34,7 @@ import {
   WORKERS,
   workersOn,
 } from './position.ts';
+import { seatLetter } from './seats.ts';
 import { ALL, count, has, type Mask } from './squares.ts';
 import { HIDES_WITH_THE_MOVER } from './views.ts';
 
@@ -105,7 +106,7 @@ function checkStage(match: Match, p: Position): Fault | undefined {
   const stage = p[STAGE];
   if (stage === SETUP) return checkSetup(match, p);
   if (match.fleece && p[RAM] === 0) return refuse('badState', 'ram');
-  if (has(p[OUT], p[ACTIVE]) && stage !== OVER) return refuse('badSide', 'ABCD'[p[ACTIVE]] ?? '');
+  if (has(p[OUT], p[ACTIVE]) && stage !== OVER) return refuse('badSide', seatLetter(p[ACTIVE]));
   if (stage === DRAW && !drawsMakeSense(match, p)) return refuse('badState', 'draws');
   if (stage !== DRAW && p[TASK] !== 0) return refuse('badState', 'draws');
   if (stage === TURN) return checkMemory(match, p);

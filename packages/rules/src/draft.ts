@@ -3,6 +3,7 @@ import { fault, ok, type Result } from './fallible.ts';
 import type { Match } from './match.ts';
 import type { Power } from './power.ts';
 import { POWER_LIST, powerById } from './powers/index.ts';
+import { seatLetter } from './seats.ts';
 
 /** One decision of the draft: the Challenger offers a power, somebody takes one, the Challenger names who starts. */
 export type DraftStep =
@@ -122,5 +123,5 @@ export class Draft {
 }
 
 export function draftStepText(step: DraftStep): string {
-  return step.kind === 'start' ? `start:${'ABCD'[step.seat] ?? '?'}` : `${step.kind}:${step.power}`;
+  return step.kind === 'start' ? `start:${seatLetter(step.seat)}` : `${step.kind}:${step.power}`;
 }

@@ -8,8 +8,21 @@ import { findSteps } from './notation/steps.ts';
 import { ADDITIONAL, copyOf, type Position, STAGE, START } from './position.ts';
 import { actorOf, Referee } from './referee.ts';
 import { finishGame, type Outcome, outcomeOf } from './result.ts';
-import { type Mask, NONE, type Square } from './squares.ts';
-import { ABANDON, AGREE, actStep, kindOf, pack, RESIGN, type Step, stepB, TIMEOUT } from './steps.ts';
+import { seatOfLetter } from './seats.ts';
+import type { Mask, Square } from './squares.ts';
+import {
+  ABANDON,
+  ABANDON_STEP,
+  AGREE,
+  AGREE_STEP,
+  kindOf,
+  RESIGN,
+  resignStep,
+  type Step,
+  stepB,
+  TIMEOUT,
+  timeoutStep,
+} from './steps.ts';
 import { isTest } from './undo.ts';
 import { revealedBy, type Viewer, viewOf } from './views.ts';
 
@@ -34,6 +47,9 @@ export class Game {
   readonly referee: Referee;
   readonly first: Position;
   readonly moments: readonly Moment[];
+  // A game never changes, so what was worked out once holds.
+  #legal: readonly Step[] | undefined;
+  readonly #views = new Map<Viewer, Position>();
 
   constructor(match: Match, first: Position, moments: readonly Moment[] = [], referee = new Referee(match)) {
     this.match = match;
@@ -67,12 +83,15 @@ export class Game {
     return outcomeOf(this.position);
   }
 
-  legalSteps(): Step[] {
-    return this.referee.legalSteps(this.position);
+  legalSteps(): readonly Step[] {
+    this.#legal ??= this.referee.legalSteps(this.position);
+    return this.#legal;
   }
 
   view(viewer: Viewer): Position {
-    return viewOf(this.match, this.position, viewer);
+    const known = this.#views.get(viewer) ?? viewOf(this.match, this.position, viewer);
+    this.#views.set(viewer, known);
+    return known;
   }
 
   play(step: Step): Result<Game> {
@@ -93,7 +112,7 @@ export class Game {
     const outcome = outcomeStepOf(text);
     if (outcome !== undefined) return this.play(outcome);
     // Spelled as the one who acts sees the board: `x` must not tell whether an unseen worker stands there.
-    const seen = viewOf(this.match, this.position, this.actor ?? 'spectator');
+    const seen = this.view(this.actor ?? 'spectator');
     const found = findSteps(this.match, seen, this.legalSteps(), text);
     if (found.length === 0) return fault('illegalStep', text);
     return found.length > 1 ? fault('ambiguousStep', text) : ok(this.#carry(found[0] as Step));
@@ -153,11 +172,8 @@ const isOutcomeStep = (step: Step): boolean => [RESIGN, TIMEOUT, AGREE, ABANDON]
 /** `resign:B`, `timeout:A`, `draw-agreed`, `abandoned`. */
 export function outcomeStepOf(text: string): Step | undefined {
   const lost = /^(resign|timeout):([A-D])$/i.exec(text);
-  if (lost)
-    return actStep(
-      lost[1]?.toLowerCase() === 'resign' ? RESIGN : TIMEOUT,
-      'ABCD'.indexOf(lost[2]?.toUpperCase() ?? ''),
-    );
-  if (text === 'draw-agreed') return pack(AGREE, NONE, NONE);
-  return text === 'abandoned' ? pack(ABANDON, NONE, NONE) : undefined;
+  const seat = seatOfLetter(lost?.[2] ?? '');
+  if (lost && seat !== undefined) return lost[1]?.toLowerCase() === 'resign' ? resignStep(seat) : timeoutStep(seat);
+  if (text === 'draw-agreed') return AGREE_STEP;
+  return text === 'abandoned' ? ABANDON_STEP : undefined;
 }

@@ -85,6 +85,12 @@ export const actStep = (kind: number, at: Square, by: Square = NONE): Step => pa
 export const END_STEP: Step = pack(END, NONE, NONE);
 export const PASS_STEP: Step = pack(PASS, NONE, NONE);
 
+// Outcomes from outside (Z28).
+export const resignStep = (seat: number): Step => actStep(RESIGN, seat);
+export const timeoutStep = (seat: number): Step => actStep(TIMEOUT, seat);
+export const AGREE_STEP: Step = pack(AGREE, NONE, NONE);
+export const ABANDON_STEP: Step = pack(ABANDON, NONE, NONE);
+
 /** A growing list of packed steps that is used again and again, so that search allocates nothing. */
 export class StepList {
   items = new Int32Array(256);

@@ -3,19 +3,14 @@ import type { Match } from '../match.ts';
 import type { Position } from '../position.ts';
 import type { Field } from '../power.ts';
 import { powerById } from '../powers/index.ts';
+import { SEAT_LETTERS, seatLetter, seatOfLetter } from '../seats.ts';
 import { bit, DIRECTIONS, has, type Mask, parseSquare, SQUARES, squareName, squaresOf } from '../squares.ts';
 
-export const SEAT_LETTERS = 'ABCD';
 export const NOTHING = '-';
 export const UNKNOWN = '?';
 
 export const maskText = (mask: Mask): string => (mask === 0 ? NOTHING : squaresOf(mask).map(squareName).join('.'));
-export const seatsText = (seats: number): string =>
-  seats === 0
-    ? NOTHING
-    : squaresOf(seats)
-        .map((seat) => SEAT_LETTERS[seat])
-        .join('');
+export const seatsText = (seats: number): string => (seats === 0 ? NOTHING : squaresOf(seats).map(seatLetter).join(''));
 
 /** Squares joined by dots; a square may stand there once. */
 export function readMask(text: string): Result<Mask> {
@@ -33,9 +28,9 @@ export function readMask(text: string): Result<Mask> {
 export function readSeats(text: string, players: number): Result<number> {
   if (text === NOTHING) return ok(0);
   let seats = 0;
-  for (const letter of text.toUpperCase()) {
-    const seat = SEAT_LETTERS.indexOf(letter);
-    if (seat < 0 || seat >= players || has(seats, seat)) return fault('badSide', text, SEAT_LETTERS.slice(0, players));
+  for (const letter of text) {
+    const seat = seatOfLetter(letter, players);
+    if (seat === undefined || has(seats, seat)) return fault('badSide', text, SEAT_LETTERS.slice(0, players));
     seats |= 1 << seat;
   }
   return ok(seats);

@@ -15,6 +15,7 @@ export {
 export { type Annotation, annotationOf, annotationText } from './record-annotations.ts';
 export { draftTags, parseDraftStep } from './record-draft.ts';
 export { parseRecordJson, recordJson } from './record-json.ts';
+export { namesIn, nameTags } from './record-names.ts';
 export { parseRecords } from './record-parser.ts';
 export { replay, resultOf, startOf } from './record-replay.ts';
 export { beginsTurn, type Comments, recordFor, recordOf, type Tags } from './recording.ts';

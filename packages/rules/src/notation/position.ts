@@ -31,6 +31,7 @@ import {
 import { HOUSE_RULES } from '../power.ts';
 import { powerById } from '../powers/index.ts';
 import { finishGame, outcomeOf, REASONS } from '../result.ts';
+import { seatLetter, seatOfLetter } from '../seats.ts';
 import { bit, has, parseSquare, squareName, squaresOf } from '../squares.ts';
 import {
   maskText,
@@ -39,7 +40,6 @@ import {
   readNumber,
   readSeats,
   readState,
-  SEAT_LETTERS,
   seatsText,
   stateText,
   UNKNOWN,
@@ -78,12 +78,12 @@ function turnText(match: Match, p: Position): string {
   if (p[STAGE] === SETUP) return `@${p[TASK]}`;
   const outcome = outcomeOf(p);
   if (outcome) {
-    const winner = outcome.winner === undefined ? NOTHING : SEAT_LETTERS[outcome.winner];
+    const winner = outcome.winner === undefined ? NOTHING : seatLetter(outcome.winner);
     const power = outcome.power === undefined ? '' : `:${match.powers[outcome.power]?.id}`;
     return `#${winner}:${outcome.reason}${power}`;
   }
   const marks = { [START]: '', [TURN]: ':', [DRAW]: '~' }[p[STAGE]] ?? '';
-  return `${SEAT_LETTERS[p[ACTIVE]]}${p[ADDITIONAL] ? '+' : ''}${marks}`;
+  return `${seatLetter(p[ACTIVE])}${p[ADDITIONAL] ? '+' : ''}${marks}`;
 }
 
 function seatText(match: Match, p: Position, seat: number): string {
@@ -109,7 +109,7 @@ function optionTexts(match: Match, p: Position): string[] {
     ...(p[RAM] ? [`ram=${maskText(p[RAM])}`] : []),
     ...(house.length > 0 ? [`house=${house.join('.')}`] : []),
     ...(match.repetition ? ['repetition=on'] : []),
-    ...(p[STAGE] === SETUP ? [`start=${SEAT_LETTERS[match.start]}`] : []),
+    ...(p[STAGE] === SETUP ? [`start=${seatLetter(match.start)}`] : []),
     ...heldTexts(match, p),
     ...(p[RECORD] ? [`climbed=${seatsText(p[RECORD])}`] : []),
     ...(p[MARKED] ? [`marked=${maskText(p[MARKED])}`] : []),
@@ -122,7 +122,7 @@ function heldTexts(match: Match, p: Position): string[] {
   return match.cards.flatMap(({ owner }, card) => {
     const usual = owner === undefined || has(p[OUT], owner) ? 0 : 1 << owner;
     const holders = holdersOf(p, card);
-    return holders === usual ? [] : [`held=${owner === undefined ? 'R' : SEAT_LETTERS[owner]}-${seatsText(holders)}`];
+    return holders === usual ? [] : [`held=${owner === undefined ? 'R' : seatLetter(owner)}-${seatsText(holders)}`];
   });
 }
 
@@ -243,8 +243,8 @@ function readTurn({ match, position: p }: Placed, text: string): Fault | undefin
   const over = /^#([A-D-]):([a-zA-Z]+)(?::([a-z]+))?$/.exec(text);
   if (over) return readOutcome(match, p, over[1] as string, over[2] as string, over[3]) ? undefined : wrong;
   const turn = /^([A-D])(\+?)([:~]?)$/.exec(text);
-  const seat = SEAT_LETTERS.indexOf(turn?.[1] ?? 'X');
-  if (!turn || seat < 0 || seat >= match.players) return wrong;
+  const seat = seatOfLetter(turn?.[1] ?? '', match.players);
+  if (!turn || seat === undefined) return wrong;
   p[ACTIVE] = seat;
   p[ADDITIONAL] = turn[2] ? 1 : 0;
   p[STAGE] = turn[3] === ':' ? TURN : turn[3] === '~' ? DRAW : START;
@@ -252,7 +252,7 @@ function readTurn({ match, position: p }: Placed, text: string): Fault | undefin
 }
 
 function readOutcome(match: Match, p: Position, who: string, why: string, power: string | undefined): boolean {
-  const winner = who === NOTHING ? undefined : SEAT_LETTERS.indexOf(who);
+  const winner = who === NOTHING ? undefined : seatOfLetter(who);
   const reason = REASONS.find((known) => known === why);
   const number = power === undefined ? 0 : powerById(power)?.number;
   if (reason === undefined || number === undefined || (winner !== undefined && winner >= match.sides)) return false;
@@ -334,7 +334,7 @@ function readOption({ match, position: p }: Placed, name: string, value: string)
 
 function readHeld({ match, position: p }: Placed, value: string): Result<true> {
   const [whose = '', holders = ''] = value.split('-');
-  const owner = whose === 'R' ? undefined : SEAT_LETTERS.indexOf(whose);
+  const owner = whose === 'R' ? undefined : (seatOfLetter(whose) ?? -1);
   const card = match.cards.findIndex((known) => known.owner === owner);
   const seats = readSeats(holders || NOTHING, match.players);
   if (card < 0 || !seats.ok) return fault('badState', value, 'B-A');

@@ -1,7 +1,7 @@
 import type { MatchOptions } from '../create.ts';
 import { Draft, type DraftStep, draftStepText } from '../draft.ts';
 import { fault, ok, type Result } from '../fallible.ts';
-import { SEAT_LETTERS } from './fields.ts';
+import { SEAT_LETTERS, seatLetter, seatOfLetter } from '../seats.ts';
 import { type Tag, tagOf } from './record.ts';
 
 export const DRAFT_TAGS = ['Challenger', 'Pool', 'Draft'] as const;
@@ -16,7 +16,7 @@ export function draftTags(draft: Draft): Tag[] {
     ...(draft.start === undefined ? [] : [{ kind: 'start', seat: draft.start } as const]),
   ];
   return [
-    { name: 'Challenger', value: SEAT_LETTERS[challenger] ?? '' },
+    { name: 'Challenger', value: seatLetter(challenger) },
     ...(pool ? [{ name: 'Pool', value: pool.join(' ') }] : []),
     { name: 'Draft', value: steps.map(draftStepText).join(' ') },
   ];
@@ -25,9 +25,9 @@ export function draftTags(draft: Draft): Tag[] {
 /** Reads what `draftStepText` writes. */
 export function parseDraftStep(text: string): Result<DraftStep> {
   const [, kind = '', what = ''] = /^(offer|pick|start):([a-z]+|[A-D])$/.exec(text) ?? [];
-  const seat = SEAT_LETTERS.indexOf(what);
-  if (kind === 'start' && what !== '' && seat >= 0) return ok({ kind, seat });
-  if ((kind === 'offer' || kind === 'pick') && seat < 0) return ok({ kind, power: what });
+  const seat = seatOfLetter(what);
+  if (kind === 'start' && seat !== undefined) return ok({ kind, seat });
+  if ((kind === 'offer' || kind === 'pick') && seat === undefined) return ok({ kind, power: what });
   return fault('badStep', text, 'offer:, pick:, start:');
 }
 
@@ -35,8 +35,8 @@ export function parseDraftStep(text: string): Result<DraftStep> {
 export function checkDraft(tags: readonly Tag[], options: MatchOptions): Result<Draft | undefined> {
   const steps = tagOf({ tags }, 'Draft');
   if (steps === undefined) return ok(undefined);
-  const challenger = [...SEAT_LETTERS].slice(0, options.players).indexOf(tagOf({ tags }, 'Challenger') ?? '');
-  if (challenger < 0) return fault('badTag', 'Challenger', SEAT_LETTERS.slice(0, options.players));
+  const challenger = seatOfLetter(tagOf({ tags }, 'Challenger') ?? '', options.players);
+  if (challenger === undefined) return fault('badTag', 'Challenger', SEAT_LETTERS.slice(0, options.players));
   const draft = playDraft(emptyDraft(options, challenger, tagOf({ tags }, 'Pool')), steps);
   if (!draft.ok) return draft;
   return agrees(draft.value, options) ? draft : fault('badTag', 'Draft', 'what the other tags say');

@@ -2,7 +2,7 @@ import { createMatch, type MatchOptions, NO_POWER } from '../create.ts';
 import { fault, ok, type Result } from '../fallible.ts';
 import type { Match } from '../match.ts';
 import { HOUSE_RULES, type HouseRule } from '../power.ts';
-import { SEAT_LETTERS } from './fields.ts';
+import { SEAT_LETTERS, seatLetter, seatOfLetter } from '../seats.ts';
 import { type Tag, tagOf } from './record.ts';
 
 /** The tags that say what was agreed before the game. A game that begins at a position has only that one: it says the same. */
@@ -32,9 +32,8 @@ const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 function readOptions(tag: (name: string) => string | undefined): Result<MatchOptions> {
   const players = PLAYERS.find((count) => String(count) === tag('Players'));
   if (players === undefined) return fault('badTag', 'Players', PLAYERS.join(', '));
-  const seats = [...SEAT_LETTERS].slice(0, players);
-  const start = seats.indexOf(tag('Start') ?? 'A');
-  if (start < 0) return fault('badTag', 'Start', seats.join(', '));
+  const start = seatOfLetter(tag('Start') ?? 'A', players);
+  if (start === undefined) return fault('badTag', 'Start', [...SEAT_LETTERS].slice(0, players).join(', '));
   const house = wordsOf(tag('House') ?? '');
   if (house.some((rule) => !HOUSE_RULES.some((known) => known === rule))) {
     return fault('unknownOption', 'House', HOUSE_RULES.join(' '));
@@ -77,7 +76,7 @@ export function matchTags(match: Match): Tag[] | undefined {
     options.fleece
       ? { name: 'Fleece', value: options.fleece }
       : { name: 'Powers', value: options.powers?.join(' ') ?? '' },
-    { name: 'Start', value: SEAT_LETTERS[match.start] ?? '' },
+    { name: 'Start', value: seatLetter(match.start) },
     ...(house.length > 0 ? [{ name: 'House', value: house.join(' ') }] : []),
     ...(match.repetition ? [{ name: 'Repetition', value: 'on' }] : []),
     ...(isAllowed(false) ? [] : [{ name: 'Override', value: 'on' }]),

@@ -1,5 +1,6 @@
 import type { Match } from '../match.ts';
 import { H3, heightAt, MOVER, type Position, STAGE, TURN, workersOn } from '../position.ts';
+import { seatLetter } from '../seats.ts';
 import { bit, DIRECTIONS, has, NONE, type Square, squareName } from '../squares.ts';
 import { KINDS, kindOf, type Step, type StepKind, stepA, stepB, stepC, stepD, stepE } from '../steps.ts';
 
@@ -7,7 +8,7 @@ import { KINDS, kindOf, type Step, type StepKind, stepA, stepB, stepC, stepD, st
 export function stepText(match: Match, p: Position, step: Step): string {
   const a = squareName(stepA(step));
   const b = squareName(stepB(step));
-  const seat = 'ABCD'[stepB(step)] ?? '?';
+  const seat = seatLetter(stepB(step));
   const texts: Record<StepKind, () => string> = {
     place: () => `@${b}`,
     move: () => `${a}${has(workersOn(p), stepB(step)) ? 'x' : '-'}${b}`,

@@ -1,0 +1,10 @@
+/** Seats are numbers in the code and letters for people: 0 is A. */
+export const SEAT_LETTERS = 'ABCD';
+
+export const seatLetter = (seat: number): string => SEAT_LETTERS[seat] ?? '?';
+
+/** The seat with this letter, or undefined when there is none. Case does not matter. */
+export function seatOfLetter(letter: string, players = SEAT_LETTERS.length): number | undefined {
+  const seat = letter.length === 1 ? SEAT_LETTERS.indexOf(letter.toUpperCase()) : -1;
+  return seat < 0 || seat >= players ? undefined : seat;
+}
