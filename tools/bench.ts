@@ -2,7 +2,6 @@
 import { parseArgs } from 'node:util';
 import {
   createMatch,
-  layout,
   type Match,
   Perft,
   POWER_LIST,
@@ -13,6 +12,7 @@ import {
   startPosition,
   TurnWalker,
 } from '@oia/rules';
+import { OVER, STAGE, START, TURN, WORKERS } from '@oia/rules/layout';
 import { format, median, percentile } from './figures.ts';
 import { Yardstick } from './yardstick.ts';
 
@@ -34,10 +34,10 @@ function randomPositions(match: Match, wanted: number): Position[] {
   const positions: Position[] = [];
   while (positions.length < wanted) {
     let p = startPosition(match);
-    for (let i = 0; i < 200 && p[layout.STAGE] !== layout.OVER; i++) {
+    for (let i = 0; i < 200 && p[STAGE] !== OVER; i++) {
       const steps = referee.legalSteps(p);
       p = referee.play(p, steps[Math.floor(random() * steps.length)] as number).position;
-      if (p[layout.STAGE] === layout.START || p[layout.STAGE] === layout.TURN) positions.push(p);
+      if (p[STAGE] === START || p[STAGE] === TURN) positions.push(p);
     }
   }
   return positions.slice(0, wanted);
@@ -45,7 +45,7 @@ function randomPositions(match: Match, wanted: number): Position[] {
 
 /** Turns a second over some positions of the pair, both sides to move, walked again and again until the time is up. */
 function turnsASecond(match: Match, ms: number): number {
-  const starts = randomPositions(match, 40).filter((p) => p[layout.STAGE] === layout.START);
+  const starts = randomPositions(match, 40).filter((p) => p[STAGE] === START);
   const walker = new TurnWalker(new Referee(match));
   walkFor(walker, starts, ms / 2);
   const begun = performance.now();
@@ -72,7 +72,7 @@ function bare(): { ours: number; yardstick: number } {
   const read = parsePosition('00000/00000/00000/00000/00000 A none:fb2,md2 none:fb4,md4');
   if (!read.ok) throw new Error(read.error.code);
   const { match, position } = read.value;
-  const [mine = 0, theirs = 0] = [position[layout.WORKERS], position[layout.WORKERS + 1]];
+  const [mine = 0, theirs = 0] = [position[WORKERS], position[WORKERS + 1]];
   let ours = 0;
   let yardstick = 0;
   // The best of some, side by side: machines are noisy, and only downwards.

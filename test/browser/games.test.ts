@@ -1,4 +1,17 @@
-import { KINDS, kindOf, layout, type MatchOptions, plainStep, stepText } from '@oia/rules';
+import {
+  activeSeat,
+  heightAt,
+  isOut,
+  KINDS,
+  kindOf,
+  type MatchOptions,
+  plainStep,
+  seatsOf,
+  sidesOf,
+  stepText,
+  turnProgress,
+  workersOf,
+} from '@oia/rules';
 import { expect, test } from 'vitest';
 import { useBrowser, type Wishes } from './browser.ts';
 import { prepared } from './kept-game.ts';
@@ -34,16 +47,10 @@ const isKind =
 /** A worker that stood in the way went somewhere else. */
 const displaces: Event = ({ step, before }, { match }) => stepText(match, before, step).includes('x');
 
-const workersOf = (p: Int32Array, side: number): number => p[layout.WORKERS + side] ?? 0;
-
 const kills: Event = ({ before, after }, { match }) =>
-  [0, 1, 2]
-    .slice(0, match.sides)
-    .some((side) => workersOf(before, side) !== 0 && size(after, side) < size(before, side));
+  sidesOf(match).some((side) => workersOf(after, side).length < workersOf(before, side).length);
 
-const size = (p: Int32Array, side: number): number => workersOf(p, side).toString(2).replaceAll('0', '').length;
-
-const buildsFirst: Event = ({ step, before }) => KINDS[kindOf(step)] === 'build' && before[layout.STEPS] === 0;
+const buildsFirst: Event = ({ step, before }) => KINDS[kindOf(step)] === 'build' && turnProgress(before).steps === 0;
 
 /** Three moves in one turn. */
 const walksOn: Event = (_moment, { moments }, i) =>
@@ -52,15 +59,16 @@ const walksOn: Event = (_moment, { moments }, i) =>
 
 const lowDome: Event = ({ step, before }) => {
   const plain = plainStep(step);
-  return plain.kind === 'build' && plain.dome && layout.heightAt(before, plain.at) < 3;
+  return plain.kind === 'build' && plain.dome && heightAt(before, plain.at) < 3;
 };
 
 const isCut: Event = ({ cut }) => cut !== undefined;
 
 const isAnswer: Event = ({ actor, before, step }) =>
-  KINDS[kindOf(step)] === 'summon' && actor !== before[layout.ACTIVE];
+  KINDS[kindOf(step)] === 'summon' && actor !== activeSeat(before);
 
-const eliminates: Event = ({ before, after }) => before[layout.OUT] !== after[layout.OUT];
+const eliminates: Event = ({ before, after }, { match }) =>
+  seatsOf(match).some((seat) => isOut(before, seat) !== isOut(after, seat));
 
 const two = (first: string, second: string): MatchOptions => ({ players: 2, powers: [first, second] });
 

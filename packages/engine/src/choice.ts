@@ -1,4 +1,5 @@
-import { actorOf, layout, type Position, type Referee, type Step } from '@oia/rules';
+import { actorOf, type Position, type Referee, type Step } from '@oia/rules';
+import { STAGE, START } from '@oia/rules/layout';
 import { at } from './evaluation.ts';
 
 /** Something the seat can do: the steps it decides, and what would come of them in each world. */
@@ -17,12 +18,7 @@ export function played(referee: Referee, world: Position, steps: readonly Step[]
   for (const step of steps) {
     const next = referee.carry(position, step);
     position = next.position;
-    if (
-      next.cut !== undefined ||
-      actorOf(referee.match, position) !== seat ||
-      at(position, layout.STAGE) === layout.START
-    )
-      break;
+    if (next.cut !== undefined || actorOf(referee.match, position) !== seat || at(position, STAGE) === START) break;
   }
   return position;
 }

@@ -1,11 +1,10 @@
-import { layout, type Position, Referee } from '@oia/rules';
+import { type Position, Referee } from '@oia/rules';
+import { PENDING, STAGE, START, TURN } from '@oia/rules/layout';
 import { type Choice, choiceOf, played } from './choice.ts';
 import { at } from './evaluation.ts';
 import type { Asked } from './question.ts';
 import type { Timer } from './timer.ts';
 import { wholeTurns } from './turns.ts';
-
-const { PENDING, STAGE, START, TURN } = layout;
 
 /** Up to this share of the time goes into finding out what comes of each choice. */
 const SHARE = 0.5;

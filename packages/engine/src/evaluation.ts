@@ -1,6 +1,5 @@
-import { layout, lowest, type Mask, type Match, NEAR, type Position } from '@oia/rules';
-
-const { ACTIVE, DOMES, H1, H2, H3, OUT, RAM, RESULT, WORKERS } = layout;
+import { lowest, type Mask, type Match, NEAR, type Position } from '@oia/rules';
+import { ACTIVE, DOMES, H1, H2, H3, OUT, RAM, RESULT, WORKERS } from '@oia/rules/layout';
 
 /** A win now; a later one is worth one less for each turn on the way. */
 export const WIN = 100_000;

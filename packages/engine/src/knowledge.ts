@@ -1,6 +1,5 @@
 import {
   Belief,
-  layout,
   type Match,
   type Observation,
   type Position,
@@ -11,11 +10,10 @@ import {
   viewOf,
   worldsOf,
 } from '@oia/rules';
+import { copyOf, DATA, MEMORY, samePosition, VEIL } from '@oia/rules/layout';
 import { at } from './evaluation.ts';
 import { type Asked, type Seen, wrong } from './question.ts';
 import type { Timer } from './timer.ts';
-
-const { copyOf, DATA, MEMORY, samePosition, VEIL } = layout;
 
 /** Remembering may take this share of the time; then the view alone has to do. */
 const MEMORY_SHARE = 0.3;

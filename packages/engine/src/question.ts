@@ -3,7 +3,6 @@ import {
   type Fault,
   type FaultCode,
   type Game,
-  layout,
   type Match,
   observationOf,
   type Position,
@@ -14,6 +13,7 @@ import {
   type Step,
   viewOf,
 } from '@oia/rules';
+import { VEIL } from '@oia/rules/layout';
 import { at } from './evaluation.ts';
 import { isLevel, LEVELS, type Level } from './levels.ts';
 
@@ -109,7 +109,7 @@ export function readQuestion(question: Question): Result<Asked> {
   const actor = actorOf(match, position);
   if (actor === undefined || actor !== seat) return wrong('badSide', String(seat), String(actor ?? '-'));
   const side = match.sideOf(seat);
-  const isBlind = ((at(position, layout.VEIL) >> side) & 1) !== 0;
+  const isBlind = ((at(position, VEIL) >> side) & 1) !== 0;
   if (isBlind) return wrong('badState', view, 'the view of the seat that acts');
   return { ok: true, value: { question, match, view: position, side } };
 }

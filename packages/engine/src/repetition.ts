@@ -1,8 +1,7 @@
-import { hashOf, layout, type Match, type Position, viewOf } from '@oia/rules';
+import { hashOf, type Match, type Position, viewOf } from '@oia/rules';
+import { ADDITIONAL, STAGE, START } from '@oia/rules/layout';
 import { at } from './evaluation.ts';
 import type { Memory } from './knowledge.ts';
-
-const { ADDITIONAL, STAGE, START } = layout;
 
 /** Seen so often before, a position ends the game in a draw. */
 const ENOUGH = 2;

@@ -1,9 +1,8 @@
-import { actorOf, layout, type Match, type Position, Referee, TurnWalker } from '@oia/rules';
+import { actorOf, type Match, type Position, Referee, TurnWalker } from '@oia/rules';
+import { ACTIVE, copyInto, copyOf, DRAW, newPosition, OUT, OVER, PENDING, SETUP, STAGE, TURN } from '@oia/rules/layout';
 import { at, evaluate, verdict, WIN } from './evaluation.ts';
 import type { Timer } from './timer.ts';
 import { walkFairly } from './walk.ts';
-
-const { ACTIVE, copyInto, copyOf, DRAW, newPosition, OUT, OVER, PENDING, SETUP, STAGE } = layout;
 
 /** At most so many turns are looked at in one position. */
 const MOST_TURNS = 2_000;
@@ -163,7 +162,7 @@ export class Search {
     const own = this.#match.sideOf(actorOf(this.#match, p) ?? 0) === this.#side;
     const values = referee.legalSteps(p).map((step) => {
       const { position } = referee.carry(p, step);
-      const isMidTurn = at(position, STAGE) === layout.TURN;
+      const isMidTurn = at(position, STAGE) === TURN;
       return this.value(position, isMidTurn ? depth + 1 : depth, -INFINITE, INFINITE, ply);
     });
     return own ? Math.max(...values) : Math.min(...values);

@@ -1,7 +1,6 @@
-import { ABYSS, count, FATE, kindOf, layout, NEAR, type Position, type Random, type Step, stepB } from '@oia/rules';
+import { ABYSS, count, FATE, kindOf, NEAR, type Position, type Random, type Step, stepB } from '@oia/rules';
+import { WORKERS } from '@oia/rules/layout';
 import { at } from './evaluation.ts';
-
-const { WORKERS } = layout;
 
 /** A secret square is to be stepped on by others: where they pass, where the own workers do not, and never the same. */
 const GUESSWORK = 40;

@@ -2,7 +2,6 @@ import {
   actorOf,
   hashOf,
   kindOf,
-  layout,
   PASS,
   type Position,
   type Referee,
@@ -11,13 +10,12 @@ import {
   SUMMON,
   TurnWalker,
 } from '@oia/rules';
+import { copyOf, OVER, STAGE } from '@oia/rules/layout';
 import { type Choice, choiceOf } from './choice.ts';
 import { at, verdict } from './evaluation.ts';
 import type { Asked } from './question.ts';
 import type { Timer } from './timer.ts';
 import { walkEach, walkFairly } from './walk.ts';
-
-const { copyOf, OVER, STAGE } = layout;
 
 /** More turns than that are a sample. */
 const MOST_TURNS = 3_000;

@@ -1,7 +1,6 @@
-import { layout, type Position, type Step, type StepList, type TurnWalker } from '@oia/rules';
+import type { Position, Step, StepList, TurnWalker } from '@oia/rules';
+import { STAGE, TURN } from '@oia/rules/layout';
 import { at } from './evaluation.ts';
-
-const { STAGE, TURN } = layout;
 
 /** Gets the result of a turn and its steps; where `first` is given it comes before the others. `false` stops the walk. */
 export type Visitor = (result: Position, steps: StepList, first: Step | undefined) => boolean;

@@ -1,15 +1,5 @@
-import {
-  kindOf,
-  layout,
-  MOVE,
-  moveStep,
-  type Position,
-  type Referee,
-  type Square,
-  type Step,
-  stepA,
-  stepB,
-} from '@oia/rules';
+import { kindOf, MOVE, moveStep, type Position, type Referee, type Square, type Step, stepA, stepB } from '@oia/rules';
+import { samePosition } from '@oia/rules/layout';
 import { played } from './choice.ts';
 
 /** Nobody calls a walk of so many steps a detour. */
@@ -91,5 +81,5 @@ function leadsTo(referee: Referee, start: Position, steps: readonly Step[], want
     if (!referee.legalSteps(position).includes(step)) return false;
     position = referee.carry(position, step).position;
   }
-  return layout.samePosition(position, played(referee, start, wanted));
+  return samePosition(position, played(referee, start, wanted));
 }

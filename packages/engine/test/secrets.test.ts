@@ -1,12 +1,11 @@
-import { actorOf, type Game, layout, type Position, positionText, seededRandom, viewOf, worldsOf } from '@oia/rules';
+import { actorOf, type Game, type Position, positionText, seededRandom, viewOf, worldsOf } from '@oia/rules';
+import { STAGE, START, samePosition, workersOn } from '@oia/rules/layout';
 import { describe, expect, test } from 'vitest';
 import { type Question, questionOf, type Seen, think } from '../src/index.ts';
 import { readMemory, worldsFor } from '../src/knowledge.ts';
 import { readQuestion } from '../src/question.ts';
 import { Timer } from '../src/timer.ts';
 import { countedClock, newGame, playGame, randomPlayer, thoughtOf } from './table.ts';
-
-const { START, STAGE, workersOn } = layout;
 
 /** A few turns into a game, with the seat to act that does not know everything. */
 function openGame(powers: readonly string[], seed: number): Game {
@@ -37,7 +36,7 @@ describe('what is hidden changes no thought', () => {
       const { match } = game;
       const worlds = worldsOf(match, game.view(seat), seededRandom(seed), 40);
       const [one, other] = [worlds[0], worlds.at(-1)];
-      if (!one || !other || actorOf(match, one) !== seat || layout.samePosition(one, other)) continue;
+      if (!one || !other || actorOf(match, one) !== seat || samePosition(one, other)) continue;
       const thoughts = [one, other].map((position) => {
         const view = positionText({ match, position: viewOf(match, position, seat) });
         return think({ view, seat, level: 'hard', budget: 120, seed: 5, table: {} }, countedClock());

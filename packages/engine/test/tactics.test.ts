@@ -1,7 +1,6 @@
 import {
   type Game,
   isOver,
-  layout,
   outcomeOf,
   POWER_LIST,
   type Position,
@@ -12,10 +11,9 @@ import {
   TurnWalker,
   viewOf,
 } from '@oia/rules';
+import { ACTIVE, copyOf, DOMES, H1, H3, STAGE, START, workersOn } from '@oia/rules/layout';
 import { describe, expect, test } from 'vitest';
 import { countedClock, gameAt, newGame, playGame, playSteps, randomPlayer, thoughtOf } from './table.ts';
-
-const { copyOf, DOMES, H1, START, STAGE, workersOn } = layout;
 
 /** Enough to look at all replies; the clock counts, so the machine's speed does not matter. */
 const PATIENT = 100_000;
@@ -94,7 +92,7 @@ function lateGame(powers: readonly string[], random: Random): Game | undefined {
       position[H1 + level] = (position[H1 + level] ?? 0) | (1 << square);
     const isFree = ((workersOn(position) >> square) & 1) === 0;
     if (isFree && random() < 0.2) position[DOMES] = (position[DOMES] ?? 0) | (1 << square);
-    if (!isFree) position[layout.H3] = (position[layout.H3] ?? 0) & ~(1 << square);
+    if (!isFree) position[H3] = (position[H3] ?? 0) & ~(1 << square);
   }
   const late = gameOf(game, position);
   return late.outcome || late.actor === undefined ? undefined : late;
@@ -109,7 +107,7 @@ const gameOf = (game: Game, position: Position): Game => {
 const winnerOf = (p: Position): number | undefined => outcomeOf(p)?.winner;
 
 function winsInOne(game: Game, p = game.position): boolean {
-  const side = game.match.sideOf(p[layout.ACTIVE] as number);
+  const side = game.match.sideOf(p[ACTIVE] as number);
   let found = false;
   new TurnWalker(new Referee(game.match)).walk(p, (result) => {
     found ||= isOver(result) && winnerOf(result) === side;

@@ -1,4 +1,5 @@
-import { actorOf, layout, POWER_LIST, positionText, Referee, readPosition, seededRandom, viewOf } from '@oia/rules';
+import { actorOf, POWER_LIST, positionText, Referee, readPosition, seededRandom, viewOf } from '@oia/rules';
+import { samePosition } from '@oia/rules/layout';
 import { expect, test } from 'vitest';
 import { newGame, playGame, randomPlayer } from './table.ts';
 
@@ -34,7 +35,7 @@ test.each(tables.map((powers) => ({ names: powers.join(' '), powers })))(
         const read = readPosition(text);
         expect(read.ok, text).toBe(true);
         if (!read.ok) continue;
-        expect(layout.samePosition(read.value.position, view), text).toBe(true);
+        expect(samePosition(read.value.position, view), text).toBe(true);
         if (seat === actor) {
           expect(new Referee(read.value.match).legalSteps(read.value.position), text).toEqual(
             referee.legalSteps(after),

@@ -1,4 +1,4 @@
-import { Game, layout, POWER_LIST, pickOne, type Random, type Step, seededRandom, shuffled } from '@oia/rules';
+import { Game, heightAt, POWER_LIST, pickOne, type Random, type Step, seededRandom, shuffled, stepB } from '@oia/rules';
 import { type Table, USUAL_LOOKS } from '../src/session/table.ts';
 
 export const NAMES = ['Anna', 'Βασίλης "the builder"', 'Zoë \\ {x}', '李'];
@@ -27,7 +27,7 @@ function playOn(start: Game, random: Random, steps: number): Game {
 /** With a taste for height, so that games end. */
 function choice(game: Game, random: Random): Step {
   const legal = game.legalSteps();
-  const high = legal.filter((step) => layout.heightAt(game.position, (step >> 10) & 31) > 0);
+  const high = legal.filter((step) => heightAt(game.position, stepB(step)) > 0);
   return pickOne(random, random() < 0.6 && high.length > 0 ? high : legal);
 }
 

@@ -1,6 +1,15 @@
-import { has, layout, type Match, type Position, WIDTH } from '@oia/rules';
-import { intAt, squaresIn } from '@oia/telling';
-import { seatLetter } from '../options.ts';
+import {
+  fieldsOf,
+  hasDome,
+  heightAt,
+  type Match,
+  type Position,
+  ramOf,
+  type Sex,
+  seatLetter,
+  WIDTH,
+  workerAt,
+} from '@oia/rules';
 import type { Paint } from './terminal.ts';
 
 const RULER = `  +${'-------+'.repeat(WIDTH)}`;
@@ -18,8 +27,8 @@ export function boardLines(match: Match, p: Position, paint: Paint): string[] {
 }
 
 function cellText(p: Position, square: number, tokens: ReadonlyMap<number, string>, paint: Paint): string {
-  const height = layout.heightAt(p, square);
-  const dome = has(intAt(p, layout.DOMES), square);
+  const height = heightAt(p, square);
+  const dome = hasDome(p, square);
   const level = `${height === 0 ? paint('dim', '.') : height}${dome ? paint('dome', '^') : ' '}`;
   return `${level}${pieceText(p, square, paint)}${tokenText(tokens.get(square), paint)}`;
 }
@@ -27,22 +36,22 @@ function cellText(p: Position, square: number, tokens: ReadonlyMap<number, strin
 const tokenText = (token: string | undefined, paint: Paint): string => (token ? paint('token', token) : ' ');
 
 const SIDE_STYLES = ['sideA', 'sideB', 'sideC'] as const;
+const SEX_LETTERS: Readonly<Record<Sex, string>> = { female: 'f', male: 'm', neither: 'n' };
 
 function pieceText(p: Position, square: number, paint: Paint): string {
-  if (has(intAt(p, layout.RAM), square)) return paint('bold', 'RAM');
-  const side = layout.sideAt(p, square);
-  if (side < 0) return '   ';
-  const sex = has(intAt(p, layout.FEMALE), square) ? 'f' : has(intAt(p, layout.MALE), square) ? 'm' : 'n';
-  const mark = has(intAt(p, layout.MARKED), square) ? '!' : ' ';
-  return `${paint(SIDE_STYLES[side] ?? 'bold', `${seatLetter(side)}${sex}`)}${mark}`;
+  if (ramOf(p) === square) return paint('bold', 'RAM');
+  const worker = workerAt(p, square);
+  if (!worker) return '   ';
+  const { side, sex, isMarked } = worker;
+  return `${paint(SIDE_STYLES[side] ?? 'bold', `${seatLetter(side)}${SEX_LETTERS[sex]}`)}${isMarked ? '!' : ' '}`;
 }
 
 /** What lies on the board beside workers: the first letter of its name. The cards say the rest. */
 function tokensOn(match: Match, p: Position): Map<number, string> {
   const tokens = new Map<number, string>();
-  for (const { power, data } of match.cards) {
-    for (const [i, field] of (power.fields ?? []).entries()) {
-      for (const square of squaresIn(field, intAt(p, data + i))) tokens.set(square, field.name[0] ?? '*');
+  for (const card of match.cards.keys()) {
+    for (const { field, squares } of fieldsOf(match, p, card)) {
+      for (const square of squares) tokens.set(square, field.name[0] ?? '*');
     }
   }
   return tokens;

@@ -1,5 +1,4 @@
-import { actorOf, layout, type Position, type Referee, type Step, stepText } from '@oia/rules';
-import { intAt, isAtStart, isInTurn } from '@oia/telling';
+import { activeSeat, actorOf, type Position, questionIn, type Referee, type Step, stageOf, stepText } from '@oia/rules';
 
 /** A turn as it is told: its steps, and all of them as a record would write them. */
 export interface TurnTexts {
@@ -54,12 +53,10 @@ export class PathWriter {
     const { match } = this.#referee;
     const cut =
       match.hidden !== 0 &&
-      (isInTurn(before) || isAtStart(before)) &&
+      ['start', 'turn'].includes(stageOf(before)) &&
       this.#referee.carry(before, step).cut !== undefined;
     const marked = cut ? `${text}!` : text;
-    return intAt(before, layout.PENDING) !== 0 && actorOf(match, before) !== intAt(before, layout.ACTIVE)
-      ? `(${marked})`
-      : marked;
+    return questionIn(before) && actorOf(match, before) !== activeSeat(before) ? `(${marked})` : marked;
   }
 
   #positionBefore(index: number): Position {
