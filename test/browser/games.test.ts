@@ -64,8 +64,7 @@ const lowDome: Event = ({ step, before }) => {
 
 const isCut: Event = ({ cut }) => cut !== undefined;
 
-const isAnswer: Event = ({ actor, before, step }) =>
-  KINDS[kindOf(step)] === 'summon' && actor !== activeSeat(before);
+const isAnswer: Event = ({ actor, before, step }) => KINDS[kindOf(step)] === 'summon' && actor !== activeSeat(before);
 
 const eliminates: Event = ({ before, after }, { match }) =>
   seatsOf(match).some((seat) => isOut(before, seat) !== isOut(after, seat));
