@@ -38,7 +38,7 @@ export class PathWriter {
     for (let i = same; i < steps.length; i++) {
       const before = this.#positionBefore(i);
       // Where nothing but the end is legal the turn ends by itself: the walker's own end is then no step of the game.
-      if (i > 0 && !stageOf(before) === 'turn' && isInTurn(this.#before[i - 1] as Position)) break;
+      if (i > 0 && stageOf(before) !== 'turn' && stageOf(this.#before[i - 1] as Position) === 'turn') break;
       const step = steps.items[i] as Step;
       this.#steps.push(step);
       const text = stepText(this.#referee.match, before, step);
