@@ -13,9 +13,15 @@ export const env = { ...process.env, [pathName()]: [join(modules, '.bin'), proce
 
 /** Runs a command of the repository, shows what it prints, and gives its exit code. */
 export function run(command, args) {
-  const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit', shell: onWindows() });
+  const { status, error } = spawnTool(command, args, { cwd: root, env, stdio: 'inherit' });
   if (error) process.stderr.write(`${command}: ${error.message}\n`);
   return status ?? 1;
+}
+
+/** On Windows tools are .cmd files, which only a shell runs: it gets a single line, in which a path may have spaces. */
+function spawnTool(command, args, options) {
+  if (process.platform !== 'win32') return spawnSync(command, args, options);
+  return spawnSync([command, ...args.map((arg) => `"${arg}"`)].join(' '), { ...options, shell: true });
 }
 
 /** Installs if anything is missing or of another version than the lock file says; true if all is there afterwards. */
@@ -23,7 +29,7 @@ export function ensureInstalled() {
   if (isInstalled()) return true;
   process.stdout.write('Installing what package-lock.json lists ...\n');
   // Warnings are hidden: all of them say that some tool wants a newer Node than the one that starts the install.
-  // Not `npm ci`: it refuses a lock file that lacks the binaries of other platforms, and not every registry has them all.
+  // Not `npm ci`: it refuses a lock file that lacks the binaries of any platform, and ours names only the usual ones.
   return run('npm', ['install', '--no-save', '--include=dev', '--loglevel=error']) === 0 && isInstalled();
 }
 
@@ -47,5 +53,3 @@ function packagesOf(file) {
 function pathName() {
   return Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
 }
-
-const onWindows = () => process.platform === 'win32';
