@@ -1,25 +1,98 @@
-// The browser tests use Debian's chromium. Where it is missing and may be installed, it is.
+// The one place that knows where browsers are. The tests drive any browser made from Chromium.
 import { existsSync } from 'node:fs';
+import { posix, win32 } from 'node:path';
 import process from 'node:process';
 import { run } from './ensure.mjs';
 
-const CHROMIUM = '/usr/bin/chromium';
+/** Names a browser that is somewhere else, or one of several. */
+const VARIABLE = 'OIA_BROWSER';
 
-/** True if there is a browser afterwards. */
-export function ensureChromium() {
-  if (existsSync(CHROMIUM)) return true;
-  const isAllowed = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!isAllowed) return false;
+const LINUX_NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+];
+const MAC_NAMES = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+const WINDOWS_PATHS = [
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Chromium\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/**
+ * Every place where a browser may be, the best first.
+ * @param {string} platform
+ * @param {Readonly<Record<string, string | undefined>>} env
+ * @returns {string[]}
+ */
+export function browserPlaces(platform, env) {
+  const named = env[VARIABLE];
+  // Whoever names a browser wants no other one.
+  if (named) return [named];
+  if (platform === 'darwin') return macPlaces(env);
+  return platform === 'win32' ? windowsPlaces(env) : linuxPlaces(env);
+}
+
+function linuxPlaces({ PATH = '' }) {
+  const folders = new Set(['/usr/bin', '/usr/local/bin', '/snap/bin', ...PATH.split(':').filter(Boolean)]);
+  return LINUX_NAMES.flatMap((name) => [...folders].map((folder) => posix.join(folder, name)));
+}
+
+function macPlaces({ HOME }) {
+  const folders = ['/Applications', ...(HOME ? [posix.join(HOME, 'Applications')] : [])];
+  return MAC_NAMES.flatMap((name) => folders.map((folder) => posix.join(folder, `${name}.app/Contents/MacOS/${name}`)));
+}
+
+function windowsPlaces(env) {
+  const folders = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA].filter(Boolean);
+  return WINDOWS_PATHS.flatMap((path) => folders.map((folder) => win32.join(folder, path)));
+}
+
+/**
+ * The path of a browser, or undefined if there is none.
+ * @param {string} [platform]
+ * @param {Readonly<Record<string, string | undefined>>} [env]
+ * @param {(path: string) => boolean} [exists]
+ * @returns {string | undefined}
+ */
+export function findBrowser(platform = process.platform, env = process.env, exists = existsSync) {
+  return browserPlaces(platform, env).find(exists);
+}
+
+/**
+ * Looks for a browser; on Debian and its kin, run by root (a container), installs one where none is.
+ * @returns {string | undefined}
+ */
+export function ensureBrowser() {
+  return findBrowser() ?? (mayInstall() ? installed() : undefined);
+}
+
+const mayInstall = () => !process.env[VARIABLE] && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+function installed() {
   process.stdout.write('Installing chromium ...\n');
+  const packages = ['chromium', 'fonts-dejavu-core', 'fonts-noto-core'];
   run('apt-get', ['update', '-q']);
-  run('apt-get', [
-    'install',
-    '-y',
-    '-q',
-    '--no-install-recommends',
-    'chromium',
-    'fonts-dejavu-core',
-    'fonts-noto-core',
-  ]);
-  return existsSync(CHROMIUM);
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
+  return findBrowser();
+}
+
+/** Says what to do about a browser that is not there. */
+export function noBrowser() {
+  const named = process.env[VARIABLE];
+  if (named) return `${VARIABLE} names ${named}, but there is no such file.`;
+  return `There is no Chrome, Chromium or Edge in the usual places. Install one, or put its path into ${VARIABLE}.`;
+}
+
+/**
+ * The path of a browser, for those who cannot go on without.
+ * @returns {string}
+ */
+export function browserPath() {
+  const found = findBrowser();
+  if (found === undefined) throw new Error(noBrowser());
+  return found;
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
+import { browserPath } from '../scripts/browsers.mjs';
 
 const PUBLIC = fileURLToPath(new URL('../packages/web/public/', import.meta.url));
 const ICON = readFileSync(`${PUBLIC}icon.svg`, 'utf8');
@@ -31,7 +32,7 @@ async function draw(page: Page, { file, size, share }: Drawing): Promise<void> {
   await page.screenshot({ path: PUBLIC + file, omitBackground: true });
 }
 
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
 const page = await browser.newPage();
 for (const drawing of DRAWINGS) await draw(page, drawing);
 await browser.close();

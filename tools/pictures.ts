@@ -4,6 +4,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { createAppServer, listen } from '@oia/server';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { browserPath } from '../scripts/browsers.mjs';
 import { SHOTS, type Shot } from './pictures/shots.ts';
 
 const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -20,7 +21,7 @@ const wanted = process.argv.slice(2);
 const shots = SHOTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const server = createAppServer(fileAt('../packages/web/dist'));
 const baseURL = `http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}`;
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
+const browser = await chromium.launch({ executablePath: browserPath(), args: FLAGS });
 mkdirSync(PICTURES, { recursive: true });
 for (const shot of shots) await take(shot);
 await browser.close();

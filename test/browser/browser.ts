@@ -1,7 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-
-export const CHROMIUM = '/usr/bin/chromium';
+import { browserPath } from '../../scripts/browsers.mjs';
 
 const FLAGS = [
   '--no-sandbox',
@@ -35,7 +34,7 @@ export function useBrowser(drawing: keyof typeof DRAWING = 'flat'): {
   newContext(wishes?: Wishes): Promise<BrowserContext>;
 } {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...DRAWING[drawing]] });
+    browser = await chromium.launch({ executablePath: browserPath(), args: [...FLAGS, ...DRAWING[drawing]] });
   });
   afterAll(async () => {
     await browser?.close();
