@@ -26,11 +26,14 @@ test.each([
   expect(idsSpelledIn(source, ['apollo', 'pan'])).toEqual(ids);
 });
 
+/** What another program knows of powers. */
+const TABLES = ['packages/rules/src/notation/older-powers.ts'];
+
 // The rules treat every power alike: what only one of them needs stands in its own file.
-test('no power is named in the rules outside its own file', () => {
+test('no power is named in the rules outside its own file and a table', () => {
   const ids = powerIds();
   const named = filesLike('packages/rules/src/**/*.ts')
-    .filter((path) => !isPowerFolder(path))
+    .filter((path) => !isPowerFolder(path) && !TABLES.includes(path))
     .flatMap((path) => idsSpelledIn(readSource(path), ids).map((id) => `${path}: ${id}`));
   expect(named).toEqual([]);
 });

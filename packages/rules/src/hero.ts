@@ -1,5 +1,5 @@
 import { FLAGS, type Position, SPENT } from './position.ts';
-import type { Field, Me, OlderState } from './power.ts';
+import type { Field, Me } from './power.ts';
 
 /** What all heroes share: a power that works once (H18). */
 export const HERO_FIELDS: readonly Field[] = [{ name: 'used', kind: 'count', most: 1 }];
@@ -13,12 +13,3 @@ export function spend(p: Position, me: Me): void {
   p[me.data] = 1;
   p[FLAGS] |= SPENT;
 }
-
-/** In the older notation a used hero is marked by an x. */
-export const OLDER_HERO: OlderState = {
-  write: (p, me) => (isUnused(p, me) ? undefined : 'x'),
-  read(p, me, text) {
-    if (text === 'X') p[me.data] = 1;
-    return text === 'X';
-  },
-};

@@ -57,14 +57,6 @@ export interface Field {
 export const SETUP_KINDS = ['orient', 'fate', 'abyss', 'draw'] as const;
 export type SetupKind = (typeof SETUP_KINDS)[number];
 
-/** What the older one-line notation writes in brackets for this card. */
-export interface OlderState {
-  /** undefined: nothing to write. */
-  write(p: Position, me: Me): string | undefined;
-  /** Puts the text (without brackets, upper case) into the position; false if it makes no sense. */
-  read(p: Position, me: Me, text: string): boolean;
-}
-
 /**
  * What a power may tell of its own turns, so that all of them can be walked without a copy for each and without being compared. Everything
  * may be left out: the walk finds the same turns then, only slower. That it does is tested with random games.
@@ -126,9 +118,6 @@ export interface Power extends Course {
   readonly hidden?: true;
   readonly fields?: readonly Field[];
   readonly setup?: readonly SetupKind[];
-  readonly older?: OlderState;
-  /** The other engine's notation knows this power. */
-  readonly inOlder?: boolean;
 
   // --- set-up
   placing?(p: Position, me: Me, base: Mask): Mask;

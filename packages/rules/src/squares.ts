@@ -89,6 +89,9 @@ const DIRECTION = table((i) => {
 /** Direction of a single step (around the edge too), -1 when the squares do not touch. */
 export const directionOf = (from: Square, to: Square): number => DIRECTION[from * SQUARES + to] as number;
 
+/** Half a turn further. */
+export const oppositeDirection = (direction: number): number => (direction + 4) & 7;
+
 /** All neighbours of any square of the mask. */
 export function nearAny(mask: Mask): Mask {
   let near = 0;

@@ -24,7 +24,8 @@ import { HOUSE_RULES } from '../power.ts';
 import { Referee } from '../referee.ts';
 import { type EndReason, type Outcome, outcomeOf } from '../result.ts';
 import { count, has, squareName } from '../squares.ts';
-import { cardOf, NOBODY, ORDER, reserveOf, TOP, tellsSex } from './older-table.ts';
+import { cardOf, NOBODY, ORDER, reserveOf, TOP } from './older-conventions.ts';
+import { olderStateOf, tellsSex } from './older-powers.ts';
 import type { Placed } from './position.ts';
 
 /**
@@ -42,7 +43,9 @@ export function olderText({ match, position: p }: Placed): Result<string> {
 function lostWith(match: Match): string | undefined {
   if (match.players !== 2) return `${match.players} players`;
   if (match.fleece) return 'fleece';
-  return match.cards.find(({ power }) => !power.inOlder)?.power.id ?? HOUSE_RULES.find((rule) => match.house[rule]);
+  return (
+    match.cards.find(({ power }) => !olderStateOf(power.id))?.power.id ?? HOUSE_RULES.find((rule) => match.house[rule])
+  );
 }
 
 const STAGES: Readonly<Record<number, string>> = { [TURN]: 'middle of a turn', [DRAW]: 'draw' };
@@ -99,7 +102,7 @@ function seatText(match: Match, p: Position, seat: number): string {
   const won = outcome?.winner === seat && outcome.reason !== 'stuck';
   const card = cardOf(match, seat);
   const power = match.cards[card]?.power;
-  const state = power?.older?.write(p, match.holder(seat, card));
+  const state = olderStateOf(power?.id ?? NOBODY)?.write(p, match.holder(seat, card));
   const workers = ORDER.filter((square) => has(p[WORKERS + seat], square)).map((square) =>
     squareName(square).toUpperCase(),
   );

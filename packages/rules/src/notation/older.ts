@@ -22,7 +22,8 @@ import { powerById } from '../powers/index.ts';
 import { type EndReason, finishGame } from '../result.ts';
 import { bit, count, has, parseSquare, type Square } from '../squares.ts';
 import { fieldText, readField } from './fields.ts';
-import { cardOf, NOBODY, ORDER, reserveOf, TOP, tellsSex } from './older-table.ts';
+import { cardOf, NOBODY, ORDER, reserveOf, TOP } from './older-conventions.ts';
+import { olderStateOf, tellsSex } from './older-powers.ts';
 import { type Piece, piecesOf, placeIn } from './pieces.ts';
 import { type Placed, parsePosition } from './position.ts';
 
@@ -80,7 +81,8 @@ function readSeat(piece: Piece): Result<OlderSeat> {
   const head = /^(#?)([a-z]+)(#?)/.exec(piece.text);
   const id = head?.[2] ?? '';
   const power = powerById(id);
-  if (!head || (id !== NOBODY && !power?.inOlder)) return fault('unknownPower', placeIn(piece, head?.[1]?.length ?? 0));
+  if (!head || (id !== NOBODY && !olderStateOf(id)))
+    return fault('unknownPower', placeIn(piece, head?.[1]?.length ?? 0));
   const bracket = /^\[([^\]]*)\]/.exec(piece.text.slice(head[0].length));
   const end = head[0].length + (bracket?.[0].length ?? 0);
   const workers = readWorkers(piece, end);
@@ -162,7 +164,7 @@ function readStateOf({ match, position: p }: Placed, seat: number, power: Power,
   const card = cardOf(match, seat);
   const me = match.holder(seat, card);
   if (state === '') return !tellsSex(match, p, seat) || withoutFemale(p, seat);
-  if (!power.older?.read(p, me, state)) return false;
+  if (!olderStateOf(power.id)?.read(p, me, state)) return false;
   const fields = power.fields ?? [];
   return fields.every((field, i) => readField(field, fieldText(match, field, p[me.data + i])).ok);
 }

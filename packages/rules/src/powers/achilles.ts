@@ -1,4 +1,4 @@
-import { HERO_FIELDS, isExhausted, isUnused, OLDER_HERO, spend } from '../hero.ts';
+import { HERO_FIELDS, isExhausted, isUnused, spend } from '../hero.ts';
 import { ASLEEP, STEPS, WORKERS } from '../position.ts';
 import { OPEN_BUILD, OPEN_MOVE, type Power } from '../power.ts';
 
@@ -10,7 +10,6 @@ export const achilles = {
   fleece: false,
   banned: [],
   bannedExtra: ['circe'],
-  inOlder: true,
   fields: HERO_FIELDS,
   exhausted: isExhausted,
   buildEnds: true,
@@ -22,5 +21,4 @@ export const achilles = {
     if (p[STEPS] > 0) return;
     spend(p, me);
   },
-  older: OLDER_HERO,
 } satisfies Power as Power;

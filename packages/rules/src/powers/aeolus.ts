@@ -1,10 +1,7 @@
 import { MEMO } from '../position.ts';
 import { OPEN_ACT, OPEN_END, type Power } from '../power.ts';
-import { ALL, aheadWrapped, bit, DIRECTIONS, type Direction } from '../squares.ts';
+import { ALL, aheadWrapped, bit, oppositeDirection } from '../squares.ts';
 import { actStep, ORIENT, stepB } from '../steps.ts';
-
-/** Directions are stored plus 1; opposite is half a turn further. */
-const against = (wind: number): number => (wind - 1 + 4) & 7;
 
 export const aeolus = {
   id: 'aeolus',
@@ -14,11 +11,10 @@ export const aeolus = {
   fleece: true,
   banned: [],
   bannedExtra: [],
-  inOlder: true,
   fields: [{ name: 'wind', kind: 'direction' }],
   setup: ['orient'],
   /** Around the edge too, for those whose steps go there (31.9). */
-  barSteps: (p, me, from) => (p[me.data] === 0 ? 0 : bit(aheadWrapped(from, against(p[me.data])))),
+  barSteps: (p, me, from) => (p[me.data] === 0 ? 0 : bit(aheadWrapped(from, oppositeDirection(p[me.data] - 1)))),
   /** The choice is compulsory, keeping the direction is one of the eight (31.4). */
   endsUnlike: true,
   actsLast: 'once',
@@ -31,13 +27,5 @@ export const aeolus = {
   act(p, me, step) {
     p[me.data] = stepB(step) + 1;
     p[MEMO] = ALL;
-  },
-  older: {
-    write: (p, me) => (p[me.data] === 0 ? undefined : DIRECTIONS[against(p[me.data])]),
-    read(p, me, text) {
-      const forbidden = DIRECTIONS.indexOf(text.toLowerCase() as Direction);
-      if (forbidden >= 0) p[me.data] = against(forbidden + 1) + 1;
-      return forbidden >= 0;
-    },
   },
 } satisfies Power as Power;

@@ -10,7 +10,6 @@ export const aphrodite = {
   fleece: false,
   banned: ['nemesis', 'urania'],
   bannedExtra: [],
-  inOlder: true,
   watches(p, me, side) {
     p[LISTED] |= p[WORKERS + side] & nearAny(p[WORKERS + me.side]);
   },

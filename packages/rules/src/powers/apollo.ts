@@ -8,6 +8,5 @@ export const apollo = {
   fleece: true,
   banned: [],
   bannedExtra: [],
-  inOlder: true,
   evicts: (_p, _me, from) => from,
 } satisfies Power as Power;

@@ -11,7 +11,6 @@ export const ares = {
   fleece: false,
   banned: [],
   bannedExtra: [],
-  inOlder: true,
   actsLast: 'once',
   undoes: true,
   /** MEMO: the block was taken. */

@@ -10,7 +10,6 @@ export const artemis = {
   fleece: true,
   banned: [],
   bannedExtra: [],
-  inOlder: true,
   buildEnds: true,
   walksOn: true,
   open: (p, _me, base) => (p[STEPS] === 1 && p[BUILDS] === 0 ? base | OPEN_MOVE : base),

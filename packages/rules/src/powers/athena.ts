@@ -10,14 +10,6 @@ export const athena = {
   fleece: false,
   banned: [],
   bannedExtra: [],
-  inOlder: true,
   readsClimbs: true,
   bansUp: (p, me) => has(p[RECORD], me.seat),
-  older: {
-    write: (p, me) => (has(p[RECORD], me.seat) ? '^' : undefined),
-    read(p, me, text) {
-      if (text === '^') p[RECORD] |= 1 << me.seat;
-      return text === '^';
-    },
-  },
 } satisfies Power as Power;

@@ -9,6 +9,5 @@ export const atlas = {
   fleece: true,
   banned: ['gaea'],
   bannedExtra: [],
-  inOlder: true,
   domes: (p, _me, _by, free) => free & ~p[H3],
 } satisfies Power as Power;

@@ -1,4 +1,4 @@
-import { HERO_FIELDS, isExhausted, isUnused, OLDER_HERO, spend } from '../hero.ts';
+import { HERO_FIELDS, isExhausted, isUnused, spend } from '../hero.ts';
 import { heightAt, occupied, tooHighFor } from '../position.ts';
 import type { Power } from '../power.ts';
 import { NEAR } from '../squares.ts';
@@ -11,7 +11,6 @@ export const bellerophon = {
   fleece: false,
   banned: [],
   bannedExtra: ['circe'],
-  inOlder: true,
   fields: HERO_FIELDS,
   exhausted: isExhausted,
   moves: (p, me, from, base) => (isUnused(p, me) ? base | (NEAR[from] & ~occupied(p) & ~tooHighFor(p, from, 2)) : base),
@@ -21,5 +20,4 @@ export const bellerophon = {
     if (heightAt(p, to) - heightAt(p, from) < 2) return;
     spend(p, me);
   },
-  older: OLDER_HERO,
 } satisfies Power as Power;

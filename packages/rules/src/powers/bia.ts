@@ -11,7 +11,6 @@ export const bia = {
   banned: ['nemesis', 'tartarus'],
   bannedExtra: [],
   places: 'first',
-  inOlder: true,
   placing: (_p, me, base) => (me.house.biaPerimeter ? base & PERIMETER : base),
   strikes(p, me, to, direction) {
     const victim = ahead(to, direction);

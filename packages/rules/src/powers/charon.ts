@@ -16,7 +16,6 @@ export const charon = {
   fleece: true,
   banned: ['hecate'],
   bannedExtra: [],
-  inOlder: true,
   buildEnds: true,
   endsUnlike: true,
   /** Who has ferried is the one that moves, so a mover before any step means that it was done (15.2, 15.4). */

@@ -10,6 +10,5 @@ export const chronus = {
   fleece: false,
   banned: [],
   bannedExtra: [],
-  inOlder: true,
   claims: (p) => count(completeTowers(p)) >= 5,
 } satisfies Power as Power;

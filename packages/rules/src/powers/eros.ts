@@ -17,7 +17,6 @@ export const eros = {
   fleece: false,
   banned: [],
   bannedExtra: ['circe'],
-  inOlder: true,
   placing(p, me, base) {
     const mine = p[WORKERS + me.side];
     if (mine !== 0) return base & opposite(lowest(mine));

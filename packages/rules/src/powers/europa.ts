@@ -1,6 +1,6 @@
-import { MEMO, MOVED, occupied, type Position, stored } from '../position.ts';
+import { MEMO, MOVED, occupied, type Position } from '../position.ts';
 import { type Me, OPEN_ACT, OPEN_END, type Power } from '../power.ts';
-import { ALL, bit, lowest, NONE, nearAny, parseSquare, squareName } from '../squares.ts';
+import { ALL, bit, lowest, nearAny } from '../squares.ts';
 import { actStep, stepB, TOKEN } from '../steps.ts';
 
 const talus = (p: Position, me: Me): number => (p[me.data] === 0 ? 0 : bit(p[me.data] - 1));
@@ -13,7 +13,6 @@ export const europa = {
   fleece: false,
   banned: [],
   bannedExtra: [],
-  inOlder: true,
   fields: [{ name: 'talus', kind: 'square' }],
   closesAll: talus,
   tokens: talus,
@@ -29,16 +28,5 @@ export const europa = {
   act(p, me, step) {
     p[me.data] = stepB(step) + 1;
     p[MEMO] = ALL;
-  },
-  older: {
-    write(p, me) {
-      const square = stored(p[me.data]);
-      return square === NONE ? undefined : squareName(square).toUpperCase();
-    },
-    read(p, me, text) {
-      const square = parseSquare(text);
-      if (square !== undefined) p[me.data] = square + 1;
-      return square !== undefined;
-    },
   },
 } satisfies Power as Power;

@@ -9,7 +9,6 @@ export const graeae = {
   fleece: false,
   banned: ['nemesis'],
   bannedExtra: ['circe'],
-  inOlder: true,
   workers: 3,
   builders: (p, me) => p[WORKERS + me.side],
 } satisfies Power as Power;

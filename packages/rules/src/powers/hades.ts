@@ -8,6 +8,5 @@ export const hades = {
   fleece: true,
   banned: ['pan'],
   bannedExtra: [],
-  inOlder: true,
   bansDown: () => true,
 } satisfies Power as Power;

@@ -8,6 +8,5 @@ export const harpies = {
   fleece: true,
   banned: ['hermes', 'triton'],
   bannedExtra: [],
-  inOlder: true,
   slides: true,
 } satisfies Power as Power;

@@ -9,6 +9,5 @@ export const hera = {
   fleece: true,
   banned: [],
   bannedExtra: [],
-  inOlder: true,
   deniesWin: (_p, _me, to) => has(PERIMETER, to),
 } satisfies Power as Power;

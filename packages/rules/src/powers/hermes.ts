@@ -27,7 +27,6 @@ export const hermes = {
   fleece: true,
   banned: ['harpies'],
   bannedExtra: [],
-  inOlder: true,
   buildEnds: true,
   roams: true,
   open(p) {

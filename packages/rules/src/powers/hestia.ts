@@ -10,7 +10,6 @@ export const hestia = {
   fleece: true,
   banned: [],
   bannedExtra: [],
-  inOlder: true,
   buildsTwice: true,
   open: (p, _me, base) => (p[BUILDS] === 1 ? base | OPEN_BUILD : base),
   builds: (p, _me, _by, base) => (p[BUILDS] === 1 ? base & INNER : base),

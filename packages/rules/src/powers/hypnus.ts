@@ -21,7 +21,6 @@ export const hypnus = {
   fleece: true,
   banned: ['terpsichore'],
   bannedExtra: [],
-  inOlder: true,
   watches(p, me, side) {
     const workers = p[WORKERS + side];
     // A lone worker stays awake (22.2) but for the house rule.

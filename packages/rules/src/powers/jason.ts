@@ -1,4 +1,4 @@
-import { HERO_FIELDS, isExhausted, isUnused, OLDER_HERO } from '../hero.ts';
+import { HERO_FIELDS, isExhausted, isUnused } from '../hero.ts';
 import { EARLY, FLAGS, H1, INSTEAD, MOVER, occupied, SPENT, STEPS } from '../position.ts';
 import { OPEN_ACT, OPEN_BUILD, OPEN_END, type Power } from '../power.ts';
 import { bit, lowest, PERIMETER } from '../squares.ts';
@@ -12,7 +12,6 @@ export const jason = {
   fleece: false,
   banned: [],
   bannedExtra: ['circe'],
-  inOlder: true,
   fields: HERO_FIELDS,
   exhausted: isExhausted,
   reserve: (p, me) => 1 - p[me.data],
@@ -34,5 +33,4 @@ export const jason = {
     p[MOVER] = bit(stepB(step));
     effects.enter(p, me.side, stepB(step));
   },
-  older: OLDER_HERO,
 } satisfies Power as Power;

@@ -13,7 +13,6 @@ export const limus = {
   fleece: true,
   banned: ['terpsichore'],
   bannedExtra: [],
-  inOlder: true,
   barBuilds: guarded,
   barDomes: (p, me) => (me.house.limusAnyDome ? 0 : guarded(p, me)),
 } satisfies Power as Power;

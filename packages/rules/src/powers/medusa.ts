@@ -14,7 +14,6 @@ export const medusa = {
   fleece: true,
   banned: ['nemesis'],
   bannedExtra: [],
-  inOlder: true,
   /** All leave at one moment, after the last block: so protectors still protect (24.9), and a win finds the blocks in place. */
   turnEnd(p, me, effects) {
     let victims = 0;

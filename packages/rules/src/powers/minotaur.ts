@@ -10,7 +10,6 @@ export const minotaur = {
   fleece: true,
   banned: [],
   bannedExtra: [],
-  inOlder: true,
   evicts(p, _me, from, to) {
     const room = ahead(to, directionOf(from, to));
     return room !== NONE && !has(occupied(p), room) ? room : NONE;

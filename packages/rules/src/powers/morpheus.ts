@@ -9,7 +9,6 @@ export const morpheus = {
   fleece: false,
   banned: [],
   bannedExtra: [],
-  inOlder: true,
   fields: [{ name: 'saved', kind: 'count' }],
   turnStart(p, me) {
     p[me.data]++;
@@ -21,13 +20,5 @@ export const morpheus = {
   },
   built(p, me) {
     p[me.data]--;
-  },
-  older: {
-    write: (p, me) => String(p[me.data]),
-    read(p, me, text) {
-      if (!/^\d{1,3}$/.test(text)) return false;
-      p[me.data] = Number(text);
-      return true;
-    },
   },
 } satisfies Power as Power;

@@ -45,7 +45,6 @@ export const nemesis = {
   fleece: false,
   banned: ['aphrodite', 'bia', 'medusa', 'clio', 'gaea', 'graeae', 'moerae', 'terpsichore', 'theseus'],
   bannedExtra: ['hecate'],
-  inOlder: true,
   actsLast: 'once',
   actsAside: true,
   /** MEMO is not empty once she has traded: one opponent a turn (41.12). */

@@ -9,6 +9,5 @@ export const pan = {
   fleece: true,
   banned: ['hades'],
   bannedExtra: [],
-  inOlder: true,
   wins: (p, _me, from, to) => heightAt(p, from) - heightAt(p, to) >= 2,
 } satisfies Power as Power;

@@ -9,7 +9,6 @@ export const persephone = {
   fleece: true,
   banned: [],
   bannedExtra: [],
-  inOlder: true,
   wantsClimb: true,
   must: (p) => (p[FLAGS] & CLIMBED) !== 0,
 } satisfies Power as Power;

@@ -1,4 +1,4 @@
-import { HERO_FIELDS, isExhausted, isUnused, OLDER_HERO, spend } from '../hero.ts';
+import { HERO_FIELDS, isExhausted, isUnused, spend } from '../hero.ts';
 import { BUILDER, BUILDS, FLAGS, H3, occupied, SPENT } from '../position.ts';
 import { OPEN_ACT, OPEN_END, type Power } from '../power.ts';
 import { ALL, lowest } from '../squares.ts';
@@ -15,7 +15,6 @@ export const polyphemus = {
   fleece: false,
   banned: [],
   bannedExtra: ['circe'],
-  inOlder: true,
   fields: HERO_FIELDS,
   exhausted: isExhausted,
   pieces: () => MOST_BUILDS - 1,
@@ -33,5 +32,4 @@ export const polyphemus = {
     if (p[BUILDS] < 2) return;
     spend(p, me);
   },
-  older: OLDER_HERO,
 } satisfies Power as Power;

@@ -14,7 +14,6 @@ export const poseidon = {
   fleece: true,
   banned: [],
   bannedExtra: [],
-  inOlder: true,
   pieces: () => EXTRA,
   open: (p, me, base) =>
     p[BUILDS] > 0 && p[BUILDS] <= EXTRA && unmovedOnGround(p, me) !== 0 ? base | OPEN_BUILD : base,

@@ -9,7 +9,6 @@ export const prometheus = {
   fleece: true,
   banned: [],
   bannedExtra: [],
-  inOlder: true,
   buildEnds: true,
   /** After an early piece no step goes up, so only a sweep can be against his card. */
   loudSteps: () => 0,

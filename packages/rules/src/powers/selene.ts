@@ -1,6 +1,6 @@
-import { FEMALE, H3, MALE, MOVER, type Position, WORKERS } from '../position.ts';
+import { FEMALE, H3, MOVER, type Position, WORKERS } from '../position.ts';
 import type { Me, Power } from '../power.ts';
-import { bit, has, lowest, parseSquare, squareName } from '../squares.ts';
+import { has } from '../squares.ts';
 
 const female = (p: Position, me: Me): number => p[WORKERS + me.side] & p[FEMALE];
 
@@ -12,23 +12,8 @@ export const selene = {
   fleece: true,
   banned: ['gaea'],
   bannedExtra: [],
-  inOlder: true,
   builders: (p, me, base) => base | female(p, me),
   /** Unmoved she builds nothing but domes; on three blocks that is the usual piece (28.3, 28.7). */
   builds: (p, _me, by, base) => (has(p[MOVER], by) ? base : base & p[H3]),
   domes: (p, me, by, free) => (has(female(p, me), by) ? free & ~p[H3] : 0),
-  older: {
-    write(p, me) {
-      const mask = female(p, me);
-      return mask === 0 ? undefined : squareName(lowest(mask)).toUpperCase();
-    },
-    read(p, me, text) {
-      const square = parseSquare(text);
-      const workers = p[WORKERS + me.side];
-      if (square === undefined || !has(workers, square)) return false;
-      p[FEMALE] = (p[FEMALE] & ~workers) | bit(square);
-      p[MALE] = (p[MALE] & ~workers) | (workers & ~bit(square));
-      return true;
-    },
-  },
 } satisfies Power as Power;

@@ -1,4 +1,4 @@
-import { HERO_FIELDS, isExhausted, isUnused, OLDER_HERO, spend } from '../hero.ts';
+import { HERO_FIELDS, isExhausted, isUnused, spend } from '../hero.ts';
 import { foesOf, type Position, tooHighFor, WORKERS } from '../position.ts';
 import { OPEN_ACT, OPEN_END, type Power } from '../power.ts';
 import { bit, lowest, type Mask, NEAR } from '../squares.ts';
@@ -22,7 +22,6 @@ export const theseus = {
   fleece: false,
   banned: ['nemesis'],
   bannedExtra: ['circe', 'hecate'],
-  inOlder: true,
   fields: HERO_FIELDS,
   exhausted: isExhausted,
   endsUnlike: true,
@@ -37,5 +36,4 @@ export const theseus = {
     spend(p, me);
     effects.kill(p, bit(stepB(step)));
   },
-  older: OLDER_HERO,
 } satisfies Power as Power;

@@ -8,6 +8,5 @@ export const urania = {
   fleece: true,
   banned: ['aphrodite'],
   bannedExtra: [],
-  inOlder: true,
   wraps: true,
 } satisfies Power as Power;

@@ -10,6 +10,5 @@ export const zeus = {
   fleece: true,
   banned: [],
   bannedExtra: [],
-  inOlder: true,
   builds: (p, _me, by, base) => base | (bit(by) & ~p[H3]),
 } satisfies Power as Power;
