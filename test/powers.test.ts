@@ -26,14 +26,18 @@ test.each([
   expect(idsSpelledIn(source, ['apollo', 'pan'])).toEqual(ids);
 });
 
-/** What another program knows of powers. */
-const TABLES = ['packages/rules/src/notation/older-powers.ts'];
+/** Who should not meet, and what another program knows: facts about several powers, or about none of their rules. */
+const TABLES = ['packages/rules/src/bans.ts', 'packages/rules/src/notation/older-powers.ts'];
 
 // The rules treat every power alike: what only one of them needs stands in its own file.
-test('no power is named in the rules outside its own file and a table', () => {
+test('no power is named in the rules outside its own file and two tables', () => {
   const ids = powerIds();
   const named = filesLike('packages/rules/src/**/*.ts')
     .filter((path) => !isPowerFolder(path) && !TABLES.includes(path))
     .flatMap((path) => idsSpelledIn(readSource(path), ids).map((id) => `${path}: ${id}`));
   expect(named).toEqual([]);
+});
+
+test.each(TABLES)('%s names powers', (path) => {
+  expect(idsSpelledIn(readSource(path), powerIds())).not.toEqual([]);
 });

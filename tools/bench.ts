@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import {
   createMatch,
+  isRefused,
   type Match,
   Perft,
   POWER_LIST,
@@ -107,7 +108,7 @@ const single = POWER_LIST.map(({ id }) => ({ id, turns: turnsASecond(matchOf([id
 for (const { id, turns } of single.sort((a, b) => b.turns - a.turns)) console.log(`  ${id.padEnd(12)} ${speed(turns)}`);
 
 const pairs = POWER_LIST.flatMap((a) =>
-  POWER_LIST.filter((b) => a !== b && !a.refused?.includes(b.id)).map((b) => [a.id, b.id]),
+  POWER_LIST.filter((b) => a !== b && !isRefused(a.id, b.id)).map((b) => [a.id, b.id]),
 );
 const chosen = Number(values.pairs) > 0 ? pairs.filter(() => random() < Number(values.pairs) / pairs.length) : pairs;
 const figures: { pair: string; turns: number }[] = [];

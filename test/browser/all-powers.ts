@@ -1,4 +1,4 @@
-import { POWER_LIST, powerById, seededRandom } from '@oia/rules';
+import { isBanned, POWER_LIST, seededRandom } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { prepared } from './kept-game.ts';
@@ -8,8 +8,7 @@ const TURNS = 10;
 
 /** Somebody to play against who is banned with nobody here. */
 const opponentOf = (id: string): string =>
-  ['atlas', 'pan', 'demeter', 'apollo'].find((other) => other !== id && !powerById(id)?.banned.includes(other)) ??
-  'none';
+  ['atlas', 'pan', 'demeter', 'apollo'].find((other) => other !== id && !isBanned(id, other)) ?? 'none';
 
 /**
  * Random legal games of each power through the real page, by touching what it offers; after each step the page's position

@@ -5,7 +5,7 @@ export const FLEECE: readonly Mutation[] = [
   {
     ruling: '31.1',
     file: 'src/powers/aeolus.ts',
-    find: 'aheadWrapped(from, against(p[me.data]))',
+    find: 'aheadWrapped(from, oppositeDirection(p[me.data] - 1))',
     replace: 'aheadWrapped(from, p[me.data] - 1)',
     means: 'steps with the wind are forbidden',
   },

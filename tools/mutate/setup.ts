@@ -124,7 +124,7 @@ export const SETUP: readonly Mutation[] = [
   {
     ruling: '14.6',
     file: 'src/create.ts',
-    find: 'if (!opposing.some((card) => card.power.banned.includes(power.id))) bits',
+    find: 'if (!opposing.some((card) => isBanned(card.power.id, power.id))) bits',
     replace: 'bits',
     means: "Chaos draws powers banned against an opponent's",
   },
@@ -138,15 +138,15 @@ export const SETUP: readonly Mutation[] = [
   {
     ruling: 'Z15',
     file: 'src/create.ts',
-    find: '!options.override && a.banned.includes(b.id)',
-    replace: 'a.banned.includes(b.id)',
+    find: '!options.override && isBanned(a.id, b.id)',
+    replace: 'isBanned(a.id, b.id)',
     means: 'no override',
   },
   {
     ruling: 'Z15',
     file: 'src/create.ts',
-    find: 'if (a.refused?.includes(b.id)) return',
-    replace: 'if (!options.override && a.refused?.includes(b.id)) return',
+    find: 'if (isRefused(a.id, b.id)) return',
+    replace: 'if (!options.override && isRefused(a.id, b.id)) return',
     means: 'Circe meets Hecate by override',
   },
   {

@@ -1,4 +1,4 @@
-import { type Draft, type DraftStep, powerById, type Result, seededRandom, shuffled } from '@oia/rules';
+import { banBetween, type Draft, type DraftStep, type Result, seededRandom, shuffled } from '@oia/rules';
 import { wrong } from './question.ts';
 
 /** A decision in the Challenger's draft: powers that go well together, any of the offer, and oneself to start where that is allowed. */
@@ -15,8 +15,7 @@ export function chooseDraft(draft: Draft, seed: number): Result<DraftStep> {
 const isSound = (draft: Draft, step: DraftStep): boolean =>
   (step.kind !== 'offer' || draft.offered.every((other) => isAdvised(other, step.power))) && canFinish(draft, step);
 
-const isAdvised = (a: string, b: string): boolean =>
-  !powerById(a)?.bannedExtra.includes(b) && !powerById(b)?.bannedExtra.includes(a);
+const isAdvised = (a: string, b: string): boolean => banBetween(a, b)?.kind !== 'extra';
 
 /** Bans and a small pool can leave an offer incomplete for ever. */
 function canFinish(draft: Draft, step: DraftStep): boolean {

@@ -1,4 +1,4 @@
-import { type Game, type MatchOptions, POWER_LIST, seededRandom } from '@oia/rules';
+import { type Game, isRefused, type MatchOptions, POWER_LIST, seededRandom } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
 import { computer, countedClock, newGame, playGame } from './table.ts';
 
@@ -11,13 +11,10 @@ function game(options: MatchOptions, decisions: number): Game {
   return playGame(newGame(options), players, random, decisions);
 }
 
-const clash = (a: string, b: string): boolean =>
-  POWER_LIST.some(({ id, refused }) => (id === a && refused?.includes(b)) || (id === b && refused?.includes(a)));
-
 /** Each meets another one, and all are met. */
 const pairs = POWER_LIST.map(({ id }, i): [string, string] => {
   const others = [...POWER_LIST.slice(i + 1), ...POWER_LIST.slice(0, i)];
-  return [id, others.find((other) => !clash(id, other.id))?.id ?? 'none'];
+  return [id, others.find((other) => !isRefused(id, other.id))?.id ?? 'none'];
 });
 
 describe('plays legally from set-up on', () => {

@@ -1,4 +1,4 @@
-import { actorOf, POWER_LIST, positionText, Referee, readPosition, seededRandom, viewOf } from '@oia/rules';
+import { actorOf, isRefused, POWER_LIST, positionText, Referee, readPosition, seededRandom, viewOf } from '@oia/rules';
 import { samePosition } from '@oia/rules/layout';
 import { expect, test } from 'vitest';
 import { newGame, playGame, randomPlayer } from './table.ts';
@@ -14,10 +14,7 @@ const tables = [
   ['hecate', 'pan', 'moerae'],
   ['zeus', 'hecate', 'moerae'],
   ['chaos', 'pan', 'apollo', 'aeolus'],
-].filter(
-  (ids) =>
-    !ids.some((id) => POWER_LIST.find((power) => power.id === id)?.refused?.some((other) => ids.includes(other))),
-);
+].filter((ids) => !ids.some((id) => ids.some((other) => isRefused(id, other))));
 
 test.each(tables.map((powers) => ({ names: powers.join(' '), powers })))(
   'a view written and read again is the same and offers the same: $names',

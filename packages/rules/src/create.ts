@@ -1,3 +1,4 @@
+import { isBanned, isRefused } from './bans.ts';
 import { fault, ok, type Result } from './fallible.ts';
 import { type Card, cardData, Match, type SetupTask, setHolders } from './match.ts';
 import { ACTIVE, newPosition, type Position, SETUP, STAGE } from './position.ts';
@@ -68,8 +69,8 @@ function checkPairs(options: MatchOptions, { powers }: Seating): ReturnType<type
   for (const a of powers) {
     for (const b of powers) {
       if (!a || !b) continue;
-      if (a.refused?.includes(b.id)) return fault('refusedPair', `${a.id} ${b.id}`);
-      if (!options.override && a.banned.includes(b.id)) return fault('bannedPair', `${a.id} ${b.id}`);
+      if (isRefused(a.id, b.id)) return fault('refusedPair', `${a.id} ${b.id}`);
+      if (!options.override && isBanned(a.id, b.id)) return fault('bannedPair', `${a.id} ${b.id}`);
     }
   }
   return undefined;
@@ -186,7 +187,7 @@ function usableFor(match: Match, owner: number | undefined): number {
   let bits = 0;
   for (const power of POWERS) {
     if (power?.set !== 'simple' || inPlay.includes(power.id)) continue;
-    if (!opposing.some((card) => card.power.banned.includes(power.id))) bits |= 1 << power.number;
+    if (!opposing.some((card) => isBanned(card.power.id, power.id))) bits |= 1 << power.number;
   }
   return bits;
 }

@@ -1,3 +1,4 @@
+import { banBetween } from './bans.ts';
 import { fault, ok, type Result } from './fallible.ts';
 import type { Power, PowerSet } from './power.ts';
 import { POWER_LIST } from './powers/index.ts';
@@ -26,8 +27,8 @@ const GODS: readonly PowerSet[] = ['simple', 'advanced', 'fleece'];
 const hasLuckOrSecret = (power: Power): boolean =>
   power.hidden === true || power.deck !== undefined || (power.fields ?? []).some((field) => field.secret);
 
-export const clashes = (a: Power, b: Power): boolean =>
-  a === b || [...a.banned, ...a.bannedExtra, ...(a.refused ?? [])].includes(b.id);
+/** Two powers that are never dealt together. */
+export const clashes = (a: Power, b: Power): boolean => a === b || banBetween(a.id, b.id) !== undefined;
 
 export function dealPool(options: DealOptions): Power[] {
   const sets = options.sets ?? GODS;

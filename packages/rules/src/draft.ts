@@ -1,3 +1,4 @@
+import { isBanned, isRefused } from './bans.ts';
 import { createMatch, type MatchOptions } from './create.ts';
 import { fault, ok, type Result } from './fallible.ts';
 import type { Match } from './match.ts';
@@ -76,7 +77,7 @@ export class Draft {
     const { players, fleece, override, pool } = this.options;
     const offered = this.offered.map(powerById);
     const agree = (a: Power, b: Power | undefined): boolean =>
-      b !== undefined && a !== b && !a.refused?.includes(b.id) && (override || fleece || !a.banned.includes(b.id));
+      b !== undefined && a !== b && !isRefused(a.id, b.id) && (override || fleece || !isBanned(a.id, b.id));
     return POWER_LIST.filter(
       (power) =>
         (fleece ? power.fleece : power.players.includes(players)) &&

@@ -1,3 +1,4 @@
+export { BAN_KINDS, BANS, type Ban, type BanKind, banBetween, bannedWith, isBanned, isRefused } from './bans.ts';
 export { Belief } from './belief.ts';
 export { createMatch, type MatchOptions, NO_POWER, startPosition } from './create.ts';
 export { clashes, type Deal, type DealOptions, dealChoice, dealMatchup, dealPool } from './deal.ts';

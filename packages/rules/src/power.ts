@@ -108,10 +108,6 @@ export interface Power extends Course {
   readonly set: PowerSet;
   readonly players: readonly (2 | 3 | 4)[];
   readonly fleece: boolean;
-  readonly banned: readonly string[];
-  readonly bannedExtra: readonly string[];
-  /** Pairs that are refused even by override. */
-  readonly refused?: readonly string[];
   readonly workers?: number;
   readonly places?: 'first' | 'last';
   /** The owner's workers are never shown to others. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BANS, type BanKind, banBetween, bannedWith } from '../src/bans.ts';
 import { createMatch, type MatchOptions, startPosition } from '../src/create.ts';
 import type { FaultCode } from '../src/fallible.ts';
 import { hashOf } from '../src/hash.ts';
@@ -74,20 +75,13 @@ describe('banned pairs', () => {
     OFFICIAL_PAIRS.some((pair) => pair.includes(a) && pair.includes(b));
   const both = (pairs: readonly Pair[]): Pair[] => pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]);
 
-  it('M9 G14.2 the book lists 25 official pairs and 24 extra ones, and the cards the same', () => {
+  it('M9 G14.2 the book lists 25 official pairs and 24 extra ones, and the bans are the same', () => {
     expect([OFFICIAL_PAIRS.length, EXTRA_PAIRS.length]).toEqual([25, 24]);
-    const named = (list: 'banned' | 'bannedExtra'): string[] =>
-      POWER_LIST.flatMap(({ id, [list]: others }) => others.map((other) => `${id} ${other}`)).sort();
-    expect(named('banned')).toEqual(
-      both(OFFICIAL_PAIRS)
-        .map((pair) => pair.join(' '))
-        .sort(),
-    );
-    expect(named('bannedExtra')).toEqual(
-      both(EXTRA_PAIRS)
-        .map((pair) => pair.join(' '))
-        .sort(),
-    );
+    const named = (isMeant: (kind: BanKind) => boolean): (readonly string[])[] =>
+      BANS.filter(({ kind }) => isMeant(kind)).map(({ powers }) => powers);
+    expect(named((kind) => kind !== 'extra')).toEqual(OFFICIAL_PAIRS);
+    expect(named((kind) => kind === 'extra')).toEqual(EXTRA_PAIRS);
+    expect(named((kind) => kind === 'refused')).toEqual([['circe', 'hecate']]);
   });
 
   it('G14.1 none of them lies within the first thirty', () => {
@@ -141,13 +135,13 @@ describe('banned pairs', () => {
 describe('facts of the cards', () => {
   it('G16 the overview of the book is what the cards say', () => {
     expect(OVERVIEW).toEqual(
-      POWER_LIST.slice(0, 30).map(({ number, id, set, players, fleece, banned }) => ({
+      POWER_LIST.slice(0, 30).map(({ number, id, set, players, fleece }) => ({
         number,
         id,
         set,
         players,
         fleece,
-        banned,
+        banned: bannedWith(id, ['official', 'refused']),
       })),
     );
   });
@@ -170,11 +164,14 @@ describe('facts of the cards', () => {
     expect(POWER_LIST.filter(({ set }) => set === 'hero').every(({ players }) => players.join() === '2')).toBe(true);
   });
 
-  it('M14 bans are mutual, and no pair is in both lists', () => {
-    for (const { id, banned, bannedExtra } of POWER_LIST) {
-      for (const other of banned) expect(power(other).banned).toContain(id);
-      for (const other of bannedExtra) expect(power(other).bannedExtra).toContain(id);
-      expect(banned.filter((other) => bannedExtra.includes(other))).toEqual([]);
+  it('M14 bans are mutual, between powers there are, and no pair is listed twice', () => {
+    for (const ban of BANS) {
+      const [one, other] = ban.powers;
+      expect([power(one).id, power(other).id]).toEqual(ban.powers);
+      expect([banBetween(one, other), banBetween(other, one)]).toEqual([ban, ban]);
+      expect(bannedWith(one, [ban.kind])).toContain(other);
+      expect(bannedWith(other)).toContain(one);
+      expect(ban.reason).not.toBe('');
     }
   });
 

@@ -1,5 +1,6 @@
 import {
   Game,
+  isRefused,
   KINDS,
   kindOf,
   layout,
@@ -7,7 +8,6 @@ import {
   type Moment,
   POWER_LIST,
   pickOne,
-  powerById,
   type Random,
   readPosition,
   type Step,
@@ -66,10 +66,8 @@ export function next(game: Game, random: Random): Game {
 /** All powers, each with one that pushes, sweeps, steals or hides. */
 const PARTNERS = ['minotaur', 'charybdis', 'circe', 'medusa', 'chaos', 'harpies', 'apollo', 'bia', 'hecate'] as const;
 
-const refusedBy = (id: string, other: string): boolean => powerById(id)?.refused?.includes(other) ?? false;
-
-export const PAIRS: readonly (readonly [string, string])[] = POWER_LIST.map(({ id, refused = [] }, i) => {
-  const fits = PARTNERS.filter((partner) => partner !== id && !refused.includes(partner) && !refusedBy(partner, id));
+export const PAIRS: readonly (readonly [string, string])[] = POWER_LIST.map(({ id }, i) => {
+  const fits = PARTNERS.filter((partner) => partner !== id && !isRefused(partner, id));
   return [id, fits[i % fits.length] ?? 'none'];
 });
 

@@ -1,4 +1,4 @@
-import { POWER_LIST, type Power, powerById, SETS } from '@oia/rules';
+import { bannedWith, POWER_LIST, type Power, powerById, SETS } from '@oia/rules';
 import { powerId } from '@oia/telling';
 import type { PowerText } from '@oia/texts';
 import { type Command, EXIT, refuse, say } from '../command.ts';
@@ -40,15 +40,20 @@ export function wordsOf(power: Power): PowerText {
 const isSecret = (power: Power): boolean =>
   power.hidden === true || (power.fields ?? []).some((field) => field.secret === true);
 
+const bansOf = ({ id }: Power) => ({
+  banned: bannedWith(id, ['official', 'refused']),
+  bannedExtra: bannedWith(id, ['extra']),
+});
+
 function factsOf(power: Power): object {
-  const { id, set, players, fleece, banned, bannedExtra } = power;
-  const facts = { players, fleece, workers: power.workers ?? 2, secret: isSecret(power), banned, bannedExtra };
+  const { id, set, players, fleece } = power;
+  const facts = { players, fleece, workers: power.workers ?? 2, secret: isSecret(power), ...bansOf(power) };
   return { id, ...wordsOf(power), set, ...facts };
 }
 
 function cardText(power: Power): string {
   const { name, title, text } = wordsOf(power);
-  const { banned, bannedExtra } = power;
+  const { banned, bannedExtra } = bansOf(power);
   const facts = [
     `Set: ${power.set}. Players: ${power.players.join(', ')}. Golden Fleece: ${power.fleece ? 'yes' : 'no'}.`,
     ...(isSecret(power) ? ['Has a secret.'] : []),

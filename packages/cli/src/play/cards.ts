@@ -1,4 +1,4 @@
-import type { Match, Position } from '@oia/rules';
+import { isBanned, type Match, type Position } from '@oia/rules';
 import { cardFacts, type NameOf, seatNotes, seatsOf } from '@oia/telling';
 import { wordsOf } from '../commands/powers.ts';
 import { seatLetter } from '../options.ts';
@@ -32,6 +32,6 @@ export const banLines = ({ cards }: Match): string[] =>
   cards.flatMap(({ power }, i) =>
     cards
       .slice(i + 1)
-      .filter((other) => power.banned.includes(other.power.id))
+      .filter((other) => isBanned(power.id, other.power.id))
       .map((other) => `${wordsOf(power).name} and ${wordsOf(other.power).name} should not meet; you allowed it.`),
   );

@@ -8,8 +8,6 @@ export const achilles = {
   set: 'hero',
   players: [2],
   fleece: false,
-  banned: [],
-  bannedExtra: ['circe'],
   fields: HERO_FIELDS,
   exhausted: isExhausted,
   buildEnds: true,

@@ -9,8 +9,6 @@ export const aeolus = {
   set: 'fleece',
   players: [2, 3, 4],
   fleece: true,
-  banned: [],
-  bannedExtra: [],
   fields: [{ name: 'wind', kind: 'direction' }],
   setup: ['orient'],
   /** Around the edge too, for those whose steps go there (31.9). */

@@ -8,8 +8,6 @@ export const aphrodite = {
   set: 'advanced',
   players: [2, 4],
   fleece: false,
-  banned: ['nemesis', 'urania'],
-  bannedExtra: [],
   watches(p, me, side) {
     p[LISTED] |= p[WORKERS + side] & nearAny(p[WORKERS + me.side]);
   },

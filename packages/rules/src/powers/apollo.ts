@@ -6,7 +6,5 @@ export const apollo = {
   set: 'simple',
   players: [2, 3, 4],
   fleece: true,
-  banned: [],
-  bannedExtra: [],
   evicts: (_p, _me, from) => from,
 } satisfies Power as Power;

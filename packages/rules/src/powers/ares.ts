@@ -9,8 +9,6 @@ export const ares = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: false,
-  banned: [],
-  bannedExtra: [],
   actsLast: 'once',
   undoes: true,
   /** MEMO: the block was taken. */

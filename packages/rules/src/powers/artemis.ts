@@ -8,8 +8,6 @@ export const artemis = {
   set: 'simple',
   players: [2, 3, 4],
   fleece: true,
-  banned: [],
-  bannedExtra: [],
   buildEnds: true,
   walksOn: true,
   open: (p, _me, base) => (p[STEPS] === 1 && p[BUILDS] === 0 ? base | OPEN_MOVE : base),

@@ -8,8 +8,6 @@ export const athena = {
   set: 'simple',
   players: [2, 3, 4],
   fleece: false,
-  banned: [],
-  bannedExtra: [],
   readsClimbs: true,
   bansUp: (p, me) => has(p[RECORD], me.seat),
 } satisfies Power as Power;

@@ -7,7 +7,5 @@ export const atlas = {
   set: 'simple',
   players: [2, 3, 4],
   fleece: true,
-  banned: ['gaea'],
-  bannedExtra: [],
   domes: (p, _me, _by, free) => free & ~p[H3],
 } satisfies Power as Power;

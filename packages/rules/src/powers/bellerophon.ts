@@ -9,8 +9,6 @@ export const bellerophon = {
   set: 'hero',
   players: [2],
   fleece: false,
-  banned: [],
-  bannedExtra: ['circe'],
   fields: HERO_FIELDS,
   exhausted: isExhausted,
   moves: (p, me, from, base) => (isUnused(p, me) ? base | (NEAR[from] & ~occupied(p) & ~tooHighFor(p, from, 2)) : base),

@@ -8,8 +8,6 @@ export const bia = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: true,
-  banned: ['nemesis', 'tartarus'],
-  bannedExtra: [],
   places: 'first',
   placing: (_p, me, base) => (me.house.biaPerimeter ? base & PERIMETER : base),
   strikes(p, me, to, direction) {

@@ -11,8 +11,6 @@ export const chaos = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: true,
-  banned: [],
-  bannedExtra: ['hecate'],
   fields: [
     { name: 'face', kind: 'power' },
     { name: 'deck', kind: 'powers' },

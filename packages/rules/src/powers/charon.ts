@@ -14,8 +14,6 @@ export const charon = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: true,
-  banned: ['hecate'],
-  bannedExtra: [],
   buildEnds: true,
   endsUnlike: true,
   /** Who has ferried is the one that moves, so a mover before any step means that it was done (15.2, 15.4). */

@@ -11,8 +11,6 @@ export const charybdis = {
   set: 'fleece',
   players: [2, 3, 4],
   fleece: false,
-  banned: [],
-  bannedExtra: ['hecate'],
   fields: [{ name: 'whirlpools', kind: 'mask' }],
   tokens: (p, me) => p[me.data],
   clears(p, me, at) {

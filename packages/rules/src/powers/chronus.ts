@@ -8,7 +8,5 @@ export const chronus = {
   set: 'advanced',
   players: [2],
   fleece: false,
-  banned: [],
-  bannedExtra: [],
   claims: (p) => count(completeTowers(p)) >= 5,
 } satisfies Power as Power;

@@ -19,25 +19,6 @@ export const circe = {
   set: 'advanced',
   players: [2],
   fleece: false,
-  banned: ['clio', 'hecate'],
-  bannedExtra: [
-    'eros',
-    'gaea',
-    'graeae',
-    'moerae',
-    'tartarus',
-    'achilles',
-    'adonis',
-    'atalanta',
-    'bellerophon',
-    'heracles',
-    'jason',
-    'medea',
-    'odysseus',
-    'polyphemus',
-    'theseus',
-  ],
-  refused: ['hecate'],
   seizes(p, me) {
     for (const { card, seat, side } of me.prey) {
       const holder = areApart(p, side) ? me.seat : seat;

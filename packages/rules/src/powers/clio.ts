@@ -12,8 +12,6 @@ export const clio = {
   set: 'fleece',
   players: [2, 3],
   fleece: false,
-  banned: ['circe', 'nemesis'],
-  bannedExtra: [],
   fields: [
     { name: 'left', kind: 'count', initial: COINS, most: COINS },
     { name: 'coins', kind: 'mask' },

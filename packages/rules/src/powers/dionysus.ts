@@ -6,7 +6,5 @@ export const dionysus = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: true,
-  banned: [],
-  bannedExtra: ['hecate'],
   earns: true,
 } satisfies Power as Power;

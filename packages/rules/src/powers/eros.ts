@@ -15,8 +15,6 @@ export const eros = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: false,
-  banned: [],
-  bannedExtra: ['circe'],
   placing(p, me, base) {
     const mine = p[WORKERS + me.side];
     if (mine !== 0) return base & opposite(lowest(mine));

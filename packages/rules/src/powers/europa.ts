@@ -11,8 +11,6 @@ export const europa = {
   set: 'fleece',
   players: [2, 3, 4],
   fleece: false,
-  banned: [],
-  bannedExtra: [],
   fields: [{ name: 'talus', kind: 'square' }],
   closesAll: talus,
   tokens: talus,

@@ -16,8 +16,6 @@ export const gaea = {
   set: 'fleece',
   players: [2, 3],
   fleece: false,
-  banned: ['atlas', 'selene', 'nemesis'],
-  bannedExtra: ['circe'],
   fields: [{ name: 'reserve', kind: 'count', initial: RESERVE, most: RESERVE }],
   reserve: (p, me) => p[me.data],
   answers: (p, me, at) => (p[me.data] === 0 || isStolen(me) ? 0 : NEAR[at] & ~p[H1] & ~occupied(p)),

@@ -7,8 +7,6 @@ export const graeae = {
   set: 'fleece',
   players: [2, 3],
   fleece: false,
-  banned: ['nemesis'],
-  bannedExtra: ['circe'],
   workers: 3,
   builders: (p, me) => p[WORKERS + me.side],
 } satisfies Power as Power;

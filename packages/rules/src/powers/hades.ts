@@ -6,7 +6,5 @@ export const hades = {
   set: 'fleece',
   players: [2, 3, 4],
   fleece: true,
-  banned: ['pan'],
-  bannedExtra: [],
   bansDown: () => true,
 } satisfies Power as Power;

@@ -6,7 +6,5 @@ export const harpies = {
   set: 'fleece',
   players: [2, 3, 4],
   fleece: true,
-  banned: ['hermes', 'triton'],
-  bannedExtra: [],
   slides: true,
 } satisfies Power as Power;

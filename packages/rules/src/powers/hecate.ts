@@ -6,10 +6,6 @@ export const hecate = {
   set: 'fleece',
   players: [2, 3],
   fleece: false,
-  banned: ['charon', 'circe', 'moerae', 'tartarus'],
-  bannedExtra: ['chaos', 'dionysus', 'charybdis', 'nemesis', 'siren', 'adonis', 'medea', 'odysseus', 'theseus'],
-  /** Whoever took this card could not be told where the workers stand that it hides (Z15). */
-  refused: ['circe'],
   places: 'last',
   hidden: true,
 } satisfies Power as Power;

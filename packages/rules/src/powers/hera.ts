@@ -7,7 +7,5 @@ export const hera = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: true,
-  banned: [],
-  bannedExtra: [],
   deniesWin: (_p, _me, to) => has(PERIMETER, to),
 } satisfies Power as Power;

@@ -9,8 +9,6 @@ export const heracles = {
   set: 'hero',
   players: [2],
   fleece: false,
-  banned: [],
-  bannedExtra: ['circe'],
   fields: HERO_FIELDS,
   exhausted: isExhausted,
   pieces: () => SQUARES,

@@ -25,8 +25,6 @@ export const hermes = {
   set: 'simple',
   players: [2, 3, 4],
   fleece: true,
-  banned: ['harpies'],
-  bannedExtra: [],
   buildEnds: true,
   roams: true,
   open(p) {

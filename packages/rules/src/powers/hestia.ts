@@ -8,8 +8,6 @@ export const hestia = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: true,
-  banned: [],
-  bannedExtra: [],
   buildsTwice: true,
   open: (p, _me, base) => (p[BUILDS] === 1 ? base | OPEN_BUILD : base),
   builds: (p, _me, _by, base) => (p[BUILDS] === 1 ? base & INNER : base),

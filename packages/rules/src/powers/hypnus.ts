@@ -19,8 +19,6 @@ export const hypnus = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: true,
-  banned: ['terpsichore'],
-  bannedExtra: [],
   watches(p, me, side) {
     const workers = p[WORKERS + side];
     // A lone worker stays awake (22.2) but for the house rule.

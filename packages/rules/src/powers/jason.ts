@@ -10,8 +10,6 @@ export const jason = {
   set: 'hero',
   players: [2],
   fleece: false,
-  banned: [],
-  bannedExtra: ['circe'],
   fields: HERO_FIELDS,
   exhausted: isExhausted,
   reserve: (p, me) => 1 - p[me.data],

@@ -11,8 +11,6 @@ export const limus = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: true,
-  banned: ['terpsichore'],
-  bannedExtra: [],
   barBuilds: guarded,
   barDomes: (p, me) => (me.house.limusAnyDome ? 0 : guarded(p, me)),
 } satisfies Power as Power;

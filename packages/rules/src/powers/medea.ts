@@ -10,8 +10,6 @@ export const medea = {
   set: 'hero',
   players: [2],
   fleece: false,
-  banned: [],
-  bannedExtra: ['circe', 'hecate'],
   fields: HERO_FIELDS,
   exhausted: isExhausted,
   actsLast: 'often',

@@ -12,8 +12,6 @@ export const medusa = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: true,
-  banned: ['nemesis'],
-  bannedExtra: [],
   /** All leave at one moment, after the last block: so protectors still protect (24.9), and a win finds the blocks in place. */
   turnEnd(p, me, effects) {
     let victims = 0;

@@ -8,8 +8,6 @@ export const minotaur = {
   set: 'simple',
   players: [2, 3, 4],
   fleece: true,
-  banned: [],
-  bannedExtra: [],
   evicts(p, _me, from, to) {
     const room = ahead(to, directionOf(from, to));
     return room !== NONE && !has(occupied(p), room) ? room : NONE;

@@ -10,8 +10,6 @@ export const moerae = {
   set: 'fleece',
   players: [2, 3],
   fleece: false,
-  banned: ['hecate', 'nemesis', 'tartarus'],
-  bannedExtra: ['circe'],
   workers: 3,
   fields: [{ name: 'fate', kind: 'fate', secret: true }],
   setup: ['fate'],

@@ -7,8 +7,6 @@ export const morpheus = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: false,
-  banned: [],
-  bannedExtra: [],
   fields: [{ name: 'saved', kind: 'count' }],
   turnStart(p, me) {
     p[me.data]++;

@@ -43,8 +43,6 @@ export const nemesis = {
   set: 'fleece',
   players: [2, 3, 4],
   fleece: false,
-  banned: ['aphrodite', 'bia', 'medusa', 'clio', 'gaea', 'graeae', 'moerae', 'terpsichore', 'theseus'],
-  bannedExtra: ['hecate'],
   actsLast: 'once',
   actsAside: true,
   /** MEMO is not empty once she has traded: one opponent a turn (41.12). */

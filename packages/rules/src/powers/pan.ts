@@ -7,7 +7,5 @@ export const pan = {
   set: 'simple',
   players: [2, 3, 4],
   fleece: true,
-  banned: ['hades'],
-  bannedExtra: [],
   wins: (p, _me, from, to) => heightAt(p, from) - heightAt(p, to) >= 2,
 } satisfies Power as Power;

@@ -7,8 +7,6 @@ export const persephone = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: true,
-  banned: [],
-  bannedExtra: [],
   wantsClimb: true,
   must: (p) => (p[FLAGS] & CLIMBED) !== 0,
 } satisfies Power as Power;

@@ -13,8 +13,6 @@ export const polyphemus = {
   set: 'hero',
   players: [2],
   fleece: false,
-  banned: [],
-  bannedExtra: ['circe'],
   fields: HERO_FIELDS,
   exhausted: isExhausted,
   pieces: () => MOST_BUILDS - 1,

@@ -12,8 +12,6 @@ export const poseidon = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: true,
-  banned: [],
-  bannedExtra: [],
   pieces: () => EXTRA,
   open: (p, me, base) =>
     p[BUILDS] > 0 && p[BUILDS] <= EXTRA && unmovedOnGround(p, me) !== 0 ? base | OPEN_BUILD : base,

@@ -7,8 +7,6 @@ export const prometheus = {
   set: 'simple',
   players: [2, 3, 4],
   fleece: true,
-  banned: [],
-  bannedExtra: [],
   buildEnds: true,
   /** After an early piece no step goes up, so only a sweep can be against his card. */
   loudSteps: () => 0,

@@ -10,8 +10,6 @@ export const selene = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: true,
-  banned: ['gaea'],
-  bannedExtra: [],
   builders: (p, me, base) => base | female(p, me),
   /** Unmoved she builds nothing but domes; on three blocks that is the usual piece (28.3, 28.7). */
   builds: (p, _me, by, base) => (has(p[MOVER], by) ? base : base & p[H3]),

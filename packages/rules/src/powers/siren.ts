@@ -9,8 +9,6 @@ export const siren = {
   set: 'fleece',
   players: [2, 3, 4],
   fleece: true,
-  banned: [],
-  bannedExtra: ['hecate'],
   fields: [{ name: 'song', kind: 'direction' }],
   setup: ['orient'],
   buildEnds: true,

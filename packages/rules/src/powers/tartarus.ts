@@ -7,8 +7,6 @@ export const tartarus = {
   set: 'fleece',
   players: [2],
   fleece: false,
-  banned: ['bia', 'hecate', 'moerae', 'terpsichore'],
-  bannedExtra: ['circe'],
   places: 'first',
   fields: [{ name: 'abyss', kind: 'square', secret: true }],
   setup: ['abyss'],

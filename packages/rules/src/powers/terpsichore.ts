@@ -8,8 +8,6 @@ export const terpsichore = {
   set: 'fleece',
   players: [2, 3, 4],
   fleece: true,
-  banned: ['hypnus', 'limus', 'nemesis', 'tartarus'],
-  bannedExtra: [],
   dances: true,
   staysLow: (p, me) => (p[WORKERS + me.side] & ~p[MOVED]) === 0,
   open(p, me) {

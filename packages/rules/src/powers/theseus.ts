@@ -20,8 +20,6 @@ export const theseus = {
   set: 'hero',
   players: [2],
   fleece: false,
-  banned: ['nemesis'],
-  bannedExtra: ['circe', 'hecate'],
   fields: HERO_FIELDS,
   exhausted: isExhausted,
   endsUnlike: true,

@@ -8,8 +8,6 @@ export const triton = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: true,
-  banned: ['harpies'],
-  bannedExtra: [],
   buildEnds: true,
   walksOn: true,
   /** Where the step ended counts: behind a whirlpool (Z18), but before a slide, which is no step (29.13, 38.23). */

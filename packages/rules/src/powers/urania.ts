@@ -6,7 +6,5 @@ export const urania = {
   set: 'fleece',
   players: [2, 3, 4],
   fleece: true,
-  banned: ['aphrodite'],
-  bannedExtra: [],
   wraps: true,
 } satisfies Power as Power;

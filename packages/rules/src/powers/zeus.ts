@@ -8,7 +8,5 @@ export const zeus = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: true,
-  banned: [],
-  bannedExtra: [],
   builds: (p, _me, by, base) => base | (bit(by) & ~p[H3]),
 } satisfies Power as Power;

@@ -1,3 +1,4 @@
+import { isRefused } from '../../src/bans.ts';
 import type { MatchOptions } from '../../src/create.ts';
 import { clashes } from '../../src/deal.ts';
 import { HOUSE_RULES, type HouseRule, type Power } from '../../src/power.ts';
@@ -7,7 +8,7 @@ import { pickOne, type Random, shuffled } from '../../src/random.ts';
 /** Everybody against everybody, both ways round; only the pair that is refused even by override is left out. */
 export function allPairs(): readonly (readonly [Power, Power])[] {
   return POWER_LIST.flatMap((a) =>
-    POWER_LIST.filter((b) => a !== b && !a.refused?.includes(b.id)).map((b) => [a, b] as const),
+    POWER_LIST.filter((b) => a !== b && !isRefused(a.id, b.id)).map((b) => [a, b] as const),
   );
 }
 

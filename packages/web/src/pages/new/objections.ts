@@ -1,4 +1,4 @@
-import { clashes, POWER_LIST, type Power, pickOne, powerById, type Random } from '@oia/rules';
+import { clashes, isBanned, isRefused, POWER_LIST, type Power, pickOne, powerById, type Random } from '@oia/rules';
 import { powerId } from '@oia/telling';
 import type { PowerId } from '@oia/texts';
 import { type PlayerCount, type SeatChoice, seatsAt, type Wish } from './wish.ts';
@@ -17,19 +17,14 @@ const othersOf = (wish: Wish, seat: number): readonly (readonly [number, PowerId
     return other === seat || power === undefined ? [] : [[other, power] as const];
   });
 
-const isRefused = (a: Power, b: Power): boolean =>
-  Boolean(a.refused?.includes(b.id)) || Boolean(b.refused?.includes(a.id));
-const isBanned = (a: Power, b: Power): boolean => a.banned.includes(b.id) || b.banned.includes(a.id);
-
 export function objectionTo(wish: Wish, seat: number, id: PowerId): Objection | undefined {
   const power = powerById(id);
   if (!power) return undefined;
   if (!power.players.includes(wish.players)) return { code: 'players', players: power.players };
   for (const [otherSeat, other] of othersOf(wish, seat)) {
-    const met = powerById(other);
-    if (met === power) return { code: 'taken', seat: otherSeat };
-    if (met && isRefused(power, met)) return { code: 'refused', other };
-    if (met && !wish.override && isBanned(power, met)) return { code: 'banned', other };
+    if (other === id) return { code: 'taken', seat: otherSeat };
+    if (isRefused(id, other)) return { code: 'refused', other };
+    if (!wish.override && isBanned(id, other)) return { code: 'banned', other };
   }
   return undefined;
 }
@@ -55,7 +50,7 @@ function meetingOf(one: PowerId | undefined, two: PowerId): Meeting[] {
   const a = powerById(one ?? '');
   const b = powerById(two);
   if (!one || !a || !b || !clashes(a, b)) return [];
-  return [{ powers: [one, two], kind: isBanned(a, b) ? 'banned' : 'odd' }];
+  return [{ powers: [one, two], kind: isBanned(one, two) ? 'banned' : 'odd' }];
 }
 
 /** Why somebody cannot be named Start Player: the power that decides. */

@@ -1,4 +1,4 @@
-import type { Power } from '@oia/rules';
+import { type BanKind, bannedWith, type Power } from '@oia/rules';
 import { powerId } from '@oia/telling';
 import type { ReactNode } from 'react';
 import { Link } from '../../router.tsx';
@@ -7,15 +7,14 @@ import { useWords } from '../../words.tsx';
 /** Whom a power should not meet, and how strict that is. */
 export function PowerPairs({ power }: { readonly power: Power }): ReactNode {
   const { powersPage } = useWords().ui;
-  const { banned, bannedExtra, refused = [] } = power;
-  const hasNone = banned.length + bannedExtra.length + refused.length === 0;
+  const of = (kind: BanKind): readonly string[] => bannedWith(power.id, [kind]);
   return (
     <section className="card">
       <h2>{powersPage.pairs}</h2>
-      {hasNone && <p>{powersPage.noPairs}</p>}
-      <Opponents title={powersPage.refused} ids={refused} />
-      <Opponents title={powersPage.banned} ids={banned.filter((id) => !refused.includes(id))} />
-      <Opponents title={powersPage.advised} ids={bannedExtra.filter((id) => !refused.includes(id))} />
+      {bannedWith(power.id).length === 0 && <p>{powersPage.noPairs}</p>}
+      <Opponents title={powersPage.refused} ids={of('refused')} />
+      <Opponents title={powersPage.banned} ids={of('official')} />
+      <Opponents title={powersPage.advised} ids={of('extra')} />
     </section>
   );
 }

@@ -1,0 +1,98 @@
+import { POWER_LIST } from './powers/index.ts';
+
+/**
+ * How strict a ban is (Z15). official: the rulebook's, a match needs the override · extra: the pair is only never dealt at random ·
+ * refused: an official one that no override allows.
+ */
+export const BAN_KINDS = ['official', 'extra', 'refused'] as const;
+export type BanKind = (typeof BAN_KINDS)[number];
+
+/** Two powers that should not meet. */
+export interface Ban {
+  readonly powers: readonly [string, string];
+  readonly kind: BanKind;
+  readonly reason: string;
+}
+
+const RULEBOOK = 'the rulebook lists the pair';
+const HERO = 'hero powers cannot be taken by another player';
+
+type Row = readonly [one: string, other: string, kind: BanKind, reason: string];
+
+/** Each pair once, in alphabetical order; docs/rules/modes.md (9) has the same list. */
+const ROWS: readonly Row[] = [
+  ['achilles', 'circe', 'extra', HERO],
+  ['adonis', 'circe', 'extra', HERO],
+  ['adonis', 'hecate', 'extra', 'must name an unseen worker'],
+  ['aphrodite', 'nemesis', 'official', RULEBOOK],
+  ['aphrodite', 'urania', 'official', RULEBOOK],
+  ['atalanta', 'circe', 'extra', HERO],
+  ['atlas', 'gaea', 'official', RULEBOOK],
+  ['bellerophon', 'circe', 'extra', HERO],
+  ['bia', 'nemesis', 'official', RULEBOOK],
+  ['bia', 'tartarus', 'official', RULEBOOK],
+  ['chaos', 'hecate', 'extra', 'redraw after a dome in a partly cancelled turn'],
+  ['charon', 'hecate', 'official', RULEBOOK],
+  ['charybdis', 'hecate', 'extra', 'an unseen worker may stand on a whirlpool'],
+  ['circe', 'clio', 'official', RULEBOOK],
+  ['circe', 'eros', 'extra', 'the power is tied to its own set-up'],
+  ['circe', 'gaea', 'extra', 'the further workers come from set-up'],
+  ['circe', 'graeae', 'extra', 'the third worker comes from set-up'],
+  ['circe', 'hecate', 'refused', 'who takes the card would have to be told what it hides'],
+  ['circe', 'heracles', 'extra', HERO],
+  ['circe', 'jason', 'extra', HERO],
+  ['circe', 'medea', 'extra', HERO],
+  ['circe', 'moerae', 'extra', 'a secret set-up and a third worker'],
+  ['circe', 'odysseus', 'extra', HERO],
+  ['circe', 'polyphemus', 'extra', HERO],
+  ['circe', 'tartarus', 'extra', 'a secret set-up'],
+  ['circe', 'theseus', 'extra', HERO],
+  ['clio', 'nemesis', 'official', RULEBOOK],
+  ['dionysus', 'hecate', 'extra', 'would drive an unseen worker'],
+  ['gaea', 'nemesis', 'official', RULEBOOK],
+  ['gaea', 'selene', 'official', RULEBOOK],
+  ['graeae', 'nemesis', 'official', RULEBOOK],
+  ['hades', 'pan', 'official', RULEBOOK],
+  ['harpies', 'hermes', 'official', RULEBOOK],
+  ['harpies', 'triton', 'official', RULEBOOK],
+  ['hecate', 'medea', 'extra', 'must pick unseen workers'],
+  ['hecate', 'moerae', 'official', RULEBOOK],
+  ['hecate', 'nemesis', 'extra', 'trades places with unseen workers'],
+  ['hecate', 'odysseus', 'extra', 'must pick unseen workers'],
+  ['hecate', 'siren', 'extra', 'drags unseen workers'],
+  ['hecate', 'tartarus', 'official', RULEBOOK],
+  ['hecate', 'theseus', 'extra', 'must pick an unseen worker'],
+  ['hypnus', 'terpsichore', 'official', RULEBOOK],
+  ['limus', 'terpsichore', 'official', RULEBOOK],
+  ['medusa', 'nemesis', 'official', RULEBOOK],
+  ['moerae', 'nemesis', 'official', RULEBOOK],
+  ['moerae', 'tartarus', 'official', RULEBOOK],
+  ['nemesis', 'terpsichore', 'official', RULEBOOK],
+  ['nemesis', 'theseus', 'official', RULEBOOK],
+  ['tartarus', 'terpsichore', 'official', RULEBOOK],
+];
+
+export const BANS: readonly Ban[] = ROWS.map(([one, other, kind, reason]) => ({ powers: [one, other], kind, reason }));
+
+const keyOf = (one: string, other: string): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
+
+const BY_PAIR = new Map(BANS.map((ban) => [keyOf(...ban.powers), ban]));
+
+/** The ban between two powers, in either order. */
+export const banBetween = (one: string, other: string): Ban | undefined => BY_PAIR.get(keyOf(one, other));
+
+/** Not even the override lets them meet. */
+export const isRefused = (one: string, other: string): boolean => banBetween(one, other)?.kind === 'refused';
+
+/** The rulebook lists the pair: a match needs the override, if that helps. */
+export function isBanned(one: string, other: string): boolean {
+  const kind = banBetween(one, other)?.kind;
+  return kind === 'official' || kind === 'refused';
+}
+
+/** The ids of the powers this one should not meet, by number. */
+export const bannedWith = (power: string, kinds: readonly BanKind[] = BAN_KINDS): readonly string[] =>
+  POWER_LIST.map(({ id }) => id).filter((id) => {
+    const kind = banBetween(power, id)?.kind;
+    return kind !== undefined && kinds.includes(kind);
+  });
