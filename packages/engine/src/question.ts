@@ -74,9 +74,21 @@ export function questionOf(
   seat: number,
   { level = 'hard', budget = DEFAULT_BUDGET, seed = 1 }: Partial<Pick<Question, 'level' | 'budget' | 'seed'>> = {},
 ): Question {
-  const { match } = game;
+  return {
+    view: positionText({ match: game.match, position: game.view(seat) }),
+    seat,
+    level,
+    budget,
+    seed,
+    table: factsOf(game, seat),
+  };
+}
+
+/** Writing every past view takes time and room: only where something is hidden or a repetition counts does the past matter. */
+function factsOf({ match, first, moments }: Game, seat: number): TableFacts {
+  if (!match.secrets && !match.repetition) return {};
   const textOf = (position: Position): string => positionText({ match, position });
-  const seen = game.moments.map((moment): Seen => {
+  const seen = moments.map((moment): Seen => {
     const { actor, step, cut, view } = observationOf(match, moment, seat);
     return {
       ...(actor === undefined ? {} : { actor }),
@@ -85,15 +97,7 @@ export function questionOf(
       view: textOf(view),
     };
   });
-  const needsHistory = match.secrets || match.repetition;
-  return {
-    view: textOf(game.view(seat)),
-    seat,
-    level,
-    budget,
-    seed,
-    table: needsHistory ? { history: { first: textOf(viewOf(match, game.first, seat)), seen } } : {},
-  };
+  return { history: { first: textOf(viewOf(match, first, seat)), seen } };
 }
 
 /** Questions come through a wire: nothing in them is trusted. */
