@@ -3,12 +3,13 @@ import type { Question } from './question.ts';
 import type { Thought } from './think.ts';
 
 /** From the page to the worker. */
-export type Message =
-  | { readonly id: number; readonly question: Question }
-  | { readonly id: number; readonly stop: true };
+export interface Message {
+  readonly id: number;
+  readonly question: Question;
+}
 
-/** Why there is no thought: a bad question, one taken back, or a fault of the engine itself. */
-export type ThinkFault = Fault | { readonly code: 'stopped' | 'failed'; readonly at?: string };
+/** Why there is no thought: a bad question, or a fault of the engine itself. */
+export type ThinkFault = Fault | { readonly code: 'failed'; readonly at?: string };
 
 /** From the worker to the page. */
 export type Answer =

@@ -10,23 +10,15 @@ export interface Port {
 const isMessage = (value: unknown): value is Message =>
   typeof value === 'object' && value !== null && 'id' in value && Number.isInteger(value.id);
 
-/** Answers questions one after another. One that is stopped before its turn comes is not thought about. */
+/** Answers questions one after another. Who wants to interrupt it ends the worker. */
 export function serve(port: Port): void {
-  const waiting = new Set<number>();
   port.listen((message) => {
-    if (!isMessage(message)) return;
-    if ('stop' in message) {
-      if (waiting.delete(message.id)) port.post({ id: message.id, error: { code: 'stopped' } });
-      return;
-    }
-    waiting.add(message.id);
-    // Later, so that messages that came meanwhile are heard first.
-    setTimeout(() => waiting.delete(message.id) && port.post(answerTo(message)), 0);
+    if (isMessage(message)) port.post(answerTo(message));
   });
 }
 
 /** A worker that dies would leave its page waiting: whatever goes wrong is an answer too. */
-function answerTo({ id, question }: Extract<Message, { question: unknown }>): Answer {
+function answerTo({ id, question }: Message): Answer {
   try {
     const thought = think(question);
     return thought.ok ? { id, thought: thought.value } : { id, error: thought.error };
