@@ -1,5 +1,6 @@
+import { Draft } from '@oia/rules';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Message, questionOf, Thinker, type WorkerLike } from '../src/index.ts';
+import { EnginePlayer, type Message, questionOf, Thinker, type WorkerLike } from '../src/index.ts';
 import { spawnThread } from '../src/node.ts';
 import { serve } from '../src/service.ts';
 import { newGame } from './table.ts';
@@ -98,4 +99,18 @@ test('what is no message is not heard', () => {
     { id: 1, thought: { worlds: 1 } },
     { id: 2, error: { code: 'empty' } },
   ]);
+});
+
+test('an engine player asks its thinker and chooses in a draft', async () => {
+  const thinker = new Thinker(spawnThread);
+  const player = new EnginePlayer(thinker, 50);
+  const { steps } = await player.think(game, 0, { level: 'easy', seed: 3 });
+  expect(game.legalSteps()).toContain(steps[0]);
+  const draft = new Draft({ players: 2, challenger: 1 });
+  const chosen = await player.chooseDraft(draft, 3);
+  expect(chosen.ok && draft.legalSteps()).toContainEqual(chosen.ok && chosen.value);
+  const stopped = expect(player.think(game, 0, { level: 'hard', seed: 3 })).rejects.toMatchObject({ name: 'Stopped' });
+  player.stop();
+  await stopped;
+  thinker.close();
 });
