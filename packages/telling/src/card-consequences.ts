@@ -1,9 +1,8 @@
-import { type Field, has, type Match, squareName } from '@oia/rules';
+import { type Field, has, holdersOf, type Match, squareName, squaresIn } from '@oia/rules';
 import { type Consequence, LAID_TOKENS, type LaidToken } from '@oia/texts';
 import type { Change } from './change.ts';
-import { squaresIn } from './fields.ts';
 import { powerId } from './names.ts';
-import { holdersOf, intAt } from './positions.ts';
+import { intAt } from './positions.ts';
 
 /** One int of a card with its value before and after. */
 interface FieldChange {

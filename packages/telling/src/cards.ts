@@ -1,8 +1,19 @@
-import { has, layout, type Match, type Position, squaresOf } from '@oia/rules';
+import {
+  activeSeat,
+  faceOf,
+  fieldsOf,
+  hasClimbed,
+  holdersOf,
+  isOut,
+  isUnseen,
+  type Match,
+  type Position,
+  workerAt,
+  workersOf,
+} from '@oia/rules';
 import { type CardNote, type Catalogue, type PowerId, sayCardNote } from '@oia/texts';
 import { fieldNote } from './fields.ts';
 import { type NameOf, powerId, squareList } from './names.ts';
-import { faceOf, holdersOf, intAt } from './positions.ts';
 
 /** A card on the table as it is shown. */
 export interface CardFact {
@@ -31,7 +42,7 @@ export const cardFacts = (words: Catalogue, match: Match, view: Position, nameOf
       power: id,
       ...(face ? { face } : {}),
       holders,
-      isActive: holders.includes(intAt(view, layout.ACTIVE)),
+      isActive: holders.includes(activeSeat(view)),
       notes: [
         ...cardNotes(words, match, view, card, nameOf),
         ...(owner === undefined ? [] : seatNotes(words, match, view, owner)),
@@ -40,10 +51,9 @@ export const cardFacts = (words: Catalogue, match: Match, view: Position, nameOf
   });
 
 function cardNotes(words: Catalogue, match: Match, view: Position, card: number, nameOf: NameOf): string[] {
-  const { power, data, owner } = match.cards[card] ?? {};
-  const isOut = owner !== undefined && has(intAt(view, layout.OUT), owner);
-  if (data === undefined || isOut) return [];
-  const fields = (power?.fields ?? []).flatMap((field, i) => fieldNote(match, field, intAt(view, data + i)) ?? []);
+  const owner = match.cards[card]?.owner;
+  if (owner !== undefined && isOut(view, owner)) return [];
+  const fields = fieldsOf(match, view, card).flatMap((value) => fieldNote(match, value) ?? []);
   return [...fields, ...holderNotes(words, match, view, card, nameOf)].map((note) => sayCardNote(words, note));
 }
 
@@ -58,12 +68,12 @@ function holderNotes(words: Catalogue, match: Match, view: Position, card: numbe
 /** What is to be known of a player beside the card. */
 export function seatNotes(words: Catalogue, match: Match, view: Position, seat: number): string[] {
   const side = match.sideOf(seat);
-  const marked = intAt(view, layout.MARKED) & intAt(view, layout.WORKERS + side);
+  const marked = workersOf(view, side).filter((square) => workerAt(view, square)?.isMarked);
   const notes: CardNote[] = [
-    ...(has(intAt(view, layout.OUT), seat) ? [{ code: 'out' } as const] : []),
-    ...(has(intAt(view, layout.VEIL), side) ? [{ code: 'hidden' } as const] : []),
-    ...(has(intAt(view, layout.RECORD), seat) ? [{ code: 'climbed' } as const] : []),
-    ...(marked === 0 ? [] : [{ code: 'marked', squares: squareList(squaresOf(marked)) } as const]),
+    ...(isOut(view, seat) ? [{ code: 'out' } as const] : []),
+    ...(isUnseen(view, side) ? [{ code: 'hidden' } as const] : []),
+    ...(hasClimbed(view, seat) ? [{ code: 'climbed' } as const] : []),
+    ...(marked.length === 0 ? [] : [{ code: 'marked', squares: squareList(marked) } as const]),
   ];
   return notes.map((note) => sayCardNote(words, note));
 }

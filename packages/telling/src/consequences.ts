@@ -1,10 +1,10 @@
-import { has, layout, type Match, type Moment, plainStep } from '@oia/rules';
+import { has, layout, type Match, type Moment, plainStep, powersOf, seatsOf, stageOf } from '@oia/rules';
 import type { Catalogue, Consequence } from '@oia/texts';
 import { cardConsequences, tokenConsequences } from './card-consequences.ts';
 import type { Change } from './change.ts';
 import { doneBy } from './deeds.ts';
 import { type NameOf, powerId, sideName } from './names.ts';
-import { intAt, isAtStart, powersOf, seatsOf } from './positions.ts';
+import { intAt } from './positions.ts';
 import { revealConsequences } from './reveals.ts';
 import { type Listener, sightOf } from './sights.ts';
 import { workerConsequences } from './worker-consequences.ts';
@@ -48,7 +48,7 @@ function turnConsequences({ match, before, after, left, nameOf }: Change): Conse
   const player = nameOf(intAt(after, layout.ACTIVE));
   const earner = powersOf(match, after, intAt(after, layout.ACTIVE)).find(({ earns }) => earns);
   const power = powerId(earner?.id ?? '');
-  const isEarned = isAtStart(after) && intAt(after, layout.ADDITIONAL) !== 0 && !isAtStart(before);
+  const isEarned = stageOf(after) === 'start' && intAt(after, layout.ADDITIONAL) !== 0 && stageOf(before) !== 'start';
   return [
     ...(power && isEarned ? [{ code: 'extraTurn', player, power } as const] : []),
     ...seatsOf(match)

@@ -1,7 +1,7 @@
 import {
+  activeSeat,
   findSteps,
   KINDS,
-  layout,
   NONE,
   type Placed,
   pack,
@@ -13,16 +13,17 @@ import {
   type Step,
   type StepKind,
   squareName,
-  squaresOf,
+  stageOf,
   stepA,
   stepB,
   stepText,
+  turnProgress,
   whyNotSquare,
   whyNotStep,
+  workersOf,
 } from '@oia/rules';
 import { type Catalogue, sayExplanation, sayReason } from '@oia/texts';
 import type { NameOf } from './names.ts';
-import { intAt, isInSetup } from './positions.ts';
 import { sayFault, sayRefusal } from './refusals.ts';
 
 /** Why something can or cannot be done. `code` is the reason of the rules, undefined if it can. */
@@ -78,8 +79,7 @@ function explainSquare(question: Question, square: Square): Explanation {
 }
 
 function ownWorkers({ match, position }: Placed): Square[] {
-  const side = match.sideOf(intAt(position, layout.ACTIVE));
-  return squaresOf(intAt(position, layout.WORKERS + side));
+  return workersOf(position, match.sideOf(activeSeat(position)));
 }
 
 function explainStep(question: Question, text: string): Explanation | undefined {
@@ -102,7 +102,7 @@ function explainStep(question: Question, text: string): Explanation | undefined 
 
 const SETUP_KINDS: readonly StepKind[] = ['place', 'ram', 'fate', 'abyss'];
 const isMisplaced = ({ position }: Placed, step: Step): boolean =>
-  SETUP_KINDS.includes(plainStep(step).kind) && !isInSetup(position);
+  SETUP_KINDS.includes(plainStep(step).kind) && stageOf(position) !== 'setup';
 
 /** How steps look, whether they are legal or not; `docs/notation.md` has the same list. */
 const SHAPES: readonly (readonly [RegExp, StepKind])[] = [
@@ -139,8 +139,7 @@ function wishedStep(placed: Placed, text: string): Step | undefined {
 }
 
 function builderIn(placed: Placed): Square | undefined {
-  const [mover] = squaresOf(intAt(placed.position, layout.MOVER));
-  return mover ?? ownWorkers(placed)[0];
+  return turnProgress(placed.position).mover ?? ownWorkers(placed)[0];
 }
 
 /** The text is neither a square nor a step. */

@@ -1,17 +1,6 @@
-import { type Field, type Match, type Square, squaresOf, WIDTH } from '@oia/rules';
+import { type FieldValue, type Match, squaresOf } from '@oia/rules';
 import { type CardNote, DIRECTIONS, type Direction, type PowerId } from '@oia/texts';
 import { powerIdAt, squareList } from './names.ts';
-
-/** The four squares of fate, from the lower left one. */
-export const fateSquares = (corner: Square): Square[] => [0, 1, WIDTH, WIDTH + 1].map((offset) => corner + offset);
-
-/** Squares a field of a card names; empty for numbers, directions and what is not shown. */
-export function squaresIn(field: Field, value: number): Square[] {
-  if (value <= 0) return [];
-  if (field.kind === 'mask') return squaresOf(value);
-  if (field.kind === 'square') return [value - 1];
-  return field.kind === 'fate' ? fateSquares(value - 1) : [];
-}
 
 export const directionIn = (value: number): Direction | undefined => DIRECTIONS.find((known) => known === value - 1);
 
@@ -19,7 +8,7 @@ const powersIn = (match: Match, value: number): PowerId[] =>
   squaresOf(value).flatMap((number) => powerIdAt(match, number) ?? []);
 
 /** What there is to say of one int on a card; undefined: nothing. -1 is a secret. */
-export function fieldNote(match: Match, field: Field, value: number): CardNote | undefined {
+export function fieldNote(match: Match, { field, value, squares }: FieldValue): CardNote | undefined {
   const { name } = field;
   switch (name) {
     case 'used':
@@ -43,11 +32,11 @@ export function fieldNote(match: Match, field: Field, value: number): CardNote |
     case 'whirlpools':
     case 'coins':
     case 'talus':
-      return value === 0 ? undefined : { code: name, squares: squareList(squaresIn(field, value)) };
+      return value === 0 ? undefined : { code: name, squares: squareList(squares) };
     case 'fate':
     case 'abyss':
       if (value === 0) return undefined;
-      return value < 0 ? { code: name } : { code: name, squares: squareList(squaresIn(field, value)) };
+      return value < 0 ? { code: name } : { code: name, squares: squareList(squares) };
     default:
       return undefined;
   }

@@ -1,6 +1,7 @@
 import {
   ahead,
   directionOf,
+  fateSquares,
   type Match,
   type PlainStep,
   type Power,
@@ -9,7 +10,6 @@ import {
   squareName,
 } from '@oia/rules';
 import { DIRECTIONS, type PowerId, type StepMessage } from '@oia/texts';
-import { fateSquares } from './fields.ts';
 import { powerId, powerIdAt, squareList } from './names.ts';
 
 /** Who is named in a sentence about a step. */

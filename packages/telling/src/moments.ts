@@ -1,9 +1,8 @@
-import { type Match, type Moment, squareName, stepText } from '@oia/rules';
+import { type Match, type Moment, powersOf, squareName, stepText } from '@oia/rules';
 import { type Catalogue, sayConsequence, sayStep } from '@oia/texts';
 import { consequencesOf } from './consequences.ts';
 import { stepMessage } from './messages.ts';
 import type { NameOf } from './names.ts';
-import { powersOf } from './positions.ts';
 import { type Listener, sightOf } from './sights.ts';
 
 /** A moment of a game in words. */

@@ -1,6 +1,5 @@
-import { type Match, type Square, squareName } from '@oia/rules';
+import { type Match, type Square, seatsOf, squareName } from '@oia/rules';
 import { type Catalogue, POWER_IDS, type PowerId } from '@oia/texts';
-import { seatsOf } from './positions.ts';
 
 /** The name to be shown for a player. */
 export type NameOf = (seat: number) => string;

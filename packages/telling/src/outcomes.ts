@@ -1,7 +1,6 @@
-import type { Game, Match, Outcome as Result } from '@oia/rules';
+import { type Game, type Match, type Outcome as Result, sidesOf } from '@oia/rules';
 import { type Catalogue, type Outcome, sayOutcome } from '@oia/texts';
 import { type NameOf, powerIdAt, sideName } from './names.ts';
-import { sidesOf } from './positions.ts';
 
 /** How the game ended, as `texts` wants to be told of it. */
 export function outcomeMessage(words: Catalogue, match: Match, result: Result, nameOf: NameOf): Outcome {

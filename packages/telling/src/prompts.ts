@@ -1,31 +1,36 @@
 import {
-  count,
+  allWorkers,
   has,
-  layout,
+  isAdditional,
   type Match,
   type Position,
   type Power,
   plainStep,
   powerById,
+  powersOf,
+  questionIn,
   SQUARES,
   type Step,
   type StepKind,
+  setupTaskOf,
+  stageOf,
+  turnProgress,
+  workersOf,
 } from '@oia/rules';
 import { ACTING_POWERS, type PowerId, type Prompt } from '@oia/texts';
 import { powerId } from './names.ts';
-import { intAt, isAtStart, isInSetup, powersOf } from './positions.ts';
 
 /** What the seat that acts is asked for. `p` is its view, `legal` what it may do. */
 export function promptOf(match: Match, p: Position, seat: number, legal: readonly Step[]): Prompt {
-  if (isInSetup(p)) return setupPrompt(match, p, seat, legal);
+  if (stageOf(p) === 'setup') return setupPrompt(match, p, seat, legal);
   const powers = powersOf(match, p, seat);
   const idOf = (able: (power: Power) => unknown): PowerId | undefined =>
     powerId((powers.find(able) ?? powers[0])?.id ?? '');
-  if (intAt(p, layout.PENDING) !== 0) {
+  if (questionIn(p)) {
     const power = idOf((power) => power.answers);
     return power ? { kind: 'answer', power } : { kind: 'finish' };
   }
-  if (isAtStart(p) && intAt(p, layout.ADDITIONAL) !== 0) {
+  if (stageOf(p) === 'start' && isAdditional(p)) {
     const power = idOf((power) => power.earns);
     return power ? { kind: 'extraTurn', power } : { kind: 'move' };
   }
@@ -37,7 +42,7 @@ export function promptOf(match: Match, p: Position, seat: number, legal: readonl
 }
 
 function setupPrompt(match: Match, p: Position, seat: number, legal: readonly Step[]): Prompt {
-  const task = match.tasks[intAt(p, layout.TASK)];
+  const task = setupTaskOf(match, p);
   const power = powerId(match.cards[task?.card ?? 0]?.power.id ?? '');
   switch (task?.kind) {
     case 'ram':
@@ -56,10 +61,10 @@ function setupPrompt(match: Match, p: Position, seat: number, legal: readonly St
 function placePrompt(match: Match, p: Position, seat: number, legal: readonly Step[]): Prompt {
   const side = match.sideOf(seat);
   const of = match.tasks.filter((task) => task.kind === 'place' && task.seat === seat).length;
-  const nth = count(intAt(p, layout.WORKERS + side)) + 1;
+  const nth = workersOf(p, side).length + 1;
   const own = match.cards.filter(({ owner }) => owner !== undefined && match.sideOf(owner) === side);
   // A card that may restrict placing is only named where it does.
-  const isNarrowed = legal.length < SQUARES - count(layout.workersOn(p)) || has(match.hidden, side);
+  const isNarrowed = legal.length < SQUARES - allWorkers(p).length || has(match.hidden, side);
   const card = isNarrowed ? own.find(({ power }) => power.placing ?? power.hidden) : undefined;
   return { kind: 'place', nth, of, power: powerId(card?.power.id ?? '') };
 }
@@ -73,11 +78,11 @@ function turnPrompt(p: Position, legal: readonly Step[], power: PowerId | undefi
   const [move, build, end] = [kinds.has('move'), kinds.has('build'), kinds.has('end')];
   const act = [...kinds].some((kind) => !PLAIN.includes(kind));
   if (!power) return { kind: move ? 'move' : build ? 'build' : 'finish' };
-  const moved = intAt(p, layout.STEPS) > 0;
-  const built = intAt(p, layout.BUILDS) > 0;
+  const { steps, earlyBuilds, builds, mover } = turnProgress(p);
+  const [moved, built] = [steps > 0, builds > 0];
   if (move && !moved) {
     if (build || act) return { kind: 'moveOrAct', power };
-    return intAt(p, layout.EARLY) > 0 || intAt(p, layout.MOVER) !== 0 ? { kind: 'moveNext', power } : { kind: 'move' };
+    return earlyBuilds > 0 || mover !== undefined ? { kind: 'moveNext', power } : { kind: 'move' };
   }
   if (move) return build ? { kind: 'moveAgainOrBuild', power } : { kind: 'moveNext', power };
   // Some cards have words of their own for what comes after the usual build.

@@ -1,9 +1,8 @@
-import { has, layout, type Mask, type Moment, squaresOf } from '@oia/rules';
+import { has, layout, type Mask, type Moment, sidesOf, squaresIn, squaresOf } from '@oia/rules';
 import type { Consequence } from '@oia/texts';
 import type { Change } from './change.ts';
-import { squaresIn } from './fields.ts';
 import { squareList } from './names.ts';
-import { intAt, sidesOf } from './positions.ts';
+import { intAt } from './positions.ts';
 
 /** Secrets that end: those of a player who leaves, and all of them with the game. */
 export const revealConsequences = (change: Change, moment: Moment): Consequence[] => [

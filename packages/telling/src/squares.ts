@@ -1,17 +1,20 @@
 import {
-  has,
+  fieldsOf,
+  hasDome,
+  heightAt,
   KINDS,
   kindOf,
-  layout,
   type Match,
   NONE,
   type Position,
+  ramOf,
   type Square,
   type Step,
   squareName,
   stepA,
   stepB,
   type Viewer,
+  workerAt,
 } from '@oia/rules';
 import {
   type Catalogue,
@@ -22,9 +25,7 @@ import {
   TOKENS,
   type Token,
 } from '@oia/texts';
-import { squaresIn } from './fields.ts';
 import { sideName } from './names.ts';
-import { intAt } from './positions.ts';
 
 /** Who looks at the board, at what, and what may be done. */
 export interface Looking {
@@ -44,8 +45,8 @@ export function squareFacts(looking: Looking, square: Square): SquareFacts {
   const { view, legal, selected } = looking;
   return {
     square: squareName(square),
-    level: layout.heightAt(view, square),
-    dome: has(intAt(view, layout.DOMES), square),
+    level: heightAt(view, square),
+    dome: hasDome(view, square),
     worker: workerOn(looking, square),
     tokens: tokensOn(looking, square),
     offers: offersOn(looking, square),
@@ -55,27 +56,23 @@ export function squareFacts(looking: Looking, square: Square): SquareFacts {
 }
 
 function workerOn({ words, match, view, viewer, nameOf }: Looking, square: Square): StandingWorker | undefined {
-  const side = layout.sideAt(view, square);
-  if (side < 0) return undefined;
+  const worker = workerAt(view, square);
+  if (!worker) return undefined;
+  const { side, sex, isMarked } = worker;
   const isMine = viewer !== 'spectator' && match.sideOf(viewer) === side;
   return {
     owner: isMine ? 'you' : { name: sideName(words, match, side, nameOf) },
-    sex: SEX_PLACES.find(([place]) => has(intAt(view, place), square))?.[1],
-    marked: has(intAt(view, layout.MARKED), square),
+    sex: sex === 'neither' ? undefined : sex,
+    marked: isMarked,
   };
 }
 
-const SEX_PLACES = [
-  [layout.FEMALE, 'female'],
-  [layout.MALE, 'male'],
-] as const;
-
 function tokensOn({ match, view }: Looking, square: Square): Token[] {
-  const lying = match.cards.flatMap(({ power, data }) =>
-    (power.fields ?? []).filter((field, i) => squaresIn(field, intAt(view, data + i)).includes(square)),
-  );
-  const isRam = has(intAt(view, layout.RAM), square);
-  return TOKENS.filter((token) => (token === 'ram' ? isRam : lying.some(({ name }) => name === token)));
+  const lying = match.cards
+    .flatMap((_, card) => fieldsOf(match, view, card))
+    .filter(({ squares }) => squares.includes(square));
+  const isRam = ramOf(view) === square;
+  return TOKENS.filter((token) => (token === 'ram' ? isRam : lying.some(({ field }) => field.name === token)));
 }
 
 /** Only of the worker in hand, if there is a choice: otherwise every square around every worker would call. */

@@ -1,5 +1,4 @@
-import { beginsTurn, type Game, layout, type Moment } from '@oia/rules';
-import { intAt } from './positions.ts';
+import { activeSeat, beginsTurn, type Game, type Moment } from '@oia/rules';
 
 /** A turn of a game as a part of its moments: `from` is the first of them, `to` the first that is no longer part of it. */
 export interface TurnSpan {
@@ -22,6 +21,6 @@ export function turnsOf({ moments }: Pick<Game, 'moments'>): TurnSpan[] {
 function turnOf(moments: readonly Moment[], starts: readonly number[], index: number): TurnSpan {
   const from = starts[index] ?? 0;
   const before = moments[from]?.before;
-  const seat = before ? intAt(before, layout.ACTIVE) : undefined;
+  const seat = before ? activeSeat(before) : undefined;
   return { seat, number: index + 1, from, to: starts[index + 1] ?? moments.length };
 }

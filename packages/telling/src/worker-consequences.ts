@@ -7,12 +7,13 @@ import {
   type Mask,
   NONE,
   type Square,
+  sidesOf,
   squareName,
   squaresOf,
 } from '@oia/rules';
 import type { Consequence } from '@oia/texts';
 import type { Change } from './change.ts';
-import { intAt, sidesOf } from './positions.ts';
+import { intAt } from './positions.ts';
 
 /** Workers that are elsewhere than the step alone put them, and blocks that grew. */
 export const workerConsequences = (change: Change): Consequence[] => [

@@ -1,9 +1,9 @@
 import {
   Game,
+  heightAt,
   isRefused,
   KINDS,
   kindOf,
-  layout,
   type MatchOptions,
   type Moment,
   POWER_LIST,
@@ -53,7 +53,7 @@ const USUAL = ['place', 'move', 'build', 'end', 'pass'];
 function choose(random: Random, { position }: Game, legal: readonly Step[]): Step {
   const special = random() < 0.4 ? legal.filter((step) => !USUAL.includes(KINDS[kindOf(step)] ?? '')) : [];
   if (special.length > 0) return pickOne(random, special);
-  const high = legal.filter((step) => layout.heightAt(position, stepB(step)) > 0);
+  const high = legal.filter((step) => heightAt(position, stepB(step)) > 0);
   return pickOne(random, random() < 0.5 && high.length > 0 ? high : legal);
 }
 

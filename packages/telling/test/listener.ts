@@ -1,6 +1,6 @@
-import { type Game, has, layout, type Moment, SQUARES, squareName, squaresOf } from '@oia/rules';
+import { allWorkers, domesOf, type Game, heightAt, type Moment, powersOf, SQUARES, squareName } from '@oia/rules';
 import { type Consequence, en, type StepMessage } from '@oia/texts';
-import { consequencesOf, intAt, powersOf, sideName, sidesOf, stepMessage } from '../src/index.ts';
+import { consequencesOf, sideName, stepMessage } from '../src/index.ts';
 import { nameOf } from './games.ts';
 
 /** Somebody who does not see the board and keeps it in mind from what is told. */
@@ -73,12 +73,10 @@ function tradesOf({ from, to, from2, to2 }: Extract<StepMessage, { kind: 'trade'
 /** The same of the board as it is. */
 export function boardOf({ match, position }: Game): object {
   const names = Array.from({ length: SQUARES }, (_, square) => square);
-  const domes = names.filter((square) => has(intAt(position, layout.DOMES), square)).map(squareName);
-  const heights = names.map((square) => [squareName(square), layout.heightAt(position, square)] as const);
-  const workers = sidesOf(match).flatMap((side) =>
-    squaresOf(intAt(position, layout.WORKERS + side)).map(
-      (square) => `${sideName(en, match, side, nameOf)}@${squareName(square)}`,
-    ),
+  const domes = domesOf(position).map(squareName);
+  const heights = names.map((square) => [squareName(square), heightAt(position, square)] as const);
+  const workers = allWorkers(position).map(
+    ({ side, square }) => `${sideName(en, match, side, nameOf)}@${squareName(square)}`,
   );
   return {
     workers: workers.sort(),

@@ -1,6 +1,6 @@
-import { recordOf } from '@oia/rules';
+import { recordOf, stageOf } from '@oia/rules';
 import { describe, expect, it } from 'vitest';
-import { isInSetup, turnsOf } from '../src/index.ts';
+import { turnsOf } from '../src/index.ts';
 import { beginWith, eachPosition, gameAt, playAll } from './games.ts';
 
 const FLAT = '00000/00000/00000/00000/00000';
@@ -15,7 +15,7 @@ describe('a game in turns', () => {
       expect(spans.map(({ from }) => from)).toEqual([0, ...spans.map(({ to }) => to)].slice(0, spans.length));
       for (const { number, seat, from } of spans) {
         const moment = game.moments[from];
-        if (number === 0) expect(moment && isInSetup(moment.before)).toBe(true);
+        if (number === 0) expect(moment && stageOf(moment.before) === 'setup').toBe(true);
         else expect(seat).toBe(moment?.actor);
       }
     });

@@ -1,5 +1,5 @@
-import { isBanned, type Match, type Position } from '@oia/rules';
-import { cardFacts, type NameOf, seatNotes, seatsOf } from '@oia/telling';
+import { isBanned, type Match, type Position, seatsOf } from '@oia/rules';
+import { cardFacts, type NameOf, seatNotes } from '@oia/telling';
 import { wordsOf } from '../commands/powers.ts';
 import { seatLetter } from '../options.ts';
 import { WORDS } from '../words.ts';

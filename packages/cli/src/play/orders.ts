@@ -1,5 +1,4 @@
-import { has, layout, positionText } from '@oia/rules';
-import { intAt } from '@oia/telling';
+import { isOut, positionText } from '@oia/rules';
 import { seatLetter } from '../options.ts';
 import { LEGEND } from './board.ts';
 import { cardTexts } from './cards.ts';
@@ -134,8 +133,7 @@ function finish(session: Session, text: string): void {
 async function isAgreed({ game, table, terminal, nameOf }: Session): Promise<boolean> {
   const { match, actor = 0 } = game;
   for (let seat = 0; seat < match.players; seat++) {
-    const isOut = has(intAt(game.position, layout.OUT), seat);
-    if (isOut || match.sideOf(seat) === match.sideOf(actor)) continue;
+    if (isOut(game.position, seat) || match.sideOf(seat) === match.sideOf(actor)) continue;
     if (table.computers.has(seat)) terminal.say(`${nameOf(seat)} is a computer and plays on.`);
     else {
       terminal.say(`${nameOf(seat)}: do you agree on a draw? Type yes or no.`);

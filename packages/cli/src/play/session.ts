@@ -1,4 +1,13 @@
-import { type Draft, type Game, layout, type Position, pickOne, type Step, shownStep, type Viewer } from '@oia/rules';
+import {
+  type Draft,
+  type Game,
+  type Position,
+  pickOne,
+  type Step,
+  samePosition,
+  shownStep,
+  type Viewer,
+} from '@oia/rules';
 import { promptOf, whyItStands } from '@oia/telling';
 import { sayPrompt } from '@oia/texts';
 import { seatLetter } from '../options.ts';
@@ -54,7 +63,7 @@ export class Session {
     const { actor, match } = game;
     if (!this.isSecret || actor === undefined || viewer === undefined || viewer === actor) return false;
     const isSecretStep = (step: Step): boolean => shownStep(match, actor, step, viewer) !== step;
-    return !layout.samePosition(game.view(actor), this.view) || game.legalSteps().some(isSecretStep);
+    return !samePosition(game.view(actor), this.view) || game.legalSteps().some(isSecretStep);
   }
 
   seat(viewer: Viewer): void {

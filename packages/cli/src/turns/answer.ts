@@ -8,9 +8,10 @@ import {
   positionText,
   Referee,
   type Result,
+  stageOf,
   TurnWalker,
 } from '@oia/rules';
-import { isAtStart, isDrawing, isInSetup, sayFault } from '@oia/telling';
+import { sayFault } from '@oia/telling';
 import { seatLetter } from '../options.ts';
 import { WORDS } from '../words.ts';
 import { walkBeyondTurns } from './beyond.ts';
@@ -69,9 +70,12 @@ function turnJson({ steps, turn }: TurnTexts, next: Result<string>): string {
 
 function walk({ match, position }: Placed, visit: (result: Position, steps: Steps) => boolean): void {
   const referee = new Referee(match);
-  if (isInSetup(position) || isDrawing(position)) walkBeyondTurns(referee, position, visit);
+  if (isBeyondTurns(position)) walkBeyondTurns(referee, position, visit);
   else new TurnWalker(referee).walk(position, visit);
 }
+
+/** In set-up, or where chance has to draw a card. */
+const isBeyondTurns = (p: Position): boolean => stageOf(p) === 'setup' || stageOf(p) === 'draw';
 
 interface Over {
   readonly winner: string | null;
@@ -82,8 +86,8 @@ interface Over {
 function overOf({ match, position }: Placed, isStuck: boolean): Over | null {
   const outcome = outcomeOf(position);
   if (outcome) return overJson(outcome);
-  if (!isStuck || isInSetup(position) || isDrawing(position)) return null;
-  if (!isAtStart(position)) return { winner: null, reason: 'stuck' };
+  if (!isStuck || isBeyondTurns(position)) return null;
+  if (stageOf(position) !== 'start') return { winner: null, reason: 'stuck' };
   const after = position.slice();
   new Referee(match).advance(after);
   // With three players the two others play on.

@@ -1,5 +1,4 @@
-import { actorOf, type Position, positionText, type Referee, type Step } from '@oia/rules';
-import { isInSetup } from '@oia/telling';
+import { actorOf, type Position, positionText, type Referee, type Step, stageOf } from '@oia/rules';
 import type { Steps } from './path.ts';
 
 /** `false` stops, as for the walker of the rules. */
@@ -14,7 +13,7 @@ export function walkBeyondTurns(referee: Referee, root: Position, visit: Visit):
   const actor = actorOf(match, root);
   const seen = new Set<string>();
   const path: Step[] = [];
-  const goesOn = (p: Position): boolean => actor !== undefined && isInSetup(p) && actorOf(match, p) === actor;
+  const goesOn = (p: Position): boolean => actor !== undefined && stageOf(p) === 'setup' && actorOf(match, p) === actor;
 
   const walk = (p: Position): boolean => {
     for (const step of referee.legalSteps(p)) {

@@ -1,17 +1,14 @@
-import { layout, type Mask, type Position } from '@oia/rules';
-import { intAt } from '@oia/telling';
-
-const BOARD_PLACES = [
-  layout.H1,
-  layout.H2,
-  layout.H3,
-  layout.DOMES,
-  layout.WORKERS,
-  layout.WORKERS + 1,
-  layout.WORKERS + 2,
-  layout.RAM,
-] as const;
+import { bit, hasDome, heightAt, type Mask, type Position, ramOf, SQUARES, type Square, sideAt } from '@oia/rules';
 
 /** Squares that look different in two views. */
-export const changedSquares = (before: Position, after: Position): Mask =>
-  BOARD_PLACES.reduce((mask, place) => mask | (intAt(before, place) ^ intAt(after, place)), 0);
+export function changedSquares(before: Position, after: Position): Mask {
+  let mask = 0;
+  for (let square = 0; square < SQUARES; square++) if (!looksAlike(before, after, square)) mask |= bit(square);
+  return mask;
+}
+
+const looksAlike = (a: Position, b: Position, square: Square): boolean =>
+  heightAt(a, square) === heightAt(b, square) &&
+  hasDome(a, square) === hasDome(b, square) &&
+  sideAt(a, square) === sideAt(b, square) &&
+  (ramOf(a) === square) === (ramOf(b) === square);

@@ -1,4 +1,4 @@
-import { type Game, layout, type Step, shownStep, type Viewer } from '@oia/rules';
+import { type Game, type Step, samePosition, shownStep, type Viewer } from '@oia/rules';
 import { isComputer, type Table } from './table.ts';
 
 /** Who the screen speaks to, and who has to take the device before anything more is shown. */
@@ -32,5 +32,5 @@ function needsHandOver(game: Game, actor: number, viewer: Viewer): boolean {
   const { match } = game;
   if (!match.secrets) return false;
   const isSecretStep = (step: Step): boolean => shownStep(match, actor, step, viewer) !== step;
-  return !layout.samePosition(game.view(actor), game.view(viewer)) || game.legalSteps().some(isSecretStep);
+  return !samePosition(game.view(actor), game.view(viewer)) || game.legalSteps().some(isSecretStep);
 }

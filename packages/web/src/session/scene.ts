@@ -1,6 +1,18 @@
 import type { Direction, Figure, Scene, Stream, Token, TokenKind, Worker } from '@oia/board';
-import { type Field, has, layout, type Match, type Position, SQUARES, squaresOf } from '@oia/rules';
-import { intAt, squaresIn } from '@oia/telling';
+import {
+  allWorkers,
+  domesOf,
+  type FieldValue,
+  fieldsOf,
+  heightAt,
+  isUnseen,
+  type Match,
+  type Position,
+  ramOf,
+  type Sex,
+  SQUARES,
+  sidesOf,
+} from '@oia/rules';
 import { type Looks, USUAL_LOOKS } from './table.ts';
 
 /** What the tokens of cards look like, by the name of the field that holds them: the only thing the app knows of powers. */
@@ -16,49 +28,38 @@ const STREAM_LOOKS: Readonly<Record<string, Stream['kind']>> = { wind: 'wind', s
 
 /** A position as the board shows it. `p` is somebody's view: what it does not hold cannot be drawn. */
 export function sceneOf(match: Match, p: Position, looks: Looks = USUAL_LOOKS): Scene {
-  const [ram] = squaresOf(intAt(p, layout.RAM));
+  const ram = ramOf(p);
+  const fields = match.cards.flatMap((_, card) => fieldsOf(match, p, card));
   return {
-    levels: Array.from({ length: SQUARES }, (_, square) => layout.heightAt(p, square)),
-    domes: squaresOf(intAt(p, layout.DOMES)),
+    levels: Array.from({ length: SQUARES }, (_, square) => heightAt(p, square)),
+    domes: domesOf(p),
     workers: workersIn(p, looks),
-    tokens: cardFields(match, p).flatMap(([field, value]) => tokensOf(field, value)),
+    tokens: fields.flatMap(tokensOf),
     ...(ram === undefined ? {} : { ram }),
-    streams: cardFields(match, p).flatMap(([field, value]) => streamsOf(field, value)),
-    hidden: sidesIn(intAt(p, layout.VEIL)).map((side) => looks[side] ?? 0),
+    streams: fields.flatMap(streamsOf),
+    hidden: sidesOf(match)
+      .filter((side) => isUnseen(p, side))
+      .map((side) => looks[side] ?? 0),
   };
 }
 
-const sidesIn = (bits: number): number[] => squaresOf(bits).filter((side) => side < 3);
+const FIGURES: Readonly<Record<Sex, Figure>> = { female: 'female', male: 'male', neither: 'other' };
 
-function workersIn(p: Position, looks: Looks): Worker[] {
-  return [0, 1, 2].flatMap((side) =>
-    squaresOf(intAt(p, layout.WORKERS + side)).map((square) => ({
-      square,
-      side: looks[side] ?? 0,
-      figure: figureOf(p, square),
-      ...(has(intAt(p, layout.MARKED), square) ? { marked: true } : {}),
-      ...(has(intAt(p, layout.ASLEEP), square) ? { asleep: true } : {}),
-    })),
-  );
-}
+const workersIn = (p: Position, looks: Looks): Worker[] =>
+  allWorkers(p).map(({ square, side, sex, isMarked, isAsleep }) => ({
+    square,
+    side: looks[side] ?? 0,
+    figure: FIGURES[sex],
+    ...(isMarked ? { marked: true } : {}),
+    ...(isAsleep ? { asleep: true } : {}),
+  }));
 
-function figureOf(p: Position, square: number): Figure {
-  if (has(intAt(p, layout.FEMALE), square)) return 'female';
-  return has(intAt(p, layout.MALE), square) ? 'male' : 'other';
-}
-
-/** Every field of every card with what is in it. */
-const cardFields = ({ cards }: Match, p: Position): (readonly [Field, number])[] =>
-  cards.flatMap(({ power, data }) => (power.fields ?? []).map((field, i) => [field, intAt(p, data + i)] as const));
-
-function tokensOf(field: Field, value: number): Token[] {
-  // Not shown is -1, nothing there is 0.
-  if (value <= 0) return [];
+function tokensOf({ field, squares }: FieldValue): Token[] {
   const kind = TOKEN_LOOKS[field.name] ?? 'generic';
-  return squaresIn(field, value).map((square) => ({ square, kind, ...(field.secret ? { secret: true } : {}) }));
+  return squares.map((square) => ({ square, kind, ...(field.secret ? { secret: true } : {}) }));
 }
 
-function streamsOf(field: Field, value: number): Stream[] {
+function streamsOf({ field, value }: FieldValue): Stream[] {
   if (field.kind !== 'direction' || value <= 0) return [];
   return [{ kind: STREAM_LOOKS[field.name] ?? 'wind', direction: (value - 1) as Direction }];
 }

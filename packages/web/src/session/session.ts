@@ -1,5 +1,4 @@
-import { type DraftStep, Game, has, layout, type Result, type Step, startPosition } from '@oia/rules';
-import { intAt, isAtStart } from '@oia/telling';
+import { type DraftStep, Game, isOut, type Result, type Step, stageOf, startPosition } from '@oia/rules';
 import { type KeptGame, keepGame } from '../storage/games.ts';
 import { Store } from '../store.ts';
 import { firstHolding, holdingAfter } from './hand-over.ts';
@@ -190,7 +189,7 @@ export class Session {
     const { game } = this.state.value;
     if (!game) return;
     const others = this.table.seats.flatMap((seat, i) =>
-      game.match.sideOf(i) === game.match.sideOf(by) || isOut(game, i) ? [] : [{ seat, i }],
+      game.match.sideOf(i) === game.match.sideOf(by) || isOut(game.position, i) ? [] : [{ seat, i }],
     );
     const declines = others.some(({ seat, i }) => isComputer(seat) && this.#others.prefersToPlay(i));
     if (declines) return this.#set({ isDeclined: true });
@@ -298,11 +297,9 @@ export class Session {
   }
 }
 
-const isOut = ({ position }: Game, seat: number): boolean => has(intAt(position, layout.OUT), seat);
-
 /** Where a turn ends it waits for a word; a step that tests a secret cannot even be shown before. */
 function proposalOf(game: Game, step: Step, after: Game): Proposal | undefined {
   if (after.undoFloor > game.moments.length) return { step, shown: undefined };
-  const isTurnOver = after.actor !== game.actor || after.outcome !== undefined || isAtStart(after.position);
+  const isTurnOver = after.actor !== game.actor || after.outcome !== undefined || stageOf(after.position) === 'start';
   return isTurnOver ? { step, shown: after } : undefined;
 }

@@ -1,5 +1,5 @@
-import type { Game } from '@oia/rules';
-import { type NameOf, powersOf, promptOf, sayOutcomeOf, stepMessage } from '@oia/telling';
+import { type Game, powersOf } from '@oia/rules';
+import { type NameOf, promptOf, sayOutcomeOf, stepMessage } from '@oia/telling';
 import { type Catalogue, type Prompt, sayPrompt, sayStep } from '@oia/texts';
 import type { Session } from '../../session/session.ts';
 import { isComputerAt } from '../../session/table.ts';

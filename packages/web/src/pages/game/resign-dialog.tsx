@@ -1,5 +1,4 @@
-import { has, layout } from '@oia/rules';
-import { intAt, seatsOf } from '@oia/telling';
+import { isOut, seatsOf } from '@oia/rules';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { useWords } from '../../words.tsx';
@@ -29,6 +28,6 @@ export function ResignDialog({ onClose }: { readonly onClose: () => void }): Rea
 function useOthersGoOn(): boolean {
   const { look } = usePlaying();
   const { match, view } = look;
-  const left = seatsOf(match).filter((seat) => !has(intAt(view, layout.OUT), seat));
+  const left = seatsOf(match).filter((seat) => !isOut(view, seat));
   return match.sides > 2 && left.length > 2;
 }

@@ -1,5 +1,5 @@
-import { count, has, layout, type Position, plainStep } from '@oia/rules';
-import { type CardFact, cardFacts, intAt, type NameOf, seatNotes, seatsOf } from '@oia/telling';
+import { has, isOut, isUnseen, plainStep, questionIn, seatsOf, workersOf } from '@oia/rules';
+import { type CardFact, cardFacts, type NameOf, seatNotes } from '@oia/telling';
 import type { Catalogue } from '@oia/texts';
 import { isComputerAt, type Looks, type Player, type Table } from '../../session/table.ts';
 import type { Look } from './look.ts';
@@ -69,8 +69,8 @@ function seatFacts(
     isComputer: isComputerAt(table, seat),
     isYou: viewer === seat,
     isActor: actor === seat,
-    isAsked: actor === seat && intAt(view, layout.PENDING) !== 0,
-    isOut: has(intAt(view, layout.OUT), seat),
+    isAsked: actor === seat && questionIn(view) !== undefined,
+    isOut: isOut(view, seat),
     card,
     notes: card?.notes ?? seatNotes(words, match, view, seat),
     partner: partnerOf(look, seat, nameOf),
@@ -84,16 +84,14 @@ function partnerOf({ match }: Look, seat: number, nameOf: NameOf): string | unde
 }
 
 function removedOf({ match, view, game, moments, viewer }: Look, side: number): number {
-  if (has(intAt(view, layout.VEIL), side)) return 0;
+  if (isUnseen(view, side)) return 0;
   // How many hidden workers are left is a secret of their owner until the end.
   const isOwn = viewer !== 'spectator' && match.sideOf(viewer) === side;
   if (has(match.hidden, side) && !isOwn && !game.outcome) return 0;
   const entered = moments.filter(
     ({ actor, step }) => actor !== undefined && match.sideOf(actor) === side && ENTRIES.includes(plainStep(step).kind),
   );
-  return onBoard(game.first, side) + entered.length - onBoard(view, side);
+  return workersOf(game.first, side).length + entered.length - workersOf(view, side).length;
 }
 
 const ENTRIES: readonly string[] = ['place', 'summon'];
-
-const onBoard = (p: Position, side: number): number => count(intAt(p, layout.WORKERS + side));

@@ -1,10 +1,9 @@
-import { has, layout } from '@oia/rules';
-import { intAt } from '@oia/telling';
+import { isOut } from '@oia/rules';
 import type { Session } from '../../session/session.ts';
 
 /** The player at the screen who may give up or offer a draw; undefined for those who only watch or are out already. */
 export function speakerOf(session: Session): number | undefined {
   const { game, viewer, next } = session.state.value;
   if (!game || game.outcome || next !== undefined || viewer === 'spectator') return undefined;
-  return has(intAt(game.position, layout.OUT), viewer) ? undefined : viewer;
+  return isOut(game.position, viewer) ? undefined : viewer;
 }

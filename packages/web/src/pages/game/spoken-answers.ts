@@ -1,5 +1,5 @@
-import { KINDS, kindOf, layout, squareName, squaresOf, stepText } from '@oia/rules';
-import { intAt, type NameOf, sideName, sidesOf, tellMoment } from '@oia/telling';
+import { heightAt, KINDS, kindOf, sidesOf, squareName, stepText, workersOf } from '@oia/rules';
+import { type NameOf, sideName, tellMoment } from '@oia/telling';
 import type { Catalogue } from '@oia/texts';
 import { sayTold } from './log-entries.ts';
 import type { Look } from './look.ts';
@@ -17,7 +17,7 @@ export function sayWorkers(words: Catalogue, look: Look, nameOf: NameOf): string
   const { game } = words.ui;
   const sides = viewer === 'spectator' ? sidesOf(match) : [match.sideOf(viewer)];
   const told = sides.flatMap((side) => {
-    const squares = squaresOf(intAt(view, layout.WORKERS + side));
+    const squares = workersOf(view, side);
     if (squares.length === 0) return [];
     const list = squares.map((square) => `${squareName(square)} (${levelOf(words, look, square)})`).join(', ');
     const player = sideName(words, match, side, nameOf);
@@ -27,7 +27,7 @@ export function sayWorkers(words: Catalogue, look: Look, nameOf: NameOf): string
 }
 
 function levelOf({ squares }: Catalogue, { view }: Look, square: number): string {
-  const level = layout.heightAt(view, square);
+  const level = heightAt(view, square);
   return level === 0 ? squares.ground : squares.level({ level });
 }
 

@@ -1,4 +1,5 @@
-import { powersOf, stepMessage } from '@oia/telling';
+import { powersOf } from '@oia/rules';
+import { stepMessage } from '@oia/telling';
 import { sayStep } from '@oia/texts';
 import { useEffect } from 'react';
 import { useWords } from '../../words.tsx';

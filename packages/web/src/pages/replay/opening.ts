@@ -1,7 +1,8 @@
 import {
+  fieldsOf,
   Game,
   type GameRecord,
-  layout,
+  isUnseen,
   type MatchOptions,
   NO_POWER,
   type Position,
@@ -11,9 +12,9 @@ import {
   type Result,
   readPosition,
   replay,
+  sidesOf,
   tagOf,
 } from '@oia/rules';
-import { intAt } from '@oia/telling';
 import { type Table, USUAL_LOOKS } from '../../session/table.ts';
 import { SEAT_LETTERS, VIEW_TAG } from '../../storage/sharing.ts';
 
@@ -75,8 +76,10 @@ function veiledStart(record: GameRecord): Game | undefined {
 }
 
 const isVeiled = ({ match, position }: Pick<Game, 'match' | 'position'>): boolean =>
-  intAt(position, layout.VEIL) !== 0 ||
-  match.cards.some(({ power, data }) => power.fields?.some((f, i) => f.secret && intAt(position, data + i) === -1));
+  sidesOf(match).some((side) => isUnseen(position, side)) ||
+  match.cards.some((_, card) =>
+    fieldsOf(match, position, card).some(({ field, value }) => field.secret && value === -1),
+  );
 
 /** The steps before this one; that alone ends nothing. */
 function cutBefore(record: GameRecord, turn: number, step: number): GameRecord {

@@ -1,6 +1,6 @@
 import type { BoardEvents, BoardOptions } from '@oia/board';
-import { type Position, tagOf } from '@oia/rules';
-import { type Listener, type NameOf, sayOutcomeOf, seatsOf, squareFacts } from '@oia/telling';
+import { type Position, seatsOf, tagOf } from '@oia/rules';
+import { type Listener, type NameOf, sayOutcomeOf, squareFacts } from '@oia/telling';
 import { saySquare } from '@oia/texts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { BoardFrame } from '../../parts/board-frame.tsx';

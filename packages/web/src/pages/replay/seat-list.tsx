@@ -1,5 +1,5 @@
-import type { Game, Position } from '@oia/rules';
-import { type CardFact, cardFacts, type NameOf, seatNotes, seatsOf } from '@oia/telling';
+import { type Game, type Position, seatsOf } from '@oia/rules';
+import { type CardFact, cardFacts, type NameOf, seatNotes } from '@oia/telling';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../parts/emblem.tsx';
 import { LookMark } from '../../parts/look-mark.tsx';

@@ -1,5 +1,5 @@
-import type { Match } from '@oia/rules';
-import { type Listener, type NameOf, seatsOf } from '@oia/telling';
+import { type Match, seatsOf } from '@oia/rules';
+import type { Listener, NameOf } from '@oia/telling';
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../../words.tsx';
 
