@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 
+/** The Node that everything of the repository runs on; there once it is installed. */
+export const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
 /** The environment in which `node` is the pinned one and the tools of the repository come first. */
 export const env = { ...process.env, [pathName()]: [join(modules, '.bin'), process.env.PATH].join(delimiter) };
 
@@ -37,7 +40,7 @@ export function ensureInstalled() {
 function isInstalled() {
   const installed = packagesOf(join(modules, '.package-lock.json'));
   const wanted = packagesOf(join(root, 'package-lock.json'));
-  if (!installed || !wanted || !existsSync(join(modules, 'node', 'bin'))) return false;
+  if (!installed || !wanted || !existsSync(pinnedNode)) return false;
   return Object.entries(wanted).every(
     ([path, entry]) => !path.startsWith('node_modules/') || entry.optional || same(entry, installed[path]),
   );

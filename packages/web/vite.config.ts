@@ -1,8 +1,11 @@
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { packing } from './build/packing.ts';
 import { offline } from './build/service-worker.ts';
+
+const api = process.env.OIA_API;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -15,5 +18,7 @@ export default defineConfig({
     // The board in 3D is large, and nobody waits for it.
     chunkSizeWarningLimit: 700,
   },
-  server: { host: '127.0.0.1' },
+  cacheDir: '../../node_modules/.cache/oia/vite',
+  // `npm run dev` starts the server beside Vite and says where it is.
+  server: { host: '127.0.0.1', ...(api ? { proxy: { '/api': { target: api, ws: true } } } : {}) },
 });

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { API, apiAnswer } from './api.ts';
 import { ENCODINGS, readFiles, type ServedFile } from './files.ts';
 
 /** Only our own files run; images may also come from the page itself (canvas, inline). */
@@ -29,11 +30,21 @@ export function createAppServer(folder: string): Server {
   const files = readFiles(folder);
   const page = files.get('/index.html');
   if (!page) throw new Error('there is no index.html in the folder of the app');
+  return serverOf((address) => files.get(address) ?? (looksLikeFile(address) ? undefined : page));
+}
+
+/** The server without the app: in development Vite serves that, and passes on what is not its own. */
+export function createApiServer(): Server {
+  return serverOf(() => undefined);
+}
+
+function serverOf(fileAt: (address: string) => ServedFile | undefined): Server {
   return createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only GET and HEAD.');
     const address = addressOf(request);
     if (address === undefined) return refuse(response, 400, 'This address cannot be read.');
-    const file = files.get(address) ?? (looksLikeFile(address) ? undefined : page);
+    if (address.startsWith(API)) return sendAnswer(response, apiAnswer(address));
+    const file = fileAt(address);
     if (file) send(request, response, file);
     else refuse(response, 404, 'There is no such file.');
   });
@@ -62,6 +73,16 @@ function send(request: IncomingMessage, response: ServerResponse, file: ServedFi
     ...(encoding ? { 'content-encoding': encoding } : {}),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function sendAnswer(response: ServerResponse, answer: string | undefined): void {
+  if (answer === undefined) return refuse(response, 404, 'There is no such address.');
+  response.writeHead(200, {
+    ...HEADERS,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  response.end(answer);
 }
 
 function refuse(response: ServerResponse, status: number, message: string): void {

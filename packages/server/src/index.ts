@@ -1,2 +1,2 @@
-export { createAppServer } from './app-server.ts';
+export { createApiServer, createAppServer } from './app-server.ts';
 export { listen } from './listening.ts';

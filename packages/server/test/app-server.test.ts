@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAppServer, listen } from '../src/index.ts';
+import { createApiServer, createAppServer, listen } from '../src/index.ts';
 
 const HOST = '127.0.0.1';
 const PAGE = `<!doctype html><title>Oia</title>${'<p>island</p>'.repeat(100)}`;
@@ -102,6 +102,17 @@ describe('the app server', () => {
     expect((await rawStatus('/%')).status).toBe(400);
   });
 
+  test('says that it is well', async () => {
+    const response = await fetch(`${origin}/api/health`);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ status: 'ok' });
+  });
+
+  test('an unknown address of the server is no page', async () => {
+    expect((await fetch(`${origin}/api/nothing`)).status).toBe(404);
+  });
+
   test('nothing can be sent to it', async () => {
     expect((await fetch(origin, { method: 'POST', body: 'x' })).status).toBe(405);
   });
@@ -119,6 +130,14 @@ test('a port that is taken is passed over', async () => {
   const port = await listen(other, HOST, taken);
   other.close();
   expect(port).toBeGreaterThan(taken);
+});
+
+test('without the app it answers for itself alone', async () => {
+  const bare = createApiServer();
+  const address = `http://${HOST}:${await listen(bare, HOST, 0)}`;
+  expect((await fetch(`${address}/api/health`)).status).toBe(200);
+  expect((await fetch(address)).status).toBe(404);
+  bare.close();
 });
 
 test('a folder without a page is no app', () => {

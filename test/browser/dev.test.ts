@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import process from 'node:process';
+import { en } from '@oia/texts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { RepositoryCopy } from './repository-copy.ts';
+
+const SOON = { timeout: 30_000 };
+
+const copy = new RepositoryCopy();
+let dev: ChildProcess;
+let origin = '';
+let said = '';
+
+/** The address that is said when the page can be had. */
+function started(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const hear = (part: Buffer): void => {
+      said += part;
+      const address = /Local:\s+(http:\S+?)\/?\s/.exec(said)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', () => reject(new Error(`it ended before it began:\n${said}`)));
+  });
+}
+
+beforeAll(async () => {
+  const script = join(copy.root, 'scripts', 'dev.mjs');
+  dev = spawn(process.execPath, [script, '--port', '0'], { env: { ...process.env, NO_COLOR: '1' } });
+  origin = await started(dev);
+});
+
+afterAll(() => {
+  dev.kill('SIGTERM');
+  copy.remove();
+});
+
+const health = async (): Promise<string> => (await fetch(`${origin}/api/health`)).text();
+
+describe('npm run dev', () => {
+  const { newPage } = useBrowser();
+  let page: Page;
+
+  beforeAll(async () => {
+    page = await newPage({ baseURL: origin });
+    await page.goto('/');
+    await page.getByRole('heading', { name: en.ui.home.title }).waitFor(SOON);
+  });
+
+  test('listens on this machine alone', () => {
+    expect(new URL(origin).hostname).toBe('127.0.0.1');
+  });
+
+  test('a changed style is seen without loading the page again', async () => {
+    await page.evaluate(() => Object.assign(globalThis, { isStillHere: true }));
+    copy.change('packages/web/src/styles/base.css', (text) => `${text}\nh1 { letter-spacing: 7px; }\n`);
+    const heading = page.getByRole('heading', { name: en.ui.home.title });
+    await expect.poll(() => heading.evaluate((h1) => getComputedStyle(h1).letterSpacing), SOON).toBe('7px');
+    expect(await page.evaluate(() => 'isStillHere' in globalThis)).toBe(true);
+  });
+
+  test('a change of another package is seen', async () => {
+    copy.change('packages/texts/src/en/ui/home.ts', (text) => text.replace(en.ui.home.title, 'A title by a test'));
+    await page.getByRole('heading', { name: 'A title by a test' }).waitFor(SOON);
+  });
+
+  test('the server is reached through the page, and starts anew when it is changed', async () => {
+    expect(await health()).toBe('{"status":"ok"}');
+    copy.change('packages/server/src/api.ts', (text) => text.replace("'ok'", "'changed'"));
+    await expect.poll(health, SOON).toBe('{"status":"changed"}');
+  });
+
+  test('ends on Ctrl+C, with the page still open', { timeout: 20_000 }, async () => {
+    const ended = once(dev, 'exit');
+    dev.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
+    await expect(fetch(origin)).rejects.toThrow();
+  });
+});
