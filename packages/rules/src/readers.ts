@@ -1,9 +1,11 @@
+import { begin } from './flow.ts';
 import { holdersOf as holderBits, type Match, type SetupTask } from './match.ts';
 import {
   ACTIVE,
   ADDITIONAL,
   ASLEEP,
   BUILDS,
+  copyOf,
   DOMES,
   DRAW,
   EARLY,
@@ -130,6 +132,17 @@ export const turnProgress = (p: Position): TurnProgress => ({
   builds: p[BUILDS],
   mover: p[MOVER] === 0 ? undefined : lowest(p[MOVER]),
 });
+
+/**
+ * The turn that is about to be played, as it begins: cards have changed hands, start effects have happened (Z7). A position rests before that,
+ * so who holds a stolen card or the one beside the Ram, and what lies on a card, is told by this one. Anywhere else it is the position itself.
+ */
+export function withTurnBegun(match: Match, p: Position): Position {
+  if (p[STAGE] !== START && p[STAGE] !== DRAW) return p;
+  const begun = copyOf(p);
+  begin(match, begun);
+  return begun;
+}
 
 /** A dome that other players may answer, and who still has to be asked. */
 export interface Question {

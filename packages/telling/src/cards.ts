@@ -8,6 +8,7 @@ import {
   isUnseen,
   type Match,
   type Position,
+  withTurnBegun,
   workerAt,
   workersOf,
 } from '@oia/rules';
@@ -22,7 +23,7 @@ export interface CardFact {
   readonly power: PowerId;
   /** What a changing card has turned into. */
   readonly face?: PowerId;
-  /** Seats that hold it now. */
+  /** Seats that hold it in the turn that is played, or about to be. */
   readonly holders: readonly number[];
   /** Does one of them play the turn? */
   readonly isActive: boolean;
@@ -31,8 +32,9 @@ export interface CardFact {
 }
 
 /** All cards, as far as the one who sees this view may know them. */
-export const cardFacts = (words: Catalogue, match: Match, view: Position, nameOf: NameOf): CardFact[] =>
-  match.cards.flatMap(({ power, owner }, card) => {
+export function cardFacts(words: Catalogue, match: Match, atRest: Position, nameOf: NameOf): CardFact[] {
+  const view = withTurnBegun(match, atRest);
+  return match.cards.flatMap(({ power, owner }, card) => {
     const id = powerId(power.id);
     if (!id) return [];
     const face = powerId(faceOf(match, view, card)?.id ?? '');
@@ -49,6 +51,7 @@ export const cardFacts = (words: Catalogue, match: Match, view: Position, nameOf
       ],
     };
   });
+}
 
 function cardNotes(words: Catalogue, match: Match, view: Position, card: number, nameOf: NameOf): string[] {
   const owner = match.cards[card]?.owner;

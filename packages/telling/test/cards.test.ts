@@ -64,6 +64,13 @@ describe('notes on cards', () => {
     const [ram] = cardFacts(en, game.match, game.position, nameOf);
     expect(ram).toEqual({ seat: undefined, power: 'pan', holders: [0], isActive: true, notes: [] });
   });
+
+  it('tell what holds in the turn that is about to be played', () => {
+    const { match, position } = gameAt(`${FLAT} A none:fd2,md3 none:fb2,mc4 fleece=pan ram=c3`);
+    expect(cardFacts(en, match, position, nameOf)[0]).toMatchObject({ holders: [0, 1], isActive: true });
+    expect(notesAt(`${FLAT} A circe:fb3,ma1 pan:fe5,me1`)[1]).toEqual(['held by Anna']);
+    expect(notesAt(`${FLAT} A morpheus[saved=3]:fb3,ma1 pan:fe5,me1`)[0]).toEqual(['pieces saved: 4']);
+  });
 });
 
 /** Names of fields that are no words for players, and ids of powers: names have a capital letter. */

@@ -60,6 +60,7 @@ export const game = {
   noPower: 'No power',
   fleece: 'Golden Fleece',
   fleeceHeld: ({ players }: { readonly players: string }): string => `in the hands of ${players} this turn`,
+  fleeceBefore: 'lent by the Ram from the first turn on',
   fleeceAsleep: 'asleep: nobody began this turn beside the Ram',
   rulings: ({ power }: { readonly power: string }): string => `Rulings on ${power}`,
   becomes: ({ power }: { readonly power: string }): string => `now as ${power}`,

@@ -61,6 +61,7 @@ export const game: Catalogue['ui']['game'] = {
   noPower: 'Sans pouvoir',
   fleece: "Toison d'or",
   fleeceHeld: ({ players }) => `aux mains ${of(players)} pour ce tour`,
+  fleeceBefore: 'prêtée par le Bélier dès le premier tour',
   fleeceAsleep: "en sommeil\u00a0: personne n'a commencé ce tour à côté du Bélier",
   rulings: ({ power }) => `Points de règle\u00a0: ${power}`,
   becomes: ({ power }) => `en ce moment\u00a0: ${power}`,

@@ -61,6 +61,7 @@ export const game: Catalogue['ui']['game'] = {
   noPower: 'Nessun potere',
   fleece: "Vello d'Oro",
   fleeceHeld: ({ players }) => `per questo turno in mano ${to(players)}`,
+  fleeceBefore: 'prestato dal Montone a partire dal primo turno',
   fleeceAsleep: 'dorme: nessuno ha iniziato questo turno accanto al Montone',
   rulings: ({ power }) => `Chiarimenti: ${power}`,
   becomes: ({ power }) => `ora: ${power}`,

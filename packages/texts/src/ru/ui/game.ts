@@ -58,6 +58,7 @@ export const game: Catalogue['ui']['game'] = {
   noPower: 'Без силы',
   fleece: 'Золотое руно',
   fleeceHeld: ({ players }) => `владелец на этот ход: ${players}`,
+  fleeceBefore: 'Баран даёт эту силу начиная с первого хода',
   fleeceAsleep: 'спит: никто не начал этот ход рядом с Бараном',
   rulings: ({ power }) => `Разъяснения: ${power}`,
   becomes: ({ power }) => `сейчас — ${power}`,

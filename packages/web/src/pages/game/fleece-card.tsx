@@ -1,3 +1,4 @@
+import { stageOf } from '@oia/rules';
 import type { CardFact } from '@oia/telling';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words.tsx';
@@ -7,25 +8,35 @@ import { usePlaying } from './game-context.tsx';
 /** The card beside the Ram: it belongs to nobody, and is lent turn by turn. */
 export function FleeceCard({ fact }: { readonly fact: CardFact }): ReactNode {
   const words = useWords();
-  const { nameOf } = usePlaying();
   const { game } = words.ui;
-  const players = words.together(fact.holders.map(nameOf));
-  const state = players ? game.fleeceHeld({ players }) : game.fleeceAsleep;
+  const notes = [...useLending(fact), ...fact.notes];
   return (
     <article className="player fleece">
       <header className="player-head">
         <h2>{game.fleece}</h2>
       </header>
       <div className="player-power">
-        <CardButton power={fact.power} notes={[...fact.notes, state]} />
+        <CardButton power={fact.power} notes={notes} />
         <p className="player-text">{words.powers[fact.power].text}</p>
         {fact.face && <span className="soft">{game.becomes({ power: words.powers[fact.face].name })}</span>}
       </div>
       <ul className="player-notes">
-        {[state, ...fact.notes].map((note) => (
+        {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
       </ul>
     </article>
   );
+}
+
+/** Who has it in this turn; nothing is lent before the first one, or after the last. */
+function useLending({ holders }: CardFact): readonly string[] {
+  const words = useWords();
+  const { nameOf, look } = usePlaying();
+  const { game } = words.ui;
+  const stage = stageOf(look.view);
+  if (stage === 'over') return [];
+  if (stage === 'setup') return [game.fleeceBefore];
+  const players = words.together(holders.map(nameOf));
+  return [players ? game.fleeceHeld({ players }) : game.fleeceAsleep];
 }
