@@ -40,3 +40,29 @@ test('before the first turn it does not speak of this turn', async () => {
   expect(await lending(page)).toContain(words.fleeceBefore);
   await page.context().close();
 });
+
+/** What lines look like: lying, standing, or points. */
+function familyOf(lines: string): string {
+  if (lines.includes('h.01')) return 'dots';
+  return /V/.test(lines) ? 'bars' : 'stripes';
+}
+
+test('a player is marked with the pattern the workers on the board wear', async () => {
+  const { path, kept } = preparedAt('00000/00000/00000/00000/00000 A none:fa1,ma2 none:fc1,mc2 none:fe1,me2');
+  const page = await newPage({ kept, settings: { patterns: true } });
+  await page.goto(path);
+  await page.waitForSelector('.game');
+  const marks = await page
+    .locator('.player .look-mark-pattern')
+    .evaluateAll((all) => all.map((mark) => mark.getAttribute('d') ?? ''));
+  const cloths = await page.evaluate(() =>
+    [0, 1, 2].map((side) => {
+      const worn = document.querySelector(`.oia-flat path[fill$="side-${side}-strong)"]`)?.getAttribute('fill') ?? '';
+      const id = /#([^)]+)/.exec(worn)?.[1] ?? '';
+      return document.getElementById(id)?.querySelector('path')?.getAttribute('d') ?? '';
+    }),
+  );
+  expect(cloths.map(familyOf)).toEqual(marks.map(familyOf));
+  expect(new Set(marks.map(familyOf)).size).toBe(3);
+  await page.context().close();
+});

@@ -14,3 +14,4 @@ export {
   type Theme,
 } from './options.ts';
 export * from './scene.ts';
+export { type BaseShape, SIDE_STYLES, type SidePattern, type SideStyle } from './sides.ts';

@@ -1,4 +1,5 @@
 import type { Figure, Side, Worker } from '../scene.ts';
+import { type BaseShape, SIDE_STYLES } from '../sides.ts';
 import { type Attributes, box, circle, colour, ellipse, group, path, svg } from './svg.ts';
 
 export interface FigureLook {
@@ -31,12 +32,14 @@ function paleOf(side: Side, figure: Figure): SVGGElement {
   return group([shapeOfBase(side, pale), path(SILHOUETTES[figure], pale)], { opacity: 0.45 });
 }
 
-/** Round, square, hexagonal: seen from a little above. */
-function shapeOfBase(side: Side, attributes: Attributes): SVGElement {
-  if (side === 0) return ellipse(0, 0, 22, 9.5, attributes);
-  if (side === 1) return path('M-21 -8H21V8.5H-21Z', attributes);
-  return path('M-23 0L-12 -9.5H12L23 0L12 9.5H-12Z', attributes);
-}
+/** Seen from a little above. */
+const BASES: Readonly<Record<BaseShape, (attributes: Attributes) => SVGElement>> = {
+  round: (attributes) => ellipse(0, 0, 22, 9.5, attributes),
+  square: (attributes) => path('M-21 -8H21V8.5H-21Z', attributes),
+  hexagon: (attributes) => path('M-23 0L-12 -9.5H12L23 0L12 9.5H-12Z', attributes),
+};
+
+const shapeOfBase = (side: Side, attributes: Attributes): SVGElement => BASES[SIDE_STYLES[side].base](attributes);
 
 function baseOf(side: Side, look: FigureLook): SVGElement[] {
   const line = { stroke: colour(`side-${side}-dark`), 'stroke-width': 1.8, 'stroke-linejoin': 'round' };

@@ -1,4 +1,5 @@
-import { SIDES } from '../scene.ts';
+import { SIDES, type Side } from '../scene.ts';
+import { SIDE_STYLES, type SidePattern } from '../sides.ts';
 import { colour, path, svg } from './svg.ts';
 
 let count = 0;
@@ -39,12 +40,17 @@ function haloGradient(id: string): SVGElement {
   return svg('radialGradient', { id }, [stop(0.35, 'source', 0.95), stop(0.75, 'source', 0.55), stop(1, 'source', 0)]);
 }
 
-/** Stripes, dots, chevrons: one for each side. */
-const WEAVES = ['M0 2H8M0 6H8', 'M2 2h.01M6 6h.01', 'M0 5L4 1L8 5'];
+/** Lines of a tile, and how broad they are. */
+const WEAVES: Readonly<Record<SidePattern, { readonly lines: string; readonly breadth: number }>> = {
+  stripes: { lines: 'M0 2H8M0 6H8', breadth: 1 },
+  bars: { lines: 'M2 0V8M6 0V8', breadth: 1 },
+  dots: { lines: 'M2 2h.01M6 6h.01', breadth: 1.5 },
+};
 
-function pattern(id: string, side: number, width: number, opacity: number): SVGElement {
+function pattern(id: string, side: Side, width: number, opacity: number): SVGElement {
+  const { lines, breadth } = WEAVES[SIDE_STYLES[side].pattern];
   const ink = { fill: 'none', stroke: colour(`side-${side}-pattern`), 'stroke-linecap': 'round', opacity };
-  const weave = path(WEAVES[side] ?? '', { ...ink, 'stroke-width': side === 1 ? width * 1.5 : width });
+  const weave = path(lines, { ...ink, 'stroke-width': width * breadth });
   const size = 10;
   return svg(
     'pattern',

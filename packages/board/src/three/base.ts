@@ -1,5 +1,6 @@
 import { type BufferGeometry, CylinderGeometry } from 'three';
 import type { Side } from '../scene.ts';
+import { type BaseShape, SIDE_STYLES } from '../sides.ts';
 import { SIDE_PAINTS } from './palette.ts';
 import { paint } from './shape.ts';
 
@@ -9,15 +10,15 @@ interface BaseForm {
   readonly turn: number;
 }
 
-/** Round, square, hexagon: sides can be told apart by their feet alone. */
-const BASE_FORMS: Readonly<Record<Side, BaseForm>> = {
-  0: { corners: 28, radius: 0.215, turn: 0 },
-  1: { corners: 4, radius: 0.262, turn: Math.PI / 4 },
-  2: { corners: 6, radius: 0.232, turn: 0 },
+/** Sides can be told apart by their feet alone. */
+const BASE_FORMS: Readonly<Record<BaseShape, BaseForm>> = {
+  round: { corners: 28, radius: 0.215, turn: 0 },
+  square: { corners: 4, radius: 0.262, turn: Math.PI / 4 },
+  hexagon: { corners: 6, radius: 0.232, turn: 0 },
 };
 
 function slab(side: Side, scale: number, bottom: number, height: number, colour: number): BufferGeometry {
-  const { corners, radius, turn } = BASE_FORMS[side];
+  const { corners, radius, turn } = BASE_FORMS[SIDE_STYLES[side].base];
   const shape = new CylinderGeometry(radius * scale * 0.96, radius * scale, height, corners);
   return paint(shape.rotateY(turn).translate(0, bottom + height / 2, 0), colour);
 }

@@ -1,5 +1,6 @@
 import { BoxGeometry, type BufferGeometry, SphereGeometry, TorusGeometry } from 'three';
 import type { Figure, Side } from '../scene.ts';
+import { SIDE_STYLES } from '../sides.ts';
 import { SIDE_PAINTS } from './palette.ts';
 import { paint } from './shape.ts';
 
@@ -40,9 +41,9 @@ function dots(figure: Figure, colour: number, thickness: number): readonly Buffe
   });
 }
 
-const PATTERNS = { 0: stripes, 1: bars, 2: dots } as const;
+const PATTERNS = { stripes, bars, dots } as const;
 
-/** Trims on the clothes: stripes, bars or dots by side; thicker where patterns have to carry the meaning alone. */
+/** Trims on the clothes; thicker where patterns have to carry the meaning alone. */
 export function pattern(side: Side, figure: Figure, isStrong: boolean): readonly BufferGeometry[] {
-  return PATTERNS[side](figure, SIDE_PAINTS[side].trim, isStrong ? 0.018 : 0.009);
+  return PATTERNS[SIDE_STYLES[side].pattern](figure, SIDE_PAINTS[side].trim, isStrong ? 0.018 : 0.009);
 }
