@@ -1,5 +1,6 @@
 import { createMatch, dealCards, type MatchOptions, startPosition, tableFor } from '../src/create.ts';
 import { type Match, setHolders } from '../src/match.ts';
+import { parsePosition } from '../src/notation/position.ts';
 import { findSteps, stepText } from '../src/notation/steps.ts';
 import type { Position } from '../src/position.ts';
 import * as layout from '../src/position.ts';
@@ -8,6 +9,7 @@ import { POWER_LIST } from '../src/powers/index.ts';
 import { Referee } from '../src/referee.ts';
 import { outcomeOf } from '../src/result.ts';
 import { bit, DIRECTIONS, parseSquare, type Square, squareName, squaresOf } from '../src/squares.ts';
+import { checkTurns } from './fuzz/invariants.ts';
 
 /** One ruling as data: a position or a set-up, what is done, what has to come of it. The format is in test/rulings/README.md. */
 export interface Ruling {
@@ -25,6 +27,9 @@ export function parseRulings(file: string, text: string): Ruling[] {
       return { title, file, lines: lines.filter((line) => line !== '' && !line.startsWith('#')) };
     });
 }
+
+/** Positions of rulings have fewer complete turns. */
+const MOST_TURNS = 2000;
 
 const SEATS = 'ABCD';
 const seatOf = (text: string): number => {
@@ -118,6 +123,7 @@ export class RulingRun {
     ) {
       this.#settings.push([word, rest]);
     } else if (word === 'game') this.#game(rest);
+    else if (word === 'position') this.#take(rest);
     else this.#check(word, rest);
   }
 
@@ -132,6 +138,15 @@ export class RulingRun {
     this.#match = made.value;
     this.#referee = new Referee(made.value);
     this.#position = startPosition(made.value);
+  }
+
+  /** position 00000/00000/00000/00000/00000 A pan:fa1,mb1 none:fc3,md3 */
+  #take(text: string): void {
+    const read = parsePosition(text);
+    if (!read.ok) throw new Error(`position refused: ${read.error.code} ${read.error.at}`);
+    this.#match = read.value.match;
+    this.#referee = new Referee(read.value.match);
+    this.#position = read.value.position;
   }
 
   #ready(): { match: Match; referee: Referee; p: Position } {
@@ -207,6 +222,7 @@ export class RulingRun {
           expect(this.#find(text).length === 0, `${text} is allowed`);
         }),
       only: () => this.#only(parts),
+      agree: () => this.#agree(),
       winner: () => this.#winner(rest),
       reason: () =>
         expect(outcomeOf(this.#ready().p)?.reason === rest, `reason is ${outcomeOf(this.#ready().p)?.reason}`),
@@ -251,6 +267,12 @@ export class RulingRun {
     });
     const extra = this.#texts().filter((text) => !wanted.includes(text));
     expect(extra.length === 0, `also legal: ${extra.join(' ')}`);
+  }
+
+  /** The list of complete turns and step-by-step play lead to the same results. */
+  #agree(): void {
+    const { referee, p } = this.#ready();
+    expect(checkTurns(referee, p, MOST_TURNS) !== undefined, `more than ${MOST_TURNS} turns`);
   }
 
   #winner(rest: string): void {
