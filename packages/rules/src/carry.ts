@@ -84,7 +84,7 @@ function walk(cast: Cast, p: Position, from: Square, to: Square): boolean {
   p[MOVER] = bit(at) & workersOn(p);
   // A hero power used in the deciding step is spent (Z31).
   for (const stepped of cast.stepped) stepped(p, from, to);
-  if (isOver(p) || isBrokenOff(cast, p)) return true;
+  // Asked of a winning step too: a sweep against the mover's own card does not win (Z37).
   for (const refuses of cast.refuses) if (refuses(p, steps)) return false;
   return true;
 }
