@@ -7,6 +7,7 @@ import {
   DESCENDED,
   EARLY,
   FLAGS,
+  HOLDERS,
   heightAt,
   LANDED,
   MOVED,
@@ -68,26 +69,32 @@ function walk(cast: Cast, p: Position, from: Square, to: Square): boolean {
   p[MOVED] |= bit(from);
   if (has(workersOn(p), to)) evict(cast, p, from, to);
   else relocate(p, side, from, to);
+  let now = castNow(cast, p);
   let at = to;
-  if (goesOn(cast, p, side)) arrive(cast, p, side, from, at, direction);
-  if (cast.sweeps.length > 0 && goesOn(cast, p, side)) {
-    const exit = sweptTo(cast, p, at);
+  if (goesOn(now, p, side)) arrive(now, p, side, from, at, direction);
+  now = castNow(now, p);
+  if (now.sweeps.length > 0 && goesOn(now, p, side)) {
+    const exit = sweptTo(now, p, at);
     if (exit !== NONE) {
-      if (has(barredLevels(cast, p, at), exit)) return false;
+      if (has(barredLevels(now, p, at), exit)) return false;
       relocate(p, side, at, exit);
-      arrive(cast, p, side, at, exit, direction);
+      arrive(now, p, side, at, exit, direction);
+      now = castNow(now, p);
       at = exit;
     }
   }
   p[LANDED] = at + 1;
-  if (cast.slides.length > 0 && goesOn(cast, p, side)) at = slide(cast, p, side, at, direction);
+  if (now.slides.length > 0 && goesOn(now, p, side)) at = slide(now, p, side, at, direction);
   p[MOVER] = bit(at) & workersOn(p);
   // A hero power used in the deciding step is spent (Z31).
-  for (const stepped of cast.stepped) stepped(p, from, to);
+  for (const stepped of now.stepped) stepped(p, from, to);
   // Asked of a winning step too: a sweep against the mover's own card does not win (Z37).
-  for (const refuses of cast.refuses) if (refuses(p, steps)) return false;
+  for (const refuses of now.refuses) if (refuses(p, steps)) return false;
   return true;
 }
+
+/** Whoever was put out by the step so far has no say in the rest of it (Z22). */
+const castNow = (cast: Cast, p: Position): Cast => (cast.holders === p[HOLDERS] ? cast : cast.match.castOf(p));
 
 /** The game is on, and so is the part in it of who moves and of whose worker it is: a driven one can take its owner out (Z9). */
 const goesOn = (cast: Cast, p: Position, side: number): boolean =>

@@ -45,6 +45,8 @@ const calls = <K extends HookName>(held: readonly Held[], hook: K): readonly Bou
 export class Hooks {
   readonly match: Match;
   readonly key: number;
+  /** Who held which card when the hooks were bound. */
+  readonly holders: number;
   readonly seat: number;
   readonly side: number;
   readonly additional: boolean;
@@ -111,6 +113,7 @@ export class Hooks {
   constructor(match: Match, p: Position, key: number) {
     this.match = match;
     this.key = key;
+    this.holders = p[HOLDERS];
     this.seat = p[ACTIVE];
     this.side = match.sideOf(this.seat);
     this.additional = p[ADDITIONAL] !== 0;
