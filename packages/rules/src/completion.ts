@@ -19,17 +19,20 @@ export class Completion {
   readonly #steps = new StepList();
   readonly #failed = new PositionSet();
   readonly #seen = new PositionSet();
-  #dutiful = false;
+  #duties: Cast | undefined;
   #withHero = true;
 
   constructor(match: Match) {
     this.#match = match;
   }
 
-  /** Forgets what failed: call it when asking about another position or another question. */
-  ask(question: { dutiful: boolean; withHero?: boolean }): this {
+  /**
+   * Forgets what failed: call it when asking about another position or another question. `duties`: those of this cast have to be
+   * honoured, even by a turn that puts out whoever demands them (Z36).
+   */
+  ask(question: { duties: Cast | undefined; withHero?: boolean }): this {
     this.#failed.clear();
-    this.#dutiful = question.dutiful;
+    this.#duties = question.duties;
     this.#withHero = question.withHero ?? true;
     return this;
   }
@@ -54,7 +57,7 @@ export class Completion {
     const cast = match.castOf(p);
     if (isOver(p)) return this.#accepts(cast, p);
     if (isBrokenOff(cast, p)) return true;
-    if (this.#dutiful && isHopeless(cast, p)) return false;
+    if (this.#duties?.wantsClimb && isHopeless(cast, p)) return false;
     const open = openNow(cast, p);
     if (open & OPEN_END && this.#canEnd(cast, p, depth)) return true;
     if (!cast.plain && (this.#failed.has(p) || !this.#seen.add(p))) return false;
@@ -82,11 +85,15 @@ export class Completion {
   #canEnd(cast: Cast, p: Position, depth: number): boolean {
     if (cast.turnEnd.length === 0) return this.#accepts(cast, p);
     const end = this.#copy(p, depth);
-    return complete(cast, end) && (!this.#dutiful || isDutiful(cast, end));
+    return complete(cast, end) && this.#isDutiful(end);
   }
 
   #accepts(cast: Cast, p: Position): boolean {
-    return mayEndSo(cast, p) && (!this.#dutiful || isDutiful(cast, p));
+    return mayEndSo(cast, p) && this.#isDutiful(p);
+  }
+
+  #isDutiful(p: Position): boolean {
+    return this.#duties === undefined || isDutiful(this.#duties, p);
   }
 
   #copy(p: Position, depth: number): Position {
@@ -97,15 +104,15 @@ export class Completion {
   }
 }
 
-/** A climb is demanded, and none can come any more. */
+/** Nobody has climbed, and nobody can any more. */
 function isHopeless(cast: Cast, p: Position): boolean {
-  if (!cast.wantsClimb || p[FLAGS] & CLIMBED) return false;
+  if (p[FLAGS] & CLIMBED) return false;
   return (cast.movesOnce && p[STEPS] > 0) || cast.staysLow.some((call) => call(p));
 }
 
 /** Is there an "if possible" duty in this turn that the rest of it has to honour? */
 export const isBoundNow = (completion: Completion, cast: Cast, p: Position): boolean =>
-  isOwed(cast, p) && completion.ask({ dutiful: true }).exists(p);
+  isOwed(cast, p) && completion.ask({ duties: cast }).exists(p);
 
 /** The same, if any way of finishing the turn honours it. */
 export function isOwed(cast: Cast, p: Position): boolean {
@@ -121,7 +128,7 @@ const isHeroTurn = (cast: Cast, p: Position): boolean =>
 export function beginTurn(match: Match, completion: Completion, p: Position): Cast {
   const cast = begin(match, p);
   if (cast.hero && isHeroTurn(cast, p) && cast.musts.some((must) => must.demands(p))) {
-    if (completion.ask({ dutiful: true, withHero: false }).exists(p)) p[FLAGS] |= BOUND;
+    if (completion.ask({ duties: cast, withHero: false }).exists(p)) p[FLAGS] |= BOUND;
   }
   return cast;
 }

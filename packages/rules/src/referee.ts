@@ -119,7 +119,7 @@ export class Referee {
     const candidates = this.#candidates;
     candidates.length = 0;
     pushCandidates(cast, p, openNow(cast, p), candidates);
-    this.completion.ask({ dutiful: bound });
+    this.completion.ask({ duties: bound ? cast : undefined });
     for (let i = 0; i < candidates.length; i++) {
       const step = candidates.items[i] as Step;
       copyInto(this.#tried, p);
@@ -136,7 +136,7 @@ export class Referee {
   /** Can the player whose turn starts here finish it in any way? */
   hasTurn(p: Position): boolean {
     const begun = this.#begin(knownInto(this.#known, this.match, p, p[ACTIVE]));
-    return this.completion.ask({ dutiful: false }).exists(begun);
+    return this.completion.ask({ duties: undefined }).exists(begun);
   }
 
   /** Carries a legal step out on the truth, and everything that follows without a decision. */
@@ -214,7 +214,7 @@ export class Referee {
 
   #testBuilder(p: Position): void {
     const known = knownInto(this.#known, this.match, p, p[ACTIVE]);
-    if (this.completion.ask({ dutiful: false }).exists(known)) return;
+    if (this.completion.ask({ duties: undefined }).exists(known)) return;
     eliminate(this.match, p, this.match.sideOf(p[ACTIVE]), 'stuck');
   }
 

@@ -68,7 +68,8 @@ export class Endings {
 
   /** May a turn end from here, whatever is built? */
   mayEnd(cast: Cast, now: Position): boolean {
-    return mayEndSo(cast, now) && (!this.#walk.bound || isDutiful(cast, now));
+    const { duties } = this.#walk;
+    return mayEndSo(cast, now) && (duties === undefined || isDutiful(duties, now));
   }
 
   /** All endings but a single build. */

@@ -62,7 +62,7 @@ export class QuickMoves {
       const loud = loudSteps(cast, p, from);
       let moves = movesFrom(cast, p, from);
       // Where a climb is owed, no other quiet step will do.
-      if (this.#walk.bound && cast.wantsClimb) moves &= loud | higherThan(p, from);
+      if (this.#walk.duties?.wantsClimb) moves &= loud | higherThan(p, from);
       this.#stepLoudly(cast, p, from, moves & loud, depth);
       this.#stepEach(cast, p, from, moves & ~loud, depth);
       if (this.#walk.harvest.stopped) return;

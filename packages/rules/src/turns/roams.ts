@@ -48,7 +48,7 @@ export class Roams {
     copyInto(this.#result, p);
     passOn(this.#walk.match, this.#result);
     if (p[STEPS] === 0) this.#leaveLevels(cast, p);
-    if (this.#walk.bound && cast.wantsClimb) return;
+    if (this.#walk.duties?.wantsClimb) return;
     copyInto(this.#now, p);
     this.#now[STEPS] = 1;
     this.#firsts.fill(0);

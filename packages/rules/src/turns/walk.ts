@@ -8,8 +8,8 @@ import type { Harvest } from './harvest.ts';
 export interface Walk {
   readonly match: Match;
   readonly harvest: Harvest;
-  /** An "if possible" duty binds this turn. */
-  readonly bound: boolean;
+  /** The cast whose "if possible" duties bind this turn to its end, even if who demands them is put out (Z36). */
+  readonly duties: Cast | undefined;
   /** Goes one step and all ways on from there, on copies, with everything it sets off. `depth` is how many copies are in use. */
   step(cast: Cast, p: Position, step: Step, depth: number): void;
 }

@@ -65,7 +65,7 @@ export class TurnWalker {
 class StepWalk implements Walk {
   readonly match: Match;
   readonly harvest = new Harvest();
-  bound = false;
+  duties: Cast | undefined;
   readonly #referee: Referee;
   readonly #endings = new Endings(this);
   readonly #quick = new QuickMoves(this, this.#endings);
@@ -94,13 +94,13 @@ class StepWalk implements Walk {
     if (this.#needsReferee(p)) return this.#walkByPlay(root, 0);
     const cast = p[STAGE] === START ? beginTurn(this.match, this.#referee.completion, root) : this.match.castOf(root);
     this.#distinct = !cast.unlike;
-    this.bound = cast.musts.length > 0 && this.#isBound(cast, root);
-    if (!this.bound || this.match.secrets) return this.#walkState(cast, root, 0);
+    this.duties = cast.musts.length > 0 && this.#isBound(cast, root) ? cast : undefined;
+    if (!this.duties || this.match.secrets) return this.#walkState(cast, root, 0);
     // A duty binds if any turn honours it: those are walked first, and if there are none, nobody is bound.
     const begun = this.#copy(root, 1);
     this.#walkState(cast, begun, 1);
     if (!this.harvest.empty) return;
-    this.bound = false;
+    this.duties = undefined;
     this.#begin(root);
     this.#walkState(cast, root, 0);
   }
@@ -175,7 +175,7 @@ class StepWalk implements Walk {
   /** A secret may have ended the game here; whether the step was legal is asked without it (Z2). */
   #isLegalUnknown(cast: Cast, p: Position, step: Step): boolean {
     const next = copyOf(knownTo(this.match, p, cast.seat));
-    return carryOut(cast, next, step) && this.#referee.completion.ask({ dutiful: this.bound }).exists(next);
+    return carryOut(cast, next, step) && this.#referee.completion.ask({ duties: this.duties }).exists(next);
   }
 
   /** An end that nobody chose is no step. */
@@ -221,7 +221,7 @@ class StepWalk implements Walk {
   /** After a step that was carried out: end, answer of somebody else, or more steps. */
   #follow(before: Cast, p: Position, depth: number): void {
     if (isOver(p)) {
-      if (mayEndSo(before, p) && (!this.bound || isDutiful(before, p))) this.#emit(p);
+      if (mayEndSo(before, p) && this.#isDutiful(p)) this.#emit(p);
       return;
     }
     if (isBrokenOff(before, p)) {
@@ -240,7 +240,7 @@ class StepWalk implements Walk {
   /** Whoever answers, the step itself has to be legal: with nobody answering the turn can be finished (Z3). */
   #walkAnswers(cast: Cast, p: Position, open: Open, depth: number): void {
     if (open !== OPEN_END || this.match.secrets) {
-      if (this.#referee.completion.ask({ dutiful: this.bound }).exists(p)) this.#walkByPlay(p, depth);
+      if (this.#referee.completion.ask({ duties: this.duties }).exists(p)) this.#walkByPlay(p, depth);
       return;
     }
     // Nothing but the end is left, whatever is answered. A worker may enter where another one like it could have gone.
@@ -271,8 +271,12 @@ class StepWalk implements Walk {
     return length > 1 && kindOf(items[length - 1] as Step) === kindOf(items[length - 2] as Step);
   }
 
+  #isDutiful(p: Position): boolean {
+    return this.duties === undefined || isDutiful(this.duties, p);
+  }
+
   #finish(cast: Cast, p: Position): void {
-    if (!complete(cast, p) || (this.bound && !isDutiful(cast, p))) return;
+    if (!complete(cast, p) || !this.#isDutiful(p)) return;
     passOn(this.match, p);
     this.#emit(p);
   }
