@@ -3,7 +3,7 @@ import { carryOut, closeQuestion, isBrokenOff, summon } from './carry.ts';
 import type { Cast } from './cast.ts';
 import { beginTurn, Completion, isBoundNow } from './completion.ts';
 import { eliminate } from './effects.ts';
-import { complete, endOfChain, freeze, isDutiful, nextSeat, passOn } from './flow.ts';
+import { begin, complete, endOfChain, freeze, isDutiful, nextSeat, passOn, rest } from './flow.ts';
 import { answerConflict, conflictOf } from './hidden.ts';
 import type { Match } from './match.ts';
 import {
@@ -294,13 +294,16 @@ export class Referee {
     if (p[TASK] === 0) p[STAGE] = START;
   }
 
-  /** Players who cannot take a turn at its start are out, one after another (Z4, Z22). */
+  /** Players who cannot take a turn once it has begun are out, one after another (Z4, Z22). */
   advance(p: Position): void {
     const { match } = this;
     while (p[STAGE] === START && p[ADDITIONAL] === 0 && !this.hasTurn(p)) {
       const seat = p[ACTIVE];
+      begin(match, p);
       eliminate(match, p, match.sideOf(seat), 'stuck');
       if (isOver(p)) return freeze(match, p);
+      rest(p);
+      p[STAGE] = START;
       p[ACTIVE] = nextSeat(match, p, seat);
     }
   }
