@@ -1,4 +1,5 @@
 import { isBanned, isRefused } from './bans.ts';
+import { fitsCastKey } from './cast-key.ts';
 import { fault, ok, type Result } from './fallible.ts';
 import { type Card, cardData, Match, type SetupTask, setHolders } from './match.ts';
 import { ACTIVE, newPosition, type Position, SETUP, STAGE } from './position.ts';
@@ -79,16 +80,25 @@ function checkPairs(options: MatchOptions, { powers }: Seating): ReturnType<type
 /** The match of a position that was read: who may meet whom is no question there. */
 export function tableFor(options: MatchOptions): Result<Match> {
   const seating = findPowers(options);
-  return seating.ok ? ok(buildMatch(options, seating.value)) : seating;
+  if (!seating.ok) return seating;
+  const { players } = options;
+  const { fleece } = seating.value;
+  const cards = cardsOf(seating.value);
+  if (!fitsCastKey({ players, cards, fleece: fleece !== undefined, powers: POWERS }))
+    return fault('badState', cards.find(({ power }) => power.becomes)?.power.id ?? '');
+  return ok(buildMatch(options, seating.value));
 }
 
-function buildMatch(options: MatchOptions, { powers, fleece }: Seating): Match {
-  const cards: Card[] = [];
-  const add = (power: Power, owner: number | undefined): void => {
-    cards.push({ power, owner, data: cardData(cards.length) });
-  };
-  if (fleece) add(fleece, undefined);
-  else for (const [seat, power] of powers.entries()) if (power) add(power, seat);
+function cardsOf({ powers, fleece }: Seating): Card[] {
+  if (fleece) return [{ power: fleece, owner: undefined, data: cardData(0) }];
+  return powers
+    .flatMap((power, owner) => (power ? [{ power, owner }] : []))
+    .map(({ power, owner }, card) => ({ power, owner, data: cardData(card) }));
+}
+
+function buildMatch(options: MatchOptions, seating: Seating): Match {
+  const { powers, fleece } = seating;
+  const cards = cardsOf(seating);
   const start = startPlayer(options.start ?? 0, powers);
   return new Match({
     players: options.players,

@@ -1,5 +1,6 @@
 import { Cast } from './cast.ts';
-import { ACTIVE, ADDITIONAL, CARD_INTS, DATA, HOLDERS, type Position } from './position.ts';
+import { CastKey } from './cast-key.ts';
+import { CARD_INTS, DATA, HOLDERS, type Position } from './position.ts';
 import type { HouseRule, Me, Power, Prey, SetupKind } from './power.ts';
 
 /** A card on the table: a player's, or the one beside the Ram (no owner). */
@@ -38,8 +39,7 @@ export class Match {
   readonly secrets: boolean;
   /** Where in a position secrets lie on cards. */
   readonly secretInts: readonly number[];
-  readonly #faces: readonly Card[];
-  readonly #exhaustible: readonly Card[];
+  readonly #key: CastKey;
   readonly #casts = new Map<number, Cast>();
   #last: Cast | undefined;
 
@@ -72,8 +72,7 @@ export class Match {
       (power.fields ?? []).flatMap((field, i) => (field.secret ? [data + i] : [])),
     );
     this.secrets = this.hidden !== 0 || this.secretInts.length > 0;
-    this.#faces = facts.cards.filter((card) => card.power.becomes);
-    this.#exhaustible = facts.cards.filter((card) => card.power.exhausted);
+    this.#key = new CastKey(facts);
   }
 
   /** Sides own workers: a player each, or a team of two. */
@@ -101,14 +100,7 @@ export class Match {
 
   /** Who is bound how in the turn of this position. */
   castOf(p: Position): Cast {
-    let key = p[HOLDERS] | (p[ACTIVE] << 16) | (p[ADDITIONAL] << 18);
-    let shift = 19;
-    for (const { power, data } of this.#faces) {
-      key |= (power.becomes?.(p, data) ?? 0) << shift;
-      shift += 4;
-    }
-    shift = 27;
-    for (const { power, data } of this.#exhaustible) key |= (power.exhausted?.(p, data) ? 1 : 0) << shift++;
+    const key = this.#key.of(p);
     const last = this.#last;
     if (last !== undefined && last.key === key) return last;
     let cast = this.#casts.get(key);

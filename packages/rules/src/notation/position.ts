@@ -204,7 +204,6 @@ function makeTable(line: Line, powers: readonly string[], option: (name: string)
   const card = fleece === undefined ? undefined : FLEECE.exec(fleece)?.[1];
   if (fleece !== undefined && (card === undefined || !powerById(card))) return fault('unknownPower', fleece);
   if (card !== undefined && (players !== 2 || powers.some((id) => id !== NO_POWER))) return fault('notForFleece', card);
-  if (powers.filter((id) => powerById(id)?.becomes).length > 3) return fault('badState', powers[0]);
   return tableFor({
     players,
     ...(card === undefined ? { powers } : { fleece: card }),
