@@ -145,8 +145,8 @@ export const FLOW: readonly Mutation[] = [
   {
     ruling: '26.5',
     file: 'src/referee.ts',
-    find: 'return this.completion.ask({ dutiful: false }).exists(begun);',
-    replace: 'return this.completion.ask({ dutiful: true }).exists(begun);',
+    find: 'return this.completion.ask({ duties: undefined }).exists(begun);',
+    replace: 'return this.completion.ask({ duties: this.match.castOf(begun) }).exists(begun);',
     means: 'who cannot honour a duty has lost',
   },
   {
@@ -162,6 +162,13 @@ export const FLOW: readonly Mutation[] = [
     find: 'return complete(cast, p) && (!bound || isDutiful(cast, p));',
     replace: 'return complete(cast, p);',
     means: 'a turn may end without its duty',
+  },
+  {
+    ruling: 'Z4',
+    file: 'src/referee.ts',
+    find: "begin(match, p);\n      eliminate(match, p, match.sideOf(seat), 'stuck');",
+    replace: "eliminate(match, p, match.sideOf(seat), 'stuck');",
+    means: 'the cards of a stuck player stay as they were before the turn',
   },
   {
     ruling: 'Z22',

@@ -127,30 +127,30 @@ export const TURN: readonly Mutation[] = [
   {
     ruling: '32.6',
     file: 'src/carry.ts',
-    find: 'if (has(barredLevels(cast, p, at), exit)) return false;',
+    find: 'if (has(barredLevels(now, p, at), exit)) return false;',
     replace: '',
     means: 'bans do not hold for a sweep',
   },
   {
     ruling: '32.4',
     file: 'src/carry.ts',
-    find: 'arrive(cast, p, side, at, exit, direction);',
+    find: 'arrive(now, p, side, at, exit, direction);',
     replace: '',
     means: 'nothing happens at the exit',
   },
   {
     ruling: 'Z5',
     file: 'src/carry.ts',
-    find: 'cast.sweeps.length > 0 &&',
-    replace: 'cast.sweeps.length > 0 && cast.slides.length === 0 &&',
+    find: 'now.sweeps.length > 0 &&',
+    replace: 'now.sweeps.length > 0 && now.slides.length === 0 &&',
     means: 'Harpies come instead of the sweep',
   },
   {
     ruling: '29.13',
     file: 'src/carry.ts',
-    find: 'p[LANDED] = at + 1;\n  if (cast.slides.length > 0 && goesOn(cast, p, side)) at = slide(cast, p, side, at, direction);',
+    find: 'p[LANDED] = at + 1;\n  if (now.slides.length > 0 && goesOn(now, p, side)) at = slide(now, p, side, at, direction);',
     replace:
-      'if (cast.slides.length > 0 && goesOn(cast, p, side)) at = slide(cast, p, side, at, direction);\n  p[LANDED] = at + 1;',
+      'if (now.slides.length > 0 && goesOn(now, p, side)) at = slide(now, p, side, at, direction);\n  p[LANDED] = at + 1;',
     means: 'a slide to the rim earns a step',
   },
   {
@@ -191,9 +191,23 @@ export const TURN: readonly Mutation[] = [
   {
     ruling: 'Z31',
     file: 'src/carry.ts',
-    find: 'for (const stepped of cast.stepped) stepped(p, from, to);',
-    replace: 'if (!isOver(p)) for (const stepped of cast.stepped) stepped(p, from, to);',
+    find: 'for (const stepped of now.stepped) stepped(p, from, to);',
+    replace: 'if (!isOver(p)) for (const stepped of now.stepped) stepped(p, from, to);',
     means: 'a hero power is not spent by the deciding step',
+  },
+  {
+    ruling: 'Z37',
+    file: 'src/carry.ts',
+    find: 'for (const refuses of now.refuses)',
+    replace: 'if (!isOver(p)) for (const refuses of now.refuses)',
+    means: 'a winning sweep excuses the card it is against',
+  },
+  {
+    ruling: 'Z22',
+    file: 'src/carry.ts',
+    find: 'cast.holders === p[HOLDERS] ? cast : cast.match.castOf(p)',
+    replace: 'cast',
+    means: 'who is put out binds the rest of the step',
   },
   {
     ruling: '12.4',
@@ -254,9 +268,16 @@ export const TURN: readonly Mutation[] = [
   {
     ruling: '47.7',
     file: 'src/completion.ts',
-    find: 'return complete(cast, end) && (!this.#dutiful || isDutiful(cast, end));',
-    replace: 'return complete(cast, end) && (!this.#dutiful || isDutiful(cast, p));',
+    find: 'return complete(cast, end) && this.#isDutiful(end);',
+    replace: 'return complete(cast, end) && this.#isDutiful(p);',
     means: 'duties look at the board before the end of the turn',
+  },
+  {
+    ruling: 'Z36',
+    file: 'src/completion.ts',
+    find: 'isDutiful(this.#duties, p)',
+    replace: 'isDutiful(this.#match.castOf(p), p)',
+    means: 'who puts Persephone out need not climb',
   },
   {
     ruling: 'Z3',
