@@ -62,9 +62,7 @@ describe('the end', () => {
   it('names winner and loser', () => {
     const game = gameAt(PLAIN);
     expect(sayOutcomeOf(en, game, nameOf)).toBeUndefined();
-    expect(sayOutcomeOf(en, playAll(game, 'resign:A'), nameOf)).toBe(
-      'The game was resigned by Anna. The game goes to Ben.',
-    );
+    expect(sayOutcomeOf(en, playAll(game, 'resign:A'), nameOf)).toBe('Anna resigned. The game goes to Ben.');
     expect(sayOutcomeOf(en, playAll(game, 'draw-agreed'), nameOf)).toBe('A draw, by agreement.');
   });
   it('names teams, and of three the last one left', () => {

@@ -51,7 +51,7 @@ describe('the prompt', () => {
   test('says why a game is over', () => {
     const session = open([], PLACED);
     session.resign(1);
-    expect(promptLine(en, session, nameOf).text).toContain('resigned by Ben');
+    expect(promptLine(en, session, nameOf).text).toContain('Ben resigned');
     expect(resultWords(en, gameOf(session), nameOf).title).toBe('Victory for Anna');
   });
 

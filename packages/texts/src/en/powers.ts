@@ -20,7 +20,7 @@ export const powers: Catalogue['powers'] = {
   atlas: {
     name: 'Atlas',
     title: 'Bearer of the sky',
-    text: 'Instead of the usual piece you may set a dome on a free space beside your worker, even on a low tower or on bare ground. Only a dome on three blocks makes a full tower.',
+    text: 'Instead of the usual piece you may set a dome on a free space beside your worker, even on a low tower or on bare ground. Only a dome on three blocks makes a complete tower.',
   },
   demeter: {
     name: 'Demeter',
@@ -80,7 +80,7 @@ export const powers: Catalogue['powers'] = {
   chronus: {
     name: 'Chronus',
     title: 'Keeper of time',
-    text: 'You also win as soon as five full towers, three blocks and a dome each, are on the board. It does not matter who built them or whose turn it is.',
+    text: 'You also win as soon as five complete towers, three blocks and a dome each, are on the board. It does not matter who built them or whose turn it is.',
   },
   circe: {
     name: 'Circe',
@@ -90,7 +90,7 @@ export const powers: Catalogue['powers'] = {
   dionysus: {
     name: 'Dionysus',
     title: 'Lord of wine',
-    text: "When you finish a full tower, a dome on three blocks, you may take another turn right after this one, moving and building with an opposing worker but without its owner's power. A tower finished in it earns the next. Nobody wins in these turns.",
+    text: "When you complete a tower, a dome on three blocks, you may take another turn right after this one, moving and building with an opposing worker but without its owner's power. A tower completed in it earns the next. Nobody wins in these turns.",
   },
   eros: {
     name: 'Eros',
@@ -115,7 +115,7 @@ export const powers: Catalogue['powers'] = {
   limus: {
     name: 'Limus',
     title: 'The famine',
-    text: 'The spaces beside your workers are closed to opposing builders. Only the dome that finishes a tower of three blocks may still be put there.',
+    text: 'The spaces beside your workers are closed to opposing builders. Only the dome that completes a tower of three blocks may still be put there.',
   },
   medusa: {
     name: 'Medusa',
@@ -160,7 +160,7 @@ export const powers: Catalogue['powers'] = {
   charybdis: {
     name: 'Charybdis',
     title: 'The hungry sea',
-    text: 'You have two whirlpools. As your turn ends you may put one on a free space without a token. While both are out and nobody else is on them, whoever steps onto one is swept to the other: a move over any height, and it can win. Once built on, a whirlpool comes back to your card.',
+    text: 'You have two whirlpools. As your turn ends you may put one on a free space without a token. If both are out and nobody else is on them, whoever steps onto one is swept to the other: a move over any height in the direction of the step, and it can win. Built on, or with its block taken, a whirlpool comes back to you.',
   },
   clio: {
     name: 'Clio',
@@ -195,7 +195,7 @@ export const powers: Catalogue['powers'] = {
   hecate: {
     name: 'Hecate',
     title: 'The unseen witch',
-    text: "You place last. Only you see your workers; your builds are open. An opponent's action that a hidden worker stands in the way of is cancelled and ends that turn. If the opponent's power is to swap or push workers, it moves yours aside unnoticed instead.",
+    text: "You place last. Only you see your workers; your builds are open. If a hidden worker is in the way of an opponent's action, it is cancelled and that turn ends. A power that swaps or pushes workers moves yours aside unnoticed instead, if it can.",
   },
   moerae: {
     name: 'Moerae',
@@ -260,7 +260,7 @@ export const powers: Catalogue['powers'] = {
   medea: {
     name: 'Medea',
     title: 'The sorceress',
-    text: "Once per game, as your turn ends, you may pull one block each from under as many workers as you like, anybody's, that are beside a worker you did not move. They sink by one level.",
+    text: "Once per game, as your turn ends, you may pull one block each from under as many workers as you like, anybody's, that are beside a worker you did not move. They sink by one level; a token on the block leaves too.",
   },
   odysseus: {
     name: 'Odysseus',

@@ -84,7 +84,7 @@ const needsPower: Catalogue['reasonsByPower']['needsPower'] = {
   hestia: 'The second build of Hestia has to go on one of the nine inner spaces.',
   morpheus: 'Morpheus builds only with pieces he has saved.',
   poseidon: 'Poseidon builds with a worker that did not move and stands on the ground, three times at most.',
-  selene: 'An early dome of Selene is set by her female worker, beside herself.',
+  selene: "Only Selene's female worker may dome fewer than three blocks, beside herself.",
   triton: 'Triton goes on moving only from an edge space that he has just stepped onto.',
   zeus: 'Zeus can raise himself by a block, but not above level 3.',
   charybdis: 'A whirlpool needs a free space without a token.',

@@ -20,8 +20,15 @@ const plainLetters = (name: string): string => name.normalize('NFD').replace(/\p
 // A y sounds as a vowel only before a consonant: Yves, but not Yann.
 const startsWithVowel = (name: string): boolean => /^([aeiouœæ]|y[^aeiouy])/.test(plainLetters(name));
 
-/** `de` with a player's name. An h stays as it is: whether it is mute depends on where the name comes from. */
-export const of = (name: string): string => (startsWithVowel(name) ? `d'${name}` : `de ${name}`);
+// An h stays as it is: whether it is mute depends on where the name comes from.
+const ofOne = (name: string): string => (startsWithVowel(name) ? `d'${name}` : `de ${name}`);
+
+/** `de` with a name, once for each name of a team: «d'Anna et de Ben». */
+export const of = (names: string): string =>
+  names
+    .split(/(, | et )/)
+    .map((part, i) => (i % 2 === 0 ? ofOne(part) : part))
+    .join('');
 
 /** `de` with the name of a power; the h of Greek names is mute. */
 export function ofPower(power: PowerId): string {

@@ -25,7 +25,7 @@ export const powers: Catalogue['powers'] = {
   demeter: {
     name: 'Déméter',
     title: 'Gardienne des récoltes',
-    text: 'Quand votre bâtisseur a construit, il peut construire une seconde fois, sur une autre case.',
+    text: 'Après avoir construit, votre bâtisseur peut construire une seconde fois, sur une autre case.',
   },
   hephaestus: {
     name: 'Héphaïstos',
@@ -60,22 +60,22 @@ export const powers: Catalogue['powers'] = {
   ares: {
     name: 'Arès',
     title: 'Le seigneur des batailles',
-    text: "À la fin de votre tour, vous pouvez retirer le bloc du dessus d'une case voisine d'un bâtisseur que vous n'avez pas déplacé. Il ne doit y avoir dessus ni bâtisseur ni dôme\u00a0; un jeton qui s'y trouve part avec le bloc.",
+    text: "En fin de tour, vous pouvez enlever le bloc du sommet d'une case voisine d'un bâtisseur que vous n'avez pas déplacé. Il ne doit y avoir dessus ni bâtisseur ni dôme\u00a0; un jeton qui s'y trouve part avec le bloc.",
   },
   bia: {
     name: 'Bia',
     title: 'La force brutale',
-    text: "Vous placez en premier et votre camp commence. Quand votre bâtisseur fait un pas et qu'un bâtisseur adverse se trouve une case plus loin sur la même ligne, celui-ci quitte la partie pour de bon. C'est automatique\u00a0; les hauteurs ne comptent pas.",
+    text: "Vous placez vos bâtisseurs en premier et votre camp commence. Quand votre bâtisseur fait un pas et qu'un bâtisseur adverse se trouve une case plus loin sur la même ligne, celui-ci quitte la partie pour de bon. C'est automatique\u00a0; les hauteurs ne comptent pas.",
   },
   chaos: {
     name: 'Chaos',
     title: "Le vide d'avant le monde",
-    text: "Votre pouvoir est celui de la carte face visible\u00a0: un pouvoir simple que personne n'a choisi, tiré au hasard. Après chaque tour, de n'importe quel joueur, où un dôme a été construit, la carte suivante la remplace. Quand il n'y a plus de cartes, on les mélange toutes à nouveau.",
+    text: "Votre pouvoir est celui de la carte face visible\u00a0: un pouvoir de base que personne n'a choisi, tiré au hasard. Après chaque tour, de n'importe quel joueur, où un dôme a été construit, la carte suivante la remplace. Quand il n'y a plus de cartes, on les mélange toutes à nouveau.",
   },
   charon: {
     name: 'Charon',
     title: 'Le passeur',
-    text: "Avant que vous ne déplaciez un bâtisseur, il peut faire passer un bâtisseur adverse voisin sur la case exactement opposée. Celle-ci doit être libre\u00a0; les hauteurs ne comptent pas. Ensuite, c'est votre bâtisseur passeur qui doit se déplacer.",
+    text: 'Avant son déplacement, votre bâtisseur peut faire passer un bâtisseur adverse voisin sur la case exactement opposée. Celle-ci doit être libre\u00a0; les hauteurs ne comptent pas. Le vôtre, qui a servi de passeur, doit ensuite se déplacer.',
   },
   chronus: {
     name: 'Chronos',
@@ -105,7 +105,7 @@ export const powers: Catalogue['powers'] = {
   hestia: {
     name: 'Hestia',
     title: 'Gardienne de la flamme',
-    text: "Quand votre bâtisseur a construit, il peut construire une seconde fois, sur l'une des neuf cases intérieures. Il peut s'agir de la même case.",
+    text: "Après avoir construit, votre bâtisseur peut construire une seconde fois, sur l'une des neuf cases intérieures. Il peut s'agir de la même case.",
   },
   hypnus: {
     name: 'Hypnos',
@@ -155,12 +155,12 @@ export const powers: Catalogue['powers'] = {
   aeolus: {
     name: 'Éole',
     title: 'Celui qui retient les vents',
-    text: "En plaçant vos bâtisseurs, choisissez vers où souffle le vent. Aucun bâtisseur, pas même l'un des vôtres, ne peut avancer droit contre lui. À la fin de chacun de vos tours, tournez le vent comme vous voulez, ou laissez-le tel quel.",
+    text: "En plaçant vos bâtisseurs, choisissez vers où souffle le vent. Aucun bâtisseur, pas même l'un des vôtres, ne peut avancer droit contre lui. À la fin de chacun de vos tours, orientez le vent comme vous voulez, ou laissez-le tel quel.",
   },
   charybdis: {
     name: 'Charybde',
     title: 'La mer vorace',
-    text: "Vous avez deux tourbillons. À la fin de votre tour, vous pouvez en poser un sur une case libre sans jeton. Quand les deux sont posés et inoccupés, qui entre dans l'un est emporté vers l'autre\u00a0: un déplacement sans limite de hauteur, qui peut faire gagner. Un tourbillon sur lequel on construit revient sur votre carte.",
+    text: "Vous avez deux tourbillons. En fin de tour, vous pouvez en poser un sur une case libre sans jeton. Si les deux sont posés et libres, qui entre dans l'un est emporté vers l'autre\u00a0: un déplacement à toute hauteur dans la direction du pas, qui peut faire gagner. Si on y bâtit ou en ôte le bloc, un tourbillon vous revient.",
   },
   clio: {
     name: 'Clio',
@@ -170,7 +170,7 @@ export const powers: Catalogue['powers'] = {
   europa: {
     name: 'Europe et Talos',
     title: 'La reine et son géant de bronze',
-    text: "Talos attend sur votre carte. À la fin de votre tour, vous pouvez l'envoyer sur une case libre sans jeton, à côté du bâtisseur qui s'est déplacé. Pour tout le monde, y compris vous, la case où il se tient compte comme un dôme tant qu'il y reste.",
+    text: "Talos attend sur votre carte. En fin de tour, vous pouvez l'envoyer sur une case libre sans jeton, à côté du bâtisseur qui s'est déplacé. Pour tout le monde, y compris vous, la case où il se tient compte comme un dôme tant qu'il y reste.",
   },
   gaea: {
     name: 'Gaïa',
@@ -195,7 +195,7 @@ export const powers: Catalogue['powers'] = {
   hecate: {
     name: 'Hécate',
     title: 'La magicienne invisible',
-    text: "Vous placez en dernier. Personne d'autre ne voit vos bâtisseurs\u00a0; vos constructions sont visibles. Une action adverse à laquelle un bâtisseur caché fait obstacle est annulée et met fin au tour. Mais si le pouvoir de l'adversaire est d'échanger ou de pousser des bâtisseurs, il écarte le vôtre sans que cela se voie.",
+    text: "Vous placez vos bâtisseurs en dernier. Personne d'autre ne les voit\u00a0; vos constructions sont visibles. Si un bâtisseur caché fait obstacle à une action adverse, elle est annulée et ce tour est fini. Mais un pouvoir qui échange ou pousse des bâtisseurs écarte le vôtre sans que cela se voie, si c'est possible.",
   },
   moerae: {
     name: 'Moires',
@@ -205,7 +205,7 @@ export const powers: Catalogue['powers'] = {
   nemesis: {
     name: 'Némésis',
     title: 'Celle qui rend les coups',
-    text: "À la fin de votre tour, si aucun bâtisseur d'un adversaire n'est à côté de l'un des vôtres, vous pouvez échanger vos places avec les siennes\u00a0: autant de paires de bâtisseurs que possible, et vous décidez qui va où. Cela ne fait gagner personne.",
+    text: "En fin de tour, si vous avez un adversaire dont aucun bâtisseur n'est voisin de l'un des vôtres, vous pouvez échanger vos places avec les siennes\u00a0: autant de paires de bâtisseurs que possible, et vous décidez qui va où. Cela ne fait gagner personne.",
   },
   siren: {
     name: 'Sirène',
@@ -215,7 +215,7 @@ export const powers: Catalogue['powers'] = {
   tartarus: {
     name: 'Tartare',
     title: 'Le gouffre sans fond',
-    text: "Vous placez en premier et commencez. Quand tous les bâtisseurs sont placés, vous choisissez en secret une case sans bâtisseur\u00a0: l'Abîme. Si un bâtisseur y arrive, de quelque façon que ce soit, son joueur perd aussitôt, même si c'est vous et même si ce pas devait faire gagner.",
+    text: "Vous placez vos bâtisseurs en premier et vous commencez. Quand tous les bâtisseurs sont placés, vous choisissez en secret une case sans bâtisseur\u00a0: l'Abîme. Si un bâtisseur y arrive, de quelque façon que ce soit, son joueur perd aussitôt, même si c'est vous et même si ce pas devait faire gagner.",
   },
   terpsichore: {
     name: 'Terpsichore',
@@ -235,7 +235,7 @@ export const powers: Catalogue['powers'] = {
   adonis: {
     name: 'Adonis',
     title: "L'irrésistible",
-    text: "Une fois par partie, à la fin de votre tour, vous pouvez marquer un bâtisseur adverse. À la fin du prochain tour de son joueur, il doit être à côté de l'un de vos bâtisseurs, s'il y a un moyen d'y parvenir sans pouvoir de héros. Cela passe même avant une victoire.",
+    text: "Une fois par partie, en fin de tour, vous pouvez marquer un bâtisseur adverse. À la fin du prochain tour de son joueur, il doit être à côté de l'un de vos bâtisseurs, s'il y a un moyen d'y parvenir sans pouvoir de héros. Cela passe même avant une victoire.",
   },
   atalanta: {
     name: 'Atalante',
@@ -250,7 +250,7 @@ export const powers: Catalogue['powers'] = {
   heracles: {
     name: 'Héraclès',
     title: 'Le plus fort des hommes',
-    text: 'Une fois par partie, à la fin de votre tour, chacun de vos bâtisseurs peut poser des dômes sur des cases libres à côté de lui, autant que vous voulez et quelle que soit la hauteur.',
+    text: 'Une fois par partie, en fin de tour, chacun de vos bâtisseurs peut poser des dômes sur des cases libres à côté de lui, autant que vous voulez et quelle que soit la hauteur.',
   },
   jason: {
     name: 'Jason',
@@ -260,21 +260,21 @@ export const powers: Catalogue['powers'] = {
   medea: {
     name: 'Médée',
     title: 'La sorcière',
-    text: "Une fois par partie, à la fin de votre tour, vous pouvez retirer un bloc sous chacun des bâtisseurs de votre choix, les vôtres compris, qui sont à côté d'un bâtisseur que vous n'avez pas déplacé. Ils descendent d'un niveau.",
+    text: "Une fois par partie, en fin de tour, choisissez parmi les bâtisseurs voisins de l'un des vôtres qui n'a pas été déplacé, vos autres bâtisseurs compris, autant que vous voulez\u00a0: vous ôtez un bloc sous chacun d'eux et il descend d'un niveau. Un jeton posé sur ce bloc s'en va aussi.",
   },
   odysseus: {
     name: 'Ulysse',
     title: "L'homme aux mille ruses",
-    text: 'Une fois par partie, avant de vous déplacer, vous pouvez envoyer autant de bâtisseurs adverses voisins des vôtres que vous voulez dans des coins libres du plateau, quelle que soit leur hauteur. Ensuite, vous jouez votre tour ordinaire.',
+    text: 'Une fois par partie, avant votre déplacement, vous pouvez envoyer autant de bâtisseurs adverses voisins des vôtres que vous voulez dans des coins libres du plateau, quelle que soit leur hauteur. Ensuite, vous jouez votre tour ordinaire.',
   },
   polyphemus: {
     name: 'Polyphème',
     title: "Le géant à l'œil unique",
-    text: "Une fois par partie, à la fin de votre tour, vous pouvez poser un ou deux dômes sur des cases libres, n'importe où sur le plateau et quelle que soit leur hauteur.",
+    text: "Une fois par partie, en fin de tour, vous pouvez poser un ou deux dômes sur des cases libres, n'importe où sur le plateau et quelle que soit leur hauteur.",
   },
   theseus: {
     name: 'Thésée',
     title: 'Le pourfendeur de monstres',
-    text: "Une fois par partie, à la fin de votre tour, vous pouvez éliminer un bâtisseur adverse voisin de l'un des vôtres et situé exactement deux niveaux plus haut que lui. Il quitte la partie pour de bon.",
+    text: "Une fois par partie, en fin de tour, vous pouvez éliminer un bâtisseur adverse voisin de l'un des vôtres et situé exactement deux niveaux plus haut que lui. Il quitte la partie pour de bon.",
   },
 };

@@ -4,13 +4,13 @@ import { plural } from './grammar.ts';
 import { powers } from './powers.ts';
 
 export const acts: Catalogue['acts'] = {
-  hermes: 'construisez sans vous déplacer',
+  hermes: 'construisez sans déplacer de bâtisseur',
   prometheus: "construisez d'abord avec le bâtisseur qui va se déplacer",
-  ares: "retirez un bloc à côté d'un bâtisseur qui ne s'est pas déplacé",
+  ares: "retirez un bloc à côté d'un bâtisseur resté en place",
   charon: "faites passer un bâtisseur adverse de l'autre côté du vôtre",
   dionysus: 'rejouez avec un bâtisseur adverse',
   poseidon: "construisez avec le bâtisseur au sol qui ne s'est pas déplacé",
-  aeolus: 'tournez le vent',
+  aeolus: 'orientez le vent',
   charybdis: 'posez un tourbillon sur une case libre',
   europa: "envoyez Talos sur une case à côté du bâtisseur qui s'est déplacé",
   gaea: 'placez un bâtisseur de réserve au sol, sur une case libre à côté du nouveau dôme',
@@ -74,8 +74,8 @@ export const prompts: Catalogue['prompts'] = {
   abyss: "Choisissez en secret une case sans bâtisseur\u00a0: ce sera l'Abîme.",
   move: "Déplacez l'un de vos bâtisseurs.",
   moveOrAct: ({ power }) => `Déplacez l'un de vos bâtisseurs, ou ${act(power)} (${name(power)}).`,
-  moveNext: ({ power }) => `${name(power)}\u00a0: ${nextMoves[power] ?? 'déplacez-vous maintenant'}.`,
-  moveAgainOrBuild: ({ power }) => `${name(power)}\u00a0: déplacez-vous encore, ou construisez.`,
+  moveNext: ({ power }) => `${name(power)}\u00a0: ${nextMoves[power] ?? 'déplacez maintenant un bâtisseur'}.`,
+  moveAgainOrBuild: ({ power }) => `${name(power)}\u00a0: faites encore un pas, ou construisez.`,
   build: ({ power }) => (power && builds[power]) ?? 'Construisez à côté de votre bâtisseur.',
   buildOrFinish: ({ power }) => `${name(power)}\u00a0: construisez, ou terminez votre tour.`,
   buildAgain: ({ power }) => `${name(power)}\u00a0: construisez encore une fois.`,

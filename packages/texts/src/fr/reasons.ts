@@ -20,8 +20,8 @@ export const reasons: Catalogue['reasons'] = {
     `Trop haut\u00a0: du ${level(from)} au ${level(to)} en ${square}. Un pas monte ${levels(climb)} au plus.`,
   sameSquare: ({ square }) => `Choisissez une autre case\u00a0: ${square} est la case de départ.`,
   wrongWorker: ({ square }) => `C'est à un autre bâtisseur d'agir maintenant, pas à celui qui est en ${square}.`,
-  moveFirst: "Déplacez-vous d'abord, construisez ensuite.",
-  moved: 'Vous ne pouvez plus vous déplacer ce tour-ci.',
+  moveFirst: "Déplacez d'abord un bâtisseur, puis construisez.",
+  moved: 'Vous ne pouvez plus déplacer de bâtisseur ce tour-ci.',
   built: 'Vous ne pouvez plus construire ce tour-ci.',
   barred: ({ square, power }) => `Le pouvoir ${ofPower(power)} interdit cela en ${square}.`,
   asleep: ({ square, power }) =>
@@ -97,9 +97,8 @@ const needsPower: Catalogue['reasonsByPower']['needsPower'] = {
   eros: "Les bâtisseurs d'Éros partent de bords opposés du plateau.",
   hestia: "La seconde construction d'Hestia doit se faire sur l'une des neuf cases intérieures.",
   morpheus: "Morphée ne construit qu'avec les éléments qu'il a mis en réserve.",
-  poseidon:
-    "Poséidon construit avec un bâtisseur qui ne s'est pas déplacé et qui se trouve au sol, trois fois au plus.",
-  selene: "Avec Séléné, seule la bâtisseuse pose un dôme avant l'heure, et à côté d'elle.",
+  poseidon: 'Poséidon construit avec un bâtisseur au sol que vous avez laissé en place, trois fois au plus.',
+  selene: "Avec Séléné, seule la bâtisseuse pose un dôme sur moins de trois blocs, et à côté d'elle.",
   triton: "Triton ne continue à se déplacer que depuis une case du bord où il vient d'arriver.",
   zeus: "Zeus peut s'élever d'un bloc, mais pas au-dessus du niveau 3.",
   charybdis: 'Un tourbillon demande une case libre sans jeton.',

@@ -19,7 +19,7 @@ export const cardNotes: Catalogue['cardNotes'] = {
   talus: ({ squares }) => `Talo: ${squares}`,
   reserve: ({ count }) => `lavoratori di riserva: ${count}`,
   saved: ({ count }) => `pezzi da parte: ${count}`,
-  fate: ({ squares }) => `caselle del Fato: ${squares ?? 'segrete'}`,
+  fate: ({ squares }) => `spazi del Fato: ${squares ?? 'segreti'}`,
   abyss: ({ squares }) => `Abisso: ${squares ?? 'segreto'}`,
   marked: ({ squares }) => `lavoratore marcato: ${squares}`,
   hidden: 'lavoratori nascosti',

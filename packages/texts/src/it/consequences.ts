@@ -40,5 +40,5 @@ export const consequences: Catalogue['consequences'] = {
   out: ({ player }) => `Fuori dal gioco: ${player}.`,
   revealed: ({ player, squares }) => `Si svelano i lavoratori nascosti di ${player}: ${squares}.`,
   abyssShown: ({ squares }) => `Si svela l'Abisso: era in ${squares}.`,
-  fateShown: ({ squares }) => `Si svelano le caselle del Fato: erano ${squares}.`,
+  fateShown: ({ squares }) => `Si svelano gli spazi del Fato: erano ${squares}.`,
 };

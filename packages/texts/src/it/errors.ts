@@ -10,11 +10,11 @@ const error =
   };
 
 export const errors: Catalogue['errors'] = {
-  badHeights: error('Non si riescono a leggere le altezze del tabellone'),
+  badHeights: error('Non si riescono a leggere le altezze della plancia'),
   badSide: error('Non si riesce a leggere a chi tocca'),
   unknownPower: error('Non esiste un potere con questo nome'),
-  badSquare: error('Questa non è una casella del tabellone'),
-  duplicateSquare: error('La stessa casella è indicata due volte'),
+  badSquare: error('Questo non è uno spazio della plancia'),
+  duplicateSquare: error('Lo stesso spazio è indicato due volte'),
   workerOnDome: error('Un lavoratore non può stare su una cupola'),
   tooManyWorkers: error('Ci sono più lavoratori del consentito'),
   badState: error('Non si riesce a leggere lo stato di un potere'),

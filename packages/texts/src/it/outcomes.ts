@@ -15,7 +15,7 @@ export const outcomes: Catalogue['outcomes'] = {
   noWorkers: ({ loser, winner }) => `Non resta più nessun lavoratore ${to(loser)}.${victory(winner)}`,
   abyss: ({ loser, winner }) => `Un lavoratore di ${loser} è finito nell'Abisso.${victory(winner)}`,
   fate: ({ winner, loser }) =>
-    `Il passo vincente di ${loser} è finito su una casella del Fato: ${winning(winner)} (Moire).`,
+    `Il passo vincente di ${loser} è finito su uno spazio del Fato: ${winning(winner)} (Moire).`,
   lastStanding: ({ winner }) => `Non resta nessun altro in gioco: ${winning(winner)}.`,
   resigned: ({ loser, winner }) => `Resa di ${loser}.${victory(winner)}`,
   time: ({ loser, winner }) => `Tempo scaduto per ${loser}.${victory(winner)}`,

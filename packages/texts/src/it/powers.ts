@@ -5,12 +5,12 @@ export const powers: Catalogue['powers'] = {
   apollo: {
     name: 'Apollo',
     title: 'Patrono della musica',
-    text: "Il tuo lavoratore può entrare in una casella adiacente occupata da un lavoratore avversario, che va a finire dove stava il tuo. Tu sali al massimo di un livello, come sempre; per l'altro il dislivello non conta.",
+    text: "Il tuo lavoratore può entrare in uno spazio adiacente occupato da un lavoratore avversario, che va a finire dove stava il tuo. Tu sali al massimo di un livello, come sempre; per l'altro il dislivello non conta.",
   },
   artemis: {
     name: 'Artemide',
     title: 'La cacciatrice',
-    text: 'Prima di costruire, il lavoratore che hai mosso può fare un secondo passo, ma non verso la casella in cui ha iniziato il turno. Ogni passo sale al massimo di un livello, e ciascuno dei due può far vincere.',
+    text: 'Prima di costruire, il lavoratore che hai mosso può fare un secondo passo, ma non verso lo spazio in cui ha iniziato il turno. Ogni passo sale al massimo di un livello, e ciascuno dei due può far vincere.',
   },
   athena: {
     name: 'Atena',
@@ -20,12 +20,12 @@ export const powers: Catalogue['powers'] = {
   atlas: {
     name: 'Atlante',
     title: 'Il cielo sulle spalle',
-    text: 'Al posto del pezzo normale puoi mettere una cupola su una casella libera accanto al tuo lavoratore, anche su una torre bassa o direttamente a terra. Solo una cupola su tre blocchi forma una torre completa.',
+    text: 'Al posto del pezzo normale puoi mettere una cupola su uno spazio libero accanto al tuo lavoratore, anche su una torre bassa o direttamente a terra. Solo una cupola su tre blocchi forma una torre completa.',
   },
   demeter: {
     name: 'Demetra',
     title: 'Custode del raccolto',
-    text: 'Dopo che hai costruito, lo stesso lavoratore può costruire una seconda volta, su una casella diversa.',
+    text: 'Dopo che hai costruito, lo stesso lavoratore può costruire una seconda volta, su uno spazio diverso.',
   },
   hephaestus: {
     name: 'Efesto',
@@ -40,7 +40,7 @@ export const powers: Catalogue['powers'] = {
   minotaur: {
     name: 'Minotauro',
     title: 'Il toro alla carica',
-    text: 'Il tuo lavoratore può caricare un lavoratore avversario adiacente, al massimo un livello più in alto: entra nella sua casella e lo spinge una casella più in là, sulla stessa linea. La casella dietro deve essere sul tabellone e libera; la sua altezza non conta.',
+    text: 'Il tuo lavoratore può caricare un lavoratore avversario adiacente, al massimo un livello più in alto: entra nel suo spazio e lo spinge uno spazio più in là, sulla stessa linea. Lo spazio dietro deve essere sulla plancia e libero; la sua altezza non conta.',
   },
   pan: {
     name: 'Pan',
@@ -60,12 +60,12 @@ export const powers: Catalogue['powers'] = {
   ares: {
     name: 'Ares',
     title: 'Signore della guerra',
-    text: "Alla fine del tuo turno puoi togliere il blocco in cima a una casella accanto a un lavoratore che non hai mosso. Sulla casella non devono esserci lavoratori né cupole; se c'è un segnalino, se ne va anche quello.",
+    text: "Alla fine del tuo turno puoi togliere il blocco in cima a uno spazio accanto a un lavoratore che non hai mosso. Sullo spazio non devono esserci lavoratori né cupole; se c'è un segnalino, se ne va anche quello.",
   },
   bia: {
     name: 'Bia',
     title: 'La violenza in persona',
-    text: "I tuoi lavoratori si piazzano per primi e inizi tu (a squadre, chi gioca con te). Quando un tuo lavoratore fa un passo e sulla casella seguente, nella stessa linea, c'è un lavoratore avversario, questo esce dal gioco per sempre. Succede da sé; le altezze non contano.",
+    text: "I tuoi lavoratori si piazzano per primi e inizi tu (a squadre, chi gioca con te). Quando un tuo lavoratore fa un passo e sullo spazio seguente, nella stessa linea, c'è un lavoratore avversario, questo esce dal gioco per sempre. Succede da sé; le altezze non contano.",
   },
   chaos: {
     name: 'Caos',
@@ -75,12 +75,12 @@ export const powers: Catalogue['powers'] = {
   charon: {
     name: 'Caronte',
     title: 'Il traghettatore',
-    text: 'Prima di muoversi, il tuo lavoratore può portare un lavoratore avversario adiacente sulla casella esattamente opposta. Quella casella deve essere libera; le altezze non contano. Poi deve muoversi proprio quel tuo lavoratore.',
+    text: 'Prima di muoversi, il tuo lavoratore può portare un lavoratore avversario adiacente sullo spazio esattamente opposto, purché sia libero; le altezze non contano. Poi deve muoversi proprio quel tuo lavoratore.',
   },
   chronus: {
     name: 'Crono',
     title: 'Custode del tempo',
-    text: 'Vinci anche non appena ci sono sul tabellone cinque torri complete, di tre blocchi e una cupola ciascuna. Non importa chi le ha costruite né di chi è il turno.',
+    text: 'Vinci anche non appena ci sono sulla plancia cinque torri complete, di tre blocchi e una cupola ciascuna. Non importa chi le ha costruite né di chi è il turno.',
   },
   circe: {
     name: 'Circe',
@@ -95,17 +95,17 @@ export const powers: Catalogue['powers'] = {
   eros: {
     name: 'Eros',
     title: 'Signore del desiderio',
-    text: "I tuoi lavoratori iniziano su bordi opposti del tabellone. Vinci anche quando ne muovi uno accanto all'altro e si trovano entrambi al livello 1. In tre giocatori va bene qualsiasi livello, purché sia lo stesso per entrambi.",
+    text: "I tuoi lavoratori iniziano su bordi opposti della plancia. Vinci anche quando ne muovi uno accanto all'altro e si trovano entrambi al livello 1. In tre giocatori va bene qualsiasi livello, purché sia lo stesso per entrambi.",
   },
   hera: {
     name: 'Era',
     title: 'Custode delle nozze',
-    text: 'Un passo su una casella del bordo non fa mai vincere i tuoi avversari, né salendo al livello 3 né realizzando con quel passo una condizione speciale. Il passo è permesso, ma la partita continua.',
+    text: 'Un passo su uno spazio del bordo non fa mai vincere i tuoi avversari, né salendo al livello 3 né realizzando con quel passo una condizione speciale. Il passo è permesso, ma la partita continua.',
   },
   hestia: {
     name: 'Estia',
     title: 'Custode del focolare',
-    text: 'Dopo che hai costruito, lo stesso lavoratore può costruire una seconda volta, su una delle nove caselle interne. Può essere di nuovo la stessa casella.',
+    text: 'Dopo che hai costruito, lo stesso lavoratore può costruire una seconda volta, su uno dei nove spazi interni. Può essere di nuovo lo stesso spazio.',
   },
   hypnus: {
     name: 'Ipno',
@@ -115,17 +115,17 @@ export const powers: Catalogue['powers'] = {
   limus: {
     name: 'Limus',
     title: 'La carestia',
-    text: 'Gli avversari non possono costruire sulle caselle accanto ai tuoi lavoratori. Lì possono mettere soltanto la cupola che completa una torre di tre blocchi.',
+    text: 'Gli avversari non possono costruire sugli spazi accanto ai tuoi lavoratori. Lì possono mettere soltanto la cupola che completa una torre di tre blocchi.',
   },
   medusa: {
     name: 'Medusa',
     title: 'Lo sguardo di pietra',
-    text: 'Alla fine del tuo turno, ogni lavoratore avversario accanto a uno dei tuoi e più in basso di lui diventa pietra: esce dal gioco e sulla sua casella viene costruito un blocco. Succede da sé, ovunque ti sia permesso costruire.',
+    text: 'Alla fine del tuo turno, ogni lavoratore avversario accanto a uno dei tuoi e più in basso di lui diventa pietra: esce dal gioco e nel suo spazio viene costruito un blocco. Succede da sé, ovunque ti sia permesso costruire.',
   },
   morpheus: {
     name: 'Morfeo',
     title: 'Artefice dei sogni',
-    text: "All'inizio di ogni tuo turno metti da parte un pezzo. Non hai la costruzione normale: dopo il movimento il tuo lavoratore può spendere quanti vuoi dei pezzi messi da parte, anche nessuno. Ogni pezzo è una costruzione, su qualsiasi casella accanto a lui, anche più volte sulla stessa.",
+    text: "All'inizio di ogni tuo turno metti da parte un pezzo. Non hai la costruzione normale: dopo il movimento il tuo lavoratore può spendere quanti vuoi dei pezzi messi da parte, anche nessuno. Ogni pezzo è una costruzione, su qualsiasi spazio accanto a lui, anche più volte sullo stesso.",
   },
   persephone: {
     name: 'Persefone',
@@ -135,17 +135,17 @@ export const powers: Catalogue['powers'] = {
   poseidon: {
     name: 'Poseidone',
     title: 'Signore del mare',
-    text: 'Alla fine del tuo turno, un lavoratore che non hai mosso e che si trova a terra può fare accanto a sé fino a tre costruzioni in più, su caselle diverse o sulla stessa.',
+    text: 'Alla fine del tuo turno, un lavoratore che non hai mosso e che si trova a terra può fare accanto a sé fino a tre costruzioni in più, su spazi diversi o sullo stesso.',
   },
   selene: {
     name: 'Selene',
     title: 'Luce della luna',
-    text: "Tra i tuoi lavoratori c'è una lavoratrice. Al posto della costruzione normale lei può mettere una cupola su una casella libera accanto a sé, a qualsiasi altezza, anche se a muoversi è stato un altro.",
+    text: "Tra i tuoi lavoratori c'è una lavoratrice. Al posto della costruzione normale lei può mettere una cupola su uno spazio libero accanto a sé, a qualsiasi altezza, anche se a muoversi è stato un altro.",
   },
   triton: {
     name: 'Tritone',
     title: 'Cavaliere delle onde',
-    text: 'Ogni volta che il tuo lavoratore fa un passo su una casella del bordo, può farne subito un altro, senza limite di volte. Un passo su una casella interna chiude il movimento. Ogni passo può far vincere.',
+    text: 'Ogni volta che il tuo lavoratore fa un passo su uno spazio del bordo, può farne subito un altro, senza limite di volte. Un passo su uno spazio interno chiude il movimento. Ogni passo può far vincere.',
   },
   zeus: {
     name: 'Zeus',
@@ -155,27 +155,27 @@ export const powers: Catalogue['powers'] = {
   aeolus: {
     name: 'Eolo',
     title: 'Custode dei venti',
-    text: "Quando piazzi i lavoratori, scegli verso dove soffia il vento. Nessun lavoratore, nemmeno uno dei tuoi, può fare un passo dritto contro vento. Alla fine di ogni tuo turno gira il vento come vuoi, o lascialo com'è.",
+    text: "Quando piazzi i lavoratori, scegli verso dove soffia il vento. Nessun lavoratore, nemmeno uno dei tuoi, può fare un passo dritto contro vento. Alla fine di ogni tuo turno orienta il vento come vuoi, o lascialo com'è.",
   },
   charybdis: {
     name: 'Cariddi',
     title: 'Il mare vorace',
-    text: "Hai due mulinelli. A fine turno puoi metterne uno su una casella libera senza segnalini. Se entrambi sono in gioco e sopra non c'è nessun altro, chi fa un passo su uno è trascinato sull'altro: è un movimento senza limiti d'altezza e può far vincere. Se ci si costruisce sopra, il mulinello torna sulla tua carta.",
+    text: "Hai due mulinelli. A fine turno puoi metterne uno su uno spazio libero senza segnalini. Se entrambi sono in gioco e liberi, chi fa un passo su uno è trascinato sull'altro: un movimento nella direzione del passo, a qualsiasi altezza, e può far vincere. Se ci si costruisce o si toglie il blocco, il mulinello torna a te.",
   },
   clio: {
     name: 'Clio',
     title: 'Narratrice della storia',
-    text: 'I primi tre blocchi che costruisci ricevono una moneta ciascuno. Nei turni avversari una casella con moneta è chiusa come da una cupola, e un tuo lavoratore che ci sta sopra è intoccabile. Per te è una casella come le altre. Se ci si costruisce sopra, la moneta è persa.',
+    text: 'I primi tre blocchi che costruisci ricevono una moneta ciascuno. Nei turni avversari uno spazio con moneta è chiuso come da una cupola, e un tuo lavoratore che ci sta sopra è intoccabile. Per te è uno spazio come gli altri. Se ci si costruisce sopra, la moneta è persa.',
   },
   europa: {
     name: 'Europa e Talo',
     title: 'La regina e il suo gigante di bronzo',
-    text: 'Talo aspetta sulla tua carta. Alla fine del tuo turno puoi mandarlo su una casella libera senza segnalini, accanto al lavoratore che si è mosso. Per tutti, anche per te, la casella in cui sta vale come una cupola finché non se ne va.',
+    text: 'Talo aspetta sulla tua carta. Alla fine del tuo turno puoi mandarlo su uno spazio libero senza segnalini, accanto al lavoratore che si è mosso. Per tutti, anche per te, lo spazio in cui sta vale come una cupola finché non se ne va.',
   },
   gaea: {
     name: 'Gea',
     title: 'Madre terra',
-    text: 'Due lavoratori di riserva aspettano sulla tua carta. Ogni volta che un lavoratore, di qualsiasi giocatore, costruisce una cupola, puoi metterne subito uno a terra su una casella libera accanto a quella cupola. Da lì in poi è un lavoratore come gli altri tuoi.',
+    text: 'Due lavoratori di riserva aspettano sulla tua carta. Ogni volta che un lavoratore, di qualsiasi giocatore, costruisce una cupola, puoi metterne subito uno a terra su uno spazio libero accanto a quella cupola. Da lì in poi è un lavoratore come gli altri tuoi.',
   },
   graeae: {
     name: 'Graie',
@@ -190,17 +190,17 @@ export const powers: Catalogue['powers'] = {
   harpies: {
     name: 'Arpie',
     title: 'La tempesta alata',
-    text: 'Ogni volta che un avversario muove un lavoratore nel proprio turno, questo scivola avanti sulla stessa linea e si ferma solo davanti a una casella più alta, a una occupata o alla fine del tabellone. Il passo può far vincere, la scivolata no.',
+    text: 'Ogni volta che un avversario muove un lavoratore nel proprio turno, questo scivola avanti sulla stessa linea e si ferma solo davanti a uno spazio più alto, a uno occupato o alla fine della plancia. Il passo può far vincere, la scivolata no.',
   },
   hecate: {
     name: 'Ecate',
     title: 'La strega invisibile',
-    text: "I tuoi lavoratori si piazzano per ultimi e li vedi solo tu; le tue costruzioni le vedono tutti. Se un lavoratore nascosto è d'intralcio a un'azione avversaria, questa non riesce e quel turno finisce. Se però il potere avversario è scambiare o spingere lavoratori, sposta il tuo senza che si noti.",
+    text: "I tuoi lavoratori si piazzano per ultimi e li vedi solo tu; le tue costruzioni le vedono tutti. Se un lavoratore nascosto è d'intralcio a un'azione avversaria, questa non riesce e quel turno finisce. Un potere che scambia o spinge lavoratori invece sposta il tuo senza che si noti, se può.",
   },
   moerae: {
     name: 'Moire',
     title: 'Filatrici del destino',
-    text: 'Hai tre lavoratori e quattro caselle segrete del Fato, un quadrato di 2 per 2 che scegli quando piazzi. Se un avversario fa su una di esse un movimento che sarebbe vincente, la vittoria è invece tua.',
+    text: 'Hai tre lavoratori e quattro spazi segreti del Fato, un quadrato di 2 per 2 che scegli quando piazzi. Se un avversario fa su uno di essi un movimento che sarebbe vincente, la vittoria è invece tua.',
   },
   nemesis: {
     name: 'Nemesi',
@@ -210,12 +210,12 @@ export const powers: Catalogue['powers'] = {
   siren: {
     name: 'Sirena',
     title: 'La voce che attira',
-    text: 'Quando piazzi i lavoratori, scegli la direzione del tuo canto, che non cambia più. Invece di un turno normale puoi trascinare da quella parte uno o più lavoratori avversari, di una casella ciascuno, su caselle libere di qualsiasi altezza. In tal caso non muovi e non costruisci.',
+    text: 'Quando piazzi i lavoratori, scegli la direzione del tuo canto, che non cambia più. Invece di un turno normale puoi trascinare da quella parte uno o più lavoratori avversari, ciascuno di uno spazio, su spazi liberi di qualsiasi altezza. In tal caso non muovi e non costruisci.',
   },
   tartarus: {
     name: 'Tartaro',
     title: 'Il baratro',
-    text: 'I tuoi lavoratori si piazzano per primi e inizi tu. Quando tutti hanno piazzato, scegli in segreto come Abisso una casella senza lavoratori. Se un lavoratore ci finisce in qualsiasi modo, il suo giocatore perde subito, anche se sei tu e anche se quel passo avrebbe fatto vincere.',
+    text: 'I tuoi lavoratori si piazzano per primi e inizi tu. Quando tutti hanno piazzato, scegli in segreto come Abisso uno spazio senza lavoratori. Se un lavoratore ci finisce in qualsiasi modo, il suo giocatore perde subito, anche se sei tu e anche se quel passo avrebbe fatto vincere.',
   },
   terpsichore: {
     name: 'Tersicore',
@@ -225,7 +225,7 @@ export const powers: Catalogue['powers'] = {
   urania: {
     name: 'Urania',
     title: 'Lettrice delle stelle',
-    text: 'Quando i tuoi lavoratori si muovono o costruiscono, il tabellone si chiude ad anello: ogni bordo tocca quello opposto, e così gli angoli. Ogni casella ne ha allora otto intorno. Per tutto il resto i bordi restano dove sono.',
+    text: 'Quando i tuoi lavoratori si muovono o costruiscono, la plancia si chiude ad anello: ogni bordo tocca quello opposto, e così gli angoli. Ogni spazio ne ha allora otto intorno. Per tutto il resto i bordi restano dove sono.',
   },
   achilles: {
     name: 'Achille',
@@ -250,27 +250,27 @@ export const powers: Catalogue['powers'] = {
   heracles: {
     name: 'Eracle',
     title: 'Il più forte',
-    text: 'Una volta per partita, alla fine del tuo turno, ciascuno dei tuoi lavoratori può mettere cupole su caselle libere accanto a sé, quante ne vuoi e a qualsiasi altezza.',
+    text: 'Una volta per partita, alla fine del tuo turno, ciascuno dei tuoi lavoratori può mettere cupole su spazi liberi accanto a sé, quante ne vuoi e a qualsiasi altezza.',
   },
   jason: {
     name: 'Giasone',
     title: 'Capitano della nave Argo',
-    text: 'Un terzo lavoratore aspetta sulla tua carta. Una volta per partita, invece di un turno normale, puoi metterlo a terra su una casella libera del bordo. Da lì deve costruire, e il tuo turno è finito.',
+    text: 'Un terzo lavoratore aspetta sulla tua carta. Una volta per partita, invece di un turno normale, puoi metterlo a terra su uno spazio libero del bordo. Da lì deve costruire, e il tuo turno è finito.',
   },
   medea: {
     name: 'Medea',
     title: 'La maga',
-    text: 'Una volta per partita, alla fine del tuo turno, puoi sfilare un blocco da sotto ciascuno dei lavoratori che vuoi, di chiunque siano, tra quelli accanto a un lavoratore che non hai mosso. Si abbassano di un livello.',
+    text: 'Una volta per partita, alla fine del tuo turno, puoi sfilare un blocco da sotto ciascuno dei lavoratori che vuoi, di chiunque siano, tra quelli accanto a un lavoratore che non hai mosso. Si abbassano di un livello; un segnalino su quel blocco se ne va.',
   },
   odysseus: {
-    name: 'Odisseo',
+    name: 'Ulisse',
     title: 'Il capitano astuto',
-    text: 'Una volta per partita, prima di muovere, puoi mandare quanti lavoratori avversari vuoi, tra quelli accanto ai tuoi, in angoli liberi del tabellone, a qualsiasi altezza. Poi giochi il tuo turno normale.',
+    text: 'Una volta per partita, prima di muovere, puoi mandare quanti lavoratori avversari vuoi, tra quelli accanto ai tuoi, in angoli liberi della plancia, a qualsiasi altezza. Poi giochi il tuo turno normale.',
   },
   polyphemus: {
     name: 'Polifemo',
     title: 'Il gigante con un occhio solo',
-    text: 'Una volta per partita, alla fine del tuo turno, puoi mettere una o due cupole su caselle libere in qualsiasi punto del tabellone, a qualsiasi altezza.',
+    text: 'Una volta per partita, alla fine del tuo turno, puoi mettere una o due cupole su spazi liberi in qualsiasi punto della plancia, a qualsiasi altezza.',
   },
   theseus: {
     name: 'Teseo',

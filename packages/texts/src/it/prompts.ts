@@ -9,8 +9,8 @@ export const acts: Catalogue['acts'] = {
   charon: "traghetta un lavoratore avversario dall'altra parte del tuo",
   dionysus: 'continua a giocare con un lavoratore avversario',
   poseidon: 'costruisci con il lavoratore a terra che non si è mosso',
-  aeolus: 'gira il vento',
-  charybdis: 'metti un mulinello su una casella libera',
+  aeolus: 'orienta il vento',
+  charybdis: 'metti un mulinello su uno spazio libero',
   europa: 'manda Talo accanto al lavoratore che si è mosso',
   gaea: 'piazza un lavoratore di riserva a terra, accanto alla nuova cupola',
   nemesis: 'scambia i tuoi lavoratori con quelli di un avversario',
@@ -18,10 +18,10 @@ export const acts: Catalogue['acts'] = {
   achilles: 'costruisci prima con il lavoratore che muoverai',
   adonis: 'marca un lavoratore avversario',
   heracles: 'metti una cupola accanto a uno dei tuoi lavoratori',
-  jason: 'fai entrare il tuo terzo lavoratore sul bordo del tabellone',
+  jason: 'fai entrare il tuo terzo lavoratore sul bordo della plancia',
   medea: 'sfila un blocco da sotto un lavoratore',
   odysseus: 'manda in angoli liberi i lavoratori avversari accanto ai tuoi',
-  polyphemus: 'metti una cupola su una casella libera qualsiasi',
+  polyphemus: 'metti una cupola su uno spazio libero qualsiasi',
   theseus: 'elimina un lavoratore avversario due livelli sopra uno dei tuoi',
 };
 
@@ -36,9 +36,9 @@ const orients: Readonly<Partial<Record<PowerId, string>>> = {
 };
 
 const placings: Readonly<Partial<Record<PowerId, string>>> = {
-  bia: ' sul bordo del tabellone',
+  bia: ' sul bordo della plancia',
   eros: ' in modo che i tuoi lavoratori inizino su bordi opposti',
-  hecate: ' in segreto, su una casella senza lavoratori',
+  hecate: ' in segreto, su uno spazio senza lavoratori',
 };
 
 const nextMoves: Readonly<Partial<Record<PowerId, string>>> = {
@@ -63,11 +63,11 @@ export const prompts: Catalogue['prompts'] = {
   pick: 'Scegli il tuo potere.',
   start: 'Scegli chi inizia.',
   place: ({ nth, of, power }) =>
-    `Piazza il lavoratore ${nth} di ${of}${(power && placings[power]) ?? ' su una casella libera'}.`,
-  ram: 'Piazza il Montone su una casella libera qualsiasi.',
+    `Piazza il lavoratore ${nth} di ${of}${(power && placings[power]) ?? ' su uno spazio libero'}.`,
+  ram: 'Piazza il Montone su uno spazio libero qualsiasi.',
   orient: ({ power }) => orients[power] ?? `${name(power)}: scegli una direzione.`,
-  fate: 'Scegli in segreto un quadrato di 2 per 2 caselle: saranno le tue caselle del Fato.',
-  abyss: "Scegli in segreto una casella senza lavoratori: sarà l'Abisso.",
+  fate: 'Scegli in segreto un quadrato di 2 spazi per 2: saranno i tuoi spazi del Fato.',
+  abyss: "Scegli in segreto uno spazio senza lavoratori: sarà l'Abisso.",
   move: 'Muovi uno dei tuoi lavoratori.',
   moveOrAct: ({ power }) => `Muovi uno dei tuoi lavoratori, oppure ${act(power)} (${name(power)}).`,
   moveNext: ({ power }) => `${name(power)}: ${nextMoves[power] ?? 'ora muovi'}.`,

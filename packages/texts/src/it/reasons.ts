@@ -11,12 +11,12 @@ export const reasons: Catalogue['reasons'] = {
   notYourWorker: ({ square }) => `Il lavoratore in ${square} non è a tua disposizione.`,
   occupied: ({ square }) => `In ${square} c'è già un lavoratore.`,
   domed: ({ square }) => `In ${square} c'è una cupola: lì non si può più né andare né costruire.`,
-  ram: ({ square }) => `In ${square} c'è il Montone, che tiene chiusa la casella.`,
-  closed: ({ square, power }) => `Finché il potere ${of(power)} occupa ${square}, la casella vale come una cupola.`,
+  ram: ({ square }) => `In ${square} c'è il Montone, che tiene chiuso lo spazio.`,
+  closed: ({ square, power }) => `Finché il potere ${of(power)} occupa ${square}, lo spazio vale come una cupola.`,
   tooFar: ({ square }) => `Troppo lontano: da qui non si arriva in ${square}.`,
   tooHigh: ({ square, from, to: height, climb = 1 }) =>
     `Troppo in alto: ${fromLevel(from)} ${toLevel(height)} in ${square}. Un passo sale al massimo di ${counted(climb, 'un livello', 'livelli')}.`,
-  sameSquare: ({ square }) => `Scegli un'altra casella: partenza e bersaglio non possono essere entrambi ${square}.`,
+  sameSquare: ({ square }) => `Scegli un altro spazio: partenza e bersaglio non possono essere entrambi ${square}.`,
   wrongWorker: ({ square }) => `Ora deve agire un altro lavoratore, non quello in ${square}.`,
   moveFirst: 'Prima muovi, poi costruisci.',
   moved: 'In questo turno non puoi più muovere.',
@@ -42,7 +42,7 @@ const barred: Catalogue['reasonsByPower']['barred'] = {
     `Atena è salita nel suo ultimo turno: finché non gioca di nuovo, non puoi salire in ${square}.`,
   aphrodite: ({ square }) =>
     `Afrodite: questo lavoratore ha iniziato il turno accanto a uno dei suoi e deve finirlo accanto a uno di loro, non in ${square}.`,
-  hera: ({ square }) => `Era: un passo in ${square} non può far vincere, perché è una casella del bordo.`,
+  hera: ({ square }) => `Era: un passo in ${square} non può far vincere, perché è uno spazio del bordo.`,
   hypnus: ({ square }) =>
     `Ipno: per questo turno il tuo lavoratore più in alto dorme, quindi ${square} non è possibile.`,
   limus: ({ square }) =>
@@ -60,8 +60,8 @@ const barred: Catalogue['reasonsByPower']['barred'] = {
 };
 
 const closed: Catalogue['reasonsByPower']['closed'] = {
-  clio: ({ square }) => `La moneta in ${square} chiude la casella: nel tuo turno vale come una cupola.`,
-  europa: ({ square }) => `Talo sorveglia ${square}: per tutti la casella vale come una cupola.`,
+  clio: ({ square }) => `La moneta in ${square} chiude lo spazio: nel tuo turno vale come una cupola.`,
+  europa: ({ square }) => `Talo sorveglia ${square}: per tutti lo spazio vale come una cupola.`,
 };
 
 const duty: Catalogue['reasonsByPower']['duty'] = {
@@ -75,45 +75,45 @@ const duty: Catalogue['reasonsByPower']['duty'] = {
 const needsPower: Catalogue['reasonsByPower']['needsPower'] = {
   apollo: 'Apollo si scambia solo con un lavoratore avversario adiacente, al massimo un livello più in alto.',
   artemis: 'Il secondo passo di Artemide non può finire dove il lavoratore ha iniziato il turno.',
-  atlas: 'Atlante mette la sua cupola su una casella libera accanto al lavoratore che si è mosso.',
-  demeter: 'La seconda costruzione di Demetra va su una casella diversa dalla prima.',
+  atlas: 'Atlante mette la sua cupola su uno spazio libero accanto al lavoratore che si è mosso.',
+  demeter: 'La seconda costruzione di Demetra va su uno spazio diverso da quello della prima.',
   hephaestus: 'Il secondo pezzo di Efesto deve essere un blocco, sopra il blocco appena costruito.',
   hermes: 'Ermes: dopo un passo alla stessa altezza, in questo turno nessuno sale o scende più.',
-  minotaur: 'Al Minotauro serve una casella libera proprio dietro il lavoratore da spingere.',
+  minotaur: 'Al Minotauro serve uno spazio libero proprio dietro il lavoratore da spingere.',
   prometheus: 'Un lavoratore che costruisce prima con Prometeo deve poi muoversi, e in questo turno non può salire.',
   ares: 'Ares toglie un blocco solo dove non ci sono lavoratori né cupole, accanto a un tuo lavoratore che non si è mosso.',
-  bia: 'Secondo la regola della casa per Bia, i suoi lavoratori iniziano sul bordo del tabellone.',
-  charon: 'Caronte porta un lavoratore avversario solo sulla casella esattamente opposta, e solo se è libera.',
+  bia: 'Secondo la regola della casa per Bia, i suoi lavoratori iniziano sul bordo della plancia.',
+  charon: 'Caronte porta un lavoratore avversario solo sullo spazio esattamente opposto, e solo se è libero.',
   dionysus: 'Nel turno in più di Dioniso un lavoratore avversario si muove e costruisce, senza alcun potere.',
-  eros: 'I lavoratori di Eros iniziano su bordi opposti del tabellone.',
-  hestia: 'La seconda costruzione di Estia va su una delle nove caselle interne.',
+  eros: 'I lavoratori di Eros iniziano su bordi opposti della plancia.',
+  hestia: 'La seconda costruzione di Estia va su uno dei nove spazi interni.',
   morpheus: 'Morfeo costruisce solo con i pezzi che ha messo da parte.',
   poseidon: 'Poseidone costruisce con un lavoratore a terra che non si è mosso, al massimo tre volte.',
   selene: 'Con Selene, una cupola su meno di tre blocchi la mette solo la lavoratrice, accanto a sé.',
-  triton: 'Tritone continua a muoversi solo da una casella del bordo su cui è appena arrivato.',
+  triton: 'Tritone continua a muoversi solo da uno spazio del bordo su cui è appena arrivato.',
   zeus: 'Zeus può alzarsi di un blocco, ma non oltre il livello 3.',
-  charybdis: 'Un mulinello va su una casella libera senza segnalini.',
-  europa: 'Talo va su una casella libera senza segnalini, accanto al lavoratore che si è mosso.',
-  gaea: 'Un lavoratore di riserva di Gea entra a terra, su una casella libera accanto alla nuova cupola.',
+  charybdis: 'Un mulinello va su uno spazio libero senza segnalini.',
+  europa: 'Talo va su uno spazio libero senza segnalini, accanto al lavoratore che si è mosso.',
+  gaea: 'Un lavoratore di riserva di Gea entra a terra, su uno spazio libero accanto alla nuova cupola.',
   graeae: 'Una delle Graie si muove; poi una di loro costruisce, una volta sola.',
-  hecate: 'I lavoratori di Ecate iniziano su caselle dove non sta nessuno.',
+  hecate: 'I lavoratori di Ecate iniziano su spazi dove non sta nessuno.',
   nemesis:
     'Nemesi fa lo scambio solo con un avversario che non ha lavoratori accanto ai suoi, e per quante più coppie possibile.',
   siren:
-    'Il canto trascina ogni lavoratore avversario al massimo una volta, di una casella nella sua direzione, purché libera.',
-  tartarus: "L'Abisso deve essere una casella senza lavoratori.",
+    'Il canto trascina ogni lavoratore avversario al massimo una volta, di uno spazio nella sua direzione, purché libero.',
+  tartarus: "L'Abisso deve essere uno spazio senza lavoratori.",
   terpsichore: 'Ogni lavoratore di Tersicore si muove una volta; dopo, ciascuno costruisce una volta.',
   urania:
-    'Per Urania i bordi del tabellone si toccano, ma un lavoratore raggiunge comunque solo le otto caselle intorno.',
+    'Per Urania i bordi della plancia si toccano, ma un lavoratore raggiunge comunque solo gli otto spazi intorno.',
   achilles: 'Il lavoratore che ha costruito prima con Achille deve muoversi e costruire di nuovo.',
   adonis: 'Adone marca un solo lavoratore avversario.',
   atalanta: 'Con Atalanta continua a muoversi solo il lavoratore già mosso, un passo normale alla volta.',
   bellerophon: 'Bellerofonte può salire di due livelli in un passo, mai di tre.',
-  heracles: 'Eracle mette solo cupole, su caselle libere accanto ai suoi lavoratori.',
-  jason: 'Il terzo lavoratore di Giasone entra a terra, su una casella libera del bordo.',
+  heracles: 'Eracle mette solo cupole, su spazi liberi accanto ai suoi lavoratori.',
+  jason: 'Il terzo lavoratore di Giasone entra a terra, su uno spazio libero del bordo.',
   medea: 'Medea sfila un blocco solo da sotto i lavoratori accanto a un suo lavoratore che non si è mosso.',
-  odysseus: 'Odisseo manda via solo lavoratori avversari accanto ai suoi, e solo in angoli liberi.',
-  polyphemus: 'Polifemo mette al massimo due cupole, su caselle libere.',
+  odysseus: 'Ulisse manda via solo lavoratori avversari accanto ai suoi, e solo in angoli liberi.',
+  polyphemus: 'Polifemo mette al massimo due cupole, su spazi liberi.',
   theseus: 'Teseo elimina solo un lavoratore avversario adiacente a un suo, ed esattamente due livelli più in alto.',
 };
 

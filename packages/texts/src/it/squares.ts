@@ -12,14 +12,14 @@ export const squares: Catalogue['squares'] = {
   theirs: ({ player, sex }) => `${worker(sex)} di ${player}${sex === 'male' ? ' (maschio)' : ''}`,
   marked: 'con il marchio',
   source: 'può agire',
-  selected: 'selezionata',
+  selected: 'selezionato',
 };
 
 export const tokens: Catalogue['tokens'] = {
   whirlpools: 'mulinello',
   coins: 'moneta',
   talus: 'Talo',
-  fate: 'casella del Fato',
+  fate: 'spazio del Fato',
   abyss: "l'Abisso",
   ram: 'il Montone',
 };
@@ -38,7 +38,7 @@ export const offers: Catalogue['offers'] = {
   token: 'qui si può mettere un segnalino',
   mark: 'si può marcare',
   summon: 'qui può entrare un lavoratore di riserva',
-  fate: 'può essere la casella del Fato in basso a sinistra',
+  fate: 'può essere lo spazio del Fato in basso a sinistra',
   abyss: "può essere l'Abisso",
   ram: 'qui si può piazzare il Montone',
 };

@@ -20,7 +20,7 @@ export const common = {
   missing: ({ path }: { readonly path: string }): string => `There is nothing at ${path}.`,
   toHome: 'To the start page',
   broken: 'Something went wrong on this page. Your games are safe.',
-  reload: 'Load again',
+  reload: 'Reload',
   update: 'A new version is ready.',
   updateNow: 'Update now',
   noPower: 'no power',

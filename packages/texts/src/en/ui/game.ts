@@ -8,7 +8,7 @@ export const game = {
   chooseHere: 'What do you want to do here?',
   unreadable: 'This game cannot be opened',
   gone: 'There is no such game on this device. It may have been deleted, or it was played in another browser.',
-  newer: 'This game was kept by a newer version of Oia. Load the page again to update, then open it.',
+  newer: 'This game was kept by a newer version of Oia. Reload the page to update, then open it.',
   damaged: 'What was kept of this game cannot be read any more.',
   toGames: 'To your games',
 

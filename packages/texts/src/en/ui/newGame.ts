@@ -34,7 +34,7 @@ export const newGame = {
     medium: 'Plays with care and punishes mistakes.',
     hard: 'Plays as well as it can.',
   },
-  look: ({ player }: Player): string => `Looks of ${player}`,
+  look: ({ player }: Player): string => `${player}'s look`,
   looks: { 0: 'Terracotta, round, stripes', 1: 'Blue, square, bars', 2: 'Violet, hexagon, dots' },
   lookNote: 'Each look once: if you take one that is in use, the two are swapped.',
 
@@ -56,7 +56,8 @@ export const newGame = {
   },
   noneForMore: 'Three and four players always play with powers.',
   fleece: 'Golden Fleece',
-  fleeceNote: 'Nobody has a power of their own: whoever begins a turn beside the Ram has the power of its card.',
+  fleeceNote:
+    'Nobody has a power of their own. When any turn begins, each player with a worker beside the Ram has the power of its card for that turn, also while the other plays.',
   fleeceForTwo: 'Only two players can play for the Golden Fleece.',
   fleeceNeedsPower: 'The Golden Fleece needs a power: choose another way than none.',
   card: 'Card beside the Ram',

@@ -6,7 +6,7 @@ export const replay = {
   title: 'Replay',
   intro: 'Watch any game again: by link, from a file, or from a text.',
 
-  bring: 'Bring a game',
+  bring: 'Open a game',
   paste: 'Record, position or link',
   pasteHelp: 'Paste what somebody sent you: the text of a game or of several, a position, or a link to a game.',
   open: 'Open',
@@ -37,7 +37,7 @@ export const replay = {
   faultTitle: 'This game cannot be opened',
   linkFaults: {
     brokenLink: 'This link is broken: a part of it is missing or was changed. Copy it once more, all of it.',
-    newerLink: 'This link was made by a newer version of Oia. Load the page again to update, then open it once more.',
+    newerLink: 'This link was made by a newer version of Oia. Reload the page to update, then open it once more.',
     longLink: 'This link is longer than any game could be.',
     packedLink: 'This browser is too old to open such a link. Ask for the game as a file instead.',
   },
@@ -48,9 +48,9 @@ export const replay = {
   correct: 'You can correct it here and open it again.',
   another: 'Open another game',
   missing: 'There is no such game on this device. It may have been deleted, or it was played in another browser.',
-  newer: 'This game was kept by a newer version of Oia. Load the page again to update, then open it.',
+  newer: 'This game was kept by a newer version of Oia. Reload the page to update, then open it.',
   broken: 'What was kept of this game cannot be read any more.',
-  updateFirst: 'Load the page again',
+  updateFirst: 'Reload the page',
 
   going: 'This game is still going on',
   goingSecret: 'It has secrets that nobody may see before its end. You can watch it here once it is over.',

@@ -15,7 +15,7 @@ export const game: Catalogue['ui']['game'] = {
 
   named: ({ name, text }) => `${name}\u00a0: ${text}`,
   thinking: ({ player }) => `${player} réfléchit…`,
-  seekingHint: "Recherche d'un bon tour…",
+  seekingHint: "Recherche d'un bon coup…",
   paused: ({ player }) => `Pause. Ensuite, c'est à ${player} de jouer.`,
   confirmPrompt: 'Confirmez votre tour, ou revenez en arrière.',
   confirmSecret: ({ step }) =>
@@ -65,7 +65,7 @@ export const game: Catalogue['ui']['game'] = {
   fleeceAsleep: "en sommeil\u00a0: personne n'a commencé ce tour à côté du Bélier",
   rulings: ({ power }) => `Points de règle\u00a0: ${power}`,
   becomes: ({ power }) => `en ce moment\u00a0: ${power}`,
-  playsWith: ({ player }) => `partenaire\u00a0: ${player}`,
+  playsWith: ({ player }) => `coéquipier\u00a0: ${player}`,
   workersRemoved: ({ count }) => `${count} ${plural(count, 'bâtisseur retiré', 'bâtisseurs retirés')}`,
 
   log: 'Journal',

@@ -11,7 +11,7 @@ export const newGame: Catalogue['ui']['newGame'] = {
   countNotes: {
     2: 'Un contre un.',
     3: 'Chacun pour soi\u00a0; qui est éliminé quitte le plateau.',
-    4: 'Les partenaires se font face et jouent avec les deux mêmes bâtisseurs.',
+    4: 'Les coéquipiers se font face et jouent avec les deux mêmes bâtisseurs.',
   },
   teams: ({ one, two }) => `${one} jouent ensemble contre ${two}.`,
   seat: ({ letter }) => `Place ${letter}`,
@@ -38,14 +38,14 @@ export const newGame: Catalogue['ui']['newGame'] = {
   way: 'Comment répartir les pouvoirs\u00a0?',
   ways: { none: 'Sans', chosen: 'Au choix', draft: 'Draft', random: 'Au hasard' },
   wayNotes: {
-    none: 'Le jeu de base\u00a0: se déplacer, puis construire.',
+    none: 'Le jeu de base\u00a0: déplacer un bâtisseur, puis construire.',
     chosen: 'Vous choisissez pour tout le monde.',
     draft:
       "Selon les règles\u00a0: le Challenger propose autant de pouvoirs qu'il y a de joueurs, les autres choisissent d'abord, puis le Challenger dit qui commence.",
     random: 'Chacun reçoit un pouvoir au hasard, sans rencontres déconseillées.',
   },
   wayFleeceNotes: {
-    none: 'Le jeu de base\u00a0: se déplacer, puis construire.',
+    none: 'Le jeu de base\u00a0: déplacer un bâtisseur, puis construire.',
     chosen: 'Vous choisissez la carte à côté du Bélier.',
     draft: "Le Challenger propose deux cartes, l'autre joueur en choisit une.",
     random: 'La carte à côté du Bélier est tirée au sort.',
@@ -53,7 +53,7 @@ export const newGame: Catalogue['ui']['newGame'] = {
   noneForMore: 'À trois ou quatre, on joue toujours avec des pouvoirs.',
   fleece: "Toison d'or",
   fleeceNote:
-    "Personne n'a de pouvoir à soi\u00a0: qui commence son tour à côté du Bélier dispose du pouvoir de la carte.",
+    "Personne n'a de pouvoir à soi. Au début de chaque tour, tout joueur qui a un bâtisseur à côté du Bélier dispose du pouvoir de la carte pour ce tour, même quand c'est à l'autre de jouer.",
   fleeceForTwo: "La Toison d'or ne se joue qu'à deux.",
   fleeceNeedsPower: "La Toison d'or demande un pouvoir\u00a0: choisissez autre chose que «\u00a0Sans\u00a0».",
   card: 'Carte à côté du Bélier',
@@ -94,10 +94,10 @@ export const newGame: Catalogue['ui']['newGame'] = {
   starter: 'Premier joueur',
   random: 'Au hasard',
   startNote: 'Place ses bâtisseurs en premier et joue le premier tour.',
-  startTeamNote: "Place en premier les bâtisseurs de l'équipe\u00a0; son partenaire joue le premier tour.",
+  startTeamNote: "Place en premier les bâtisseurs de l'équipe\u00a0; son coéquipier joue le premier tour.",
   startFleeceNote: "Place ses bâtisseurs en premier, puis le Bélier\u00a0; l'autre joueur joue le premier tour.",
-  mustStart: ({ power }) => `${power} place en premier et doit commencer.`,
-  cannotStart: ({ power }) => `${power} place en dernier et ne peut pas commencer.`,
+  mustStart: ({ power }) => `${power} place ses bâtisseurs en premier et doit commencer.`,
+  cannotStart: ({ power }) => `${power} place ses bâtisseurs en dernier et ne peut pas commencer.`,
 
   rulesTitle: 'Autres règles',
   repetition: 'Match nul par répétition',

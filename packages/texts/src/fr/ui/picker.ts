@@ -6,10 +6,10 @@ export const picker: Catalogue['ui']['picker'] = {
   search: 'Chercher un nom ou un texte',
   set: 'Série',
   allSets: 'Tous',
-  sets: { simple: 'Simples', advanced: 'Avancés', fleece: "Toison d'or", hero: 'Héros' },
+  sets: { simple: 'De base', advanced: 'Avancés', fleece: "Toison d'or", hero: 'Héros' },
   // Gods and goddesses alike.
   setOf: {
-    simple: 'Divinité simple',
+    simple: 'Divinité de base',
     advanced: 'Divinité avancée',
     fleece: "Divinité de la Toison d'or",
     hero: 'Héros',

@@ -48,7 +48,7 @@ export const randomizer: Catalogue['ui']['randomizer'] = {
   orient: ({ player, power }) => `${player}\u00a0: choisissez une direction (${power}).`,
   fate: ({ player, power }) => `${player}\u00a0: choisissez en secret un carré de 2 cases sur 2 (${power}).`,
   abyss: ({ player, power }) => `${player}\u00a0: choisissez en secret une case sans bâtisseur (${power}).`,
-  draw: ({ power }) => `${power}\u00a0: mélangez les pouvoirs simples restants et retournez la première carte.`,
+  draw: ({ power }) => `${power}\u00a0: mélangez les pouvoirs de base restants et retournez la première carte.`,
   first: ({ player }) => `${player} joue le premier tour.`,
   handicap: 'Un héros contre un dieu\u00a0: un handicap pour le joueur le plus fort, qui prend le héros.',
   play: 'Jouer ici',

@@ -34,5 +34,5 @@ export const common: Catalogue['ui']['common'] = {
     'La memoria di questo browser è piena: le partite non vengono più salvate. Eliminane qualcuna, o esporta questa.',
   keptDenied:
     'Questo browser non salva niente (navigazione privata?): se chiudi la pagina, la partita va persa. Esportala per conservarla.',
-  no3d: 'Questo dispositivo non può mostrare il tabellone in 3D: eccolo in 2D.',
+  no3d: 'Questo dispositivo non può mostrare la plancia in 3D: eccola in 2D.',
 };

@@ -4,7 +4,7 @@ import { counted, to } from '../grammar.ts';
 /** The page of a running game. A name can be that of one player or of a team: no verb depends on it. */
 export const game: Catalogue['ui']['game'] = {
   title: ({ players }) => `Partita: ${players}`,
-  board: 'Tabellone',
+  board: 'Plancia',
   chooseHere: 'Che cosa vuoi fare qui?',
   unreadable: 'Questa partita non si può aprire',
   gone: "Su questo dispositivo la partita non c'è. Forse è stata eliminata, o è stata giocata in un altro browser.",
@@ -15,7 +15,7 @@ export const game: Catalogue['ui']['game'] = {
 
   named: ({ name, text }) => `${name}: ${text}`,
   thinking: ({ player }) => `${player} sta pensando…`,
-  seekingHint: 'Si cerca un buon turno…',
+  seekingHint: 'Cerco una buona mossa…',
   paused: ({ player }) => `In pausa: poi tocca ${to(player)}.`,
   confirmPrompt: 'Conferma il turno, oppure torna indietro.',
   confirmSecret: ({ step }) =>
@@ -26,7 +26,7 @@ export const game: Catalogue['ui']['game'] = {
   confirm: 'Conferma',
   takeBackProposal: 'Indietro',
   undo: 'Annulla',
-  restartTurn: 'Ricomincia turno',
+  restartTurn: 'Ricomincia il turno',
   hint: 'Consiglio',
   hintSays: ({ turn }) => `Il computer giocherebbe così: ${turn}`,
   takeBack: 'Annulla il mio turno',
@@ -81,10 +81,10 @@ export const game: Catalogue['ui']['game'] = {
   toEnd: 'Al presente',
 
   more: 'Altro',
-  boardGroup: 'Tabellone',
+  boardGroup: 'Plancia',
   gameGroup: 'Partita',
-  flip: 'Capovolgi il tabellone',
-  rotate: 'Ruota il tabellone',
+  flip: 'Capovolgi la plancia',
+  rotate: 'Ruota la plancia',
   zoomIn: 'Ingrandisci',
   zoomOut: 'Rimpicciolisci',
   resetView: 'Vista normale',
@@ -114,7 +114,7 @@ export const game: Catalogue['ui']['game'] = {
   draw: 'Pareggio',
   noResult: 'Nessun risultato',
   rematch: 'Rivincita',
-  seeBoard: 'Guarda il tabellone',
+  seeBoard: 'Guarda la plancia',
   replay: 'Rivedi la partita',
   showResult: 'Risultato',
 
@@ -123,9 +123,9 @@ export const game: Catalogue['ui']['game'] = {
 
   keysTitle: 'Tasti e aiuto',
   keysIntro:
-    'Tocca un lavoratore evidenziato, poi una casella evidenziata; oppure trascina lì il lavoratore. Se tocchi una casella che non si può usare, ti dice perché. Con Esc lasci andare il lavoratore.',
+    'Tocca un lavoratore evidenziato, poi uno spazio evidenziato; oppure trascina lì il lavoratore. Se tocchi uno spazio che non si può usare, ti dice perché. Con Esc lasci andare il lavoratore.',
   keysBoard:
-    "Sul tabellone ti sposti da una casella all'altra con le frecce e scegli con Invio o Spazio. Con Tab esci dal tabellone.",
+    "Sulla plancia ti sposti da uno spazio all'altro con le frecce e scegli con Invio o con la barra spaziatrice. Con Tab esci dalla plancia.",
   keys: {
     u: "annulla l'ultima azione",
     Enter: 'conferma, quando serve',
@@ -133,8 +133,8 @@ export const game: Catalogue['ui']['game'] = {
     l: "ascolta l'ultimo turno",
     w: 'ascolta dove sono i tuoi lavoratori',
     s: 'ascolta tutto quello che si può fare ora',
-    b: 'vai al tabellone',
-    f: 'capovolgi il tabellone',
+    b: 'vai alla plancia',
+    f: 'capovolgi la plancia',
     '?': 'questo aiuto',
   },
   lettersOn: 'Usa le lettere come tasti rapidi',
@@ -142,7 +142,7 @@ export const game: Catalogue['ui']['game'] = {
   lastTurn: ({ turn }) => `Ultimo turno: ${turn}`,
   yourWorkers: ({ list }) => `I tuoi lavoratori: ${list}`,
   workersOf: ({ player, list }) => `Lavoratori di ${player}: ${list}`,
-  noWorkers: 'Sul tabellone non ci sono lavoratori.',
+  noWorkers: 'Sulla plancia non ci sono lavoratori.',
   possible: ({ list }) => `Ora è possibile: ${list}`,
   nothingPossible: 'Ora non hai niente da fare.',
 };

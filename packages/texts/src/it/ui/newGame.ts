@@ -10,8 +10,8 @@ export const newGame: Catalogue['ui']['newGame'] = {
   counts: { 2: 'Due', 3: 'Tre', 4: 'Quattro, a squadre' },
   countNotes: {
     2: 'Uno contro uno.',
-    3: 'Ognuno per sé; chi è fuori dal gioco lascia il tabellone.',
-    4: 'Chi fa squadra siede di fronte e condivide gli stessi due lavoratori.',
+    3: 'Ognuno per sé; chi è fuori dal gioco lascia la plancia.',
+    4: 'I compagni siedono faccia a faccia e condividono gli stessi due lavoratori.',
   },
   teams: ({ one, two }) => `${one} giocano insieme contro ${two}.`,
   seat: ({ letter }) => `Posto ${letter}`,
@@ -28,7 +28,7 @@ export const newGame: Catalogue['ui']['newGame'] = {
     novice: 'Sta ancora imparando e gli sfuggono molte cose. Si può battere anche a dieci anni.',
     easy: 'Vede ciò che è evidente, ma spesso non si chiede come risponderai.',
     medium: 'Gioca con attenzione e punisce gli errori.',
-    hard: 'Gioca meglio che può.',
+    hard: 'Gioca al meglio delle sue possibilità.',
   },
   look: ({ player }) => `Aspetto di ${player}`,
   looks: { 0: 'Terracotta, tondo, a strisce', 1: 'Blu, quadrato, a barre', 2: 'Viola, esagono, a puntini' },
@@ -52,7 +52,8 @@ export const newGame: Catalogue['ui']['newGame'] = {
   },
   noneForMore: 'In tre e in quattro si gioca sempre con i poteri.',
   fleece: "Vello d'Oro",
-  fleeceNote: 'Nessuno ha un potere proprio: chi inizia il turno accanto al Montone ha il potere della sua carta.',
+  fleeceNote:
+    "Nessuno ha un potere proprio. All'inizio di ogni turno, di chiunque sia, chi ha un lavoratore accanto al Montone ha il potere della carta per quel turno, anche mentre gioca l'altro.",
   fleeceForTwo: "Il Vello d'Oro si gioca solo in due.",
   fleeceNeedsPower: 'Per il Vello d\'Oro serve un potere: scegli qualcosa di diverso da "Nessuno".',
   card: 'Carta accanto al Montone',
@@ -88,8 +89,8 @@ export const newGame: Catalogue['ui']['newGame'] = {
   starter: 'Primo giocatore',
   random: 'A caso',
   startNote: 'Piazza i lavoratori prima degli altri e gioca il primo turno.',
-  startTeamNote: "Piazza prima degli altri i lavoratori della squadra; il primo turno va all'altro membro.",
-  startFleeceNote: "Comincia a piazzare i lavoratori e piazza il Montone; il primo turno va all'altro giocatore.",
+  startTeamNote: 'Piazza prima degli altri i lavoratori della squadra; il primo turno va al compagno.',
+  startFleeceNote: "Piazza i lavoratori prima dell'altro, poi il Montone; il primo turno va all'altro giocatore.",
   mustStart: ({ power }) => `Chi gioca con ${power} piazza prima degli altri e deve iniziare.`,
   cannotStart: ({ power }) => `Chi gioca con ${power} piazza dopo gli altri e non può iniziare.`,
 
@@ -100,12 +101,12 @@ export const newGame: Catalogue['ui']['newGame'] = {
   house: {
     biaPerimeter: 'Bia inizia sul bordo',
     limusAnyDome: 'Limus permette ogni cupola',
-    hypnusLoneWorkerSleeps: "Ipno addormenta anche l'unico lavoratore",
+    hypnusLoneWorkerSleeps: 'Ipno addormenta anche un lavoratore rimasto solo',
   },
   houseNotes: {
-    biaPerimeter: 'Bia piazza i suoi lavoratori solo sul bordo del tabellone.',
+    biaPerimeter: 'Bia piazza i suoi lavoratori solo sul bordo della plancia.',
     limusAnyDome: 'Accanto a Limus si può costruire ogni cupola, non solo quella che completa una torre.',
-    hypnusLoneWorkerSleeps: 'Si addormenta anche il lavoratore di chi ne ha uno solo.',
+    hypnusLoneWorkerSleeps: 'Si addormenta anche il lavoratore di chi non ne ha altri.',
   },
 
   faultMissing: ({ players }) => `Manca ancora un potere per ${players}.`,

@@ -61,7 +61,7 @@ export const replay: Catalogue['ui']['replay'] = {
   goingSecret: 'Ha dei segreti che nessuno può vedere prima della fine. Potrai rivederla qui quando sarà finita.',
   continue: 'Continua la partita',
 
-  board: 'Tabellone',
+  board: 'Plancia',
   step: 'Azione',
   stepOf: ({ step, of }) => `Azione ${step} di ${of}`,
   controls: 'Scorri la partita',
@@ -72,7 +72,7 @@ export const replay: Catalogue['ui']['replay'] = {
   play: 'Riproduci',
   pause: 'Pausa',
   keys: "Tasti: frecce sinistra e destra per un'azione, Pag su e Pag giù per un turno, Inizio e Fine per gli estremi.",
-  flip: 'Capovolgi il tabellone',
+  flip: 'Capovolgi la plancia',
   beginning: "L'inizio della partita.",
   said: ({ player, text }) => `${player}: ${text}`,
 
@@ -92,10 +92,10 @@ export const replay: Catalogue['ui']['replay'] = {
   beside: 'Accanto al Montone',
 
   isView: 'Questa partita nasconde un segreto: è quello che un giocatore poteva vedere mentre si giocava.',
-  viewUpTo: 'Il tabellone si può mostrare fino alla prima azione nascosta; il resto si può solo leggere.',
+  viewUpTo: 'La plancia si può mostrare fino alla prima azione nascosta; il resto si può solo leggere.',
   viewUpToAndLast:
-    "Il tabellone si può mostrare fino alla prima azione nascosta, e poi com'era quando la partita è stata esportata. I turni in mezzo si possono solo leggere.",
-  lastSeen: "Il tabellone com'era quando la partita è stata esportata, per quanto poteva vederne questo giocatore.",
+    "La plancia si può mostrare fino alla prima azione nascosta, e poi com'era quando la partita è stata esportata. I turni in mezzo si possono solo leggere.",
+  lastSeen: "La plancia com'era quando la partita è stata esportata, per quanto poteva vederne questo giocatore.",
   rest: 'Quello che si può solo leggere',
   hiddenMark: "Un punto interrogativo è un'azione che non viene mostrata.",
 

@@ -103,7 +103,7 @@ export const game: Catalogue['ui']['game'] = {
   resignOthers: 'Остальные играют дальше.',
   resignNow: 'Да, сдаться',
 
-  handOverTo: ({ player }) => `Устройство берёт ${player}`,
+  handOverTo: ({ player }) => `Передайте устройство: ${player}`,
   handOverWhy: 'В этой партии есть тайны. Пока устройство не в нужных руках, ничего не видно.',
   iAm: ({ player }) => `Я — ${player}`,
 

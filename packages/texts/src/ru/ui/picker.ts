@@ -6,9 +6,9 @@ export const picker: Catalogue['ui']['picker'] = {
   search: 'Поиск по имени или тексту',
   set: 'Набор',
   allSets: 'Все',
-  sets: { simple: 'Простые', advanced: 'Сложные', fleece: 'Золотое руно', hero: 'Герои' },
+  sets: { simple: 'Простые', advanced: 'Продвинутые', fleece: 'Золотое руно', hero: 'Герои' },
   // A power can be a god, a goddess or several of them: the words go with "сила".
-  setOf: { simple: 'Простая сила', advanced: 'Сложная сила', fleece: 'Сила Золотого руна', hero: 'Сила героя' },
+  setOf: { simple: 'Простая сила', advanced: 'Продвинутая сила', fleece: 'Сила Золотого руна', hero: 'Сила героя' },
   none: 'Без силы',
   noneNote: 'Играет по базовым правилам.',
   found: ({ count }) => counted(count, 'сила', 'силы', 'сил'),
@@ -18,7 +18,7 @@ export const picker: Catalogue['ui']['picker'] = {
   or: ({ counts }) => counts.join(' или '),
   notForFleece: 'Не подходит для Золотого руна.',
   taken: ({ player }) => `Эта сила уже занята: ${player}.`,
-  banned: ({ power }) => `Неудачная пара: ${power}. Такие пары можно разрешить в разделе «Силы».`,
-  bannedAllowed: ({ power }) => `Неудачная пара: ${power}. Вы её разрешили.`,
+  banned: ({ power }) => `Нежелательная пара: ${power}. Такие пары можно разрешить в разделе «Силы».`,
+  bannedAllowed: ({ power }) => `Нежелательная пара: ${power}. Вы её разрешили.`,
   refused: ({ power }) => `Нельзя играть вместе с силой «${power}».`,
 };

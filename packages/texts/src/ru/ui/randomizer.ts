@@ -6,7 +6,7 @@ const workers = (count: number): string => counted(count, 'рабочего', '�
 /** Deals match-ups, for a table with real pieces or for a game here. */
 export const randomizer: Catalogue['ui']['randomizer'] = {
   title: 'Жеребьёвка',
-  intro: 'Раздаёт силы для игры за домашним столом или прямо здесь. Неудачные пары не выпадают.',
+  intro: 'Раздаёт силы для игры за домашним столом или прямо здесь. Нежелательные пары не выпадают.',
   wishTitle: 'Условия раздачи',
   kind: 'Что раздать?',
   kinds: { matchup: 'Расклады', choice: 'Карты для драфта' },

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language, loadWords } from '../src/index.ts';
+
+/** Words that are not ours for a thing, with the one that is: players of a language know each thing by one word. */
+const TERMS: Readonly<Record<Language, readonly (readonly [not: RegExp, but: string])[]>> = {
+  en: [[/full tower/i, 'complete tower']],
+  fr: [
+    [/partenaire/i, 'coéquipier'],
+    [/\b(pouvoirs?|divinités?) simples?\b|'simples'/i, 'de base'],
+    [/tournez le vent/i, 'orientez le vent'],
+    [/placez? en (premier|dernier)\b(?! les)/i, 'placer ses bâtisseurs en premier'],
+  ],
+  it: [
+    [/casell/i, 'spazio'],
+    [/tabellon/i, 'plancia'],
+    [/odisseo/i, 'Ulisse'],
+    [/gira il vento/i, 'orienta il vento'],
+  ],
+  ru: [
+    [/неудачн(ая|ые|ых) пар/i, 'нежелательная пара'],
+    [/сложн(ые|ая сила)'/i, 'продвинутые'],
+  ],
+};
+
+const folderOf = (language: Language): string => join(import.meta.dirname, '../src', language);
+
+const sourcesOf = (language: Language): string[] =>
+  globSync('**/*.ts', { cwd: folderOf(language) }).map((file) => readFileSync(join(folderOf(language), file), 'utf8'));
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const sources = sourcesOf(language);
+
+  test('is read', () => {
+    expect(sources.length).toBeGreaterThan(20);
+  });
+
+  test.each(TERMS[language])('does not say %s but %j', (not) => {
+    expect(sources.flatMap((source) => source.split('\n').filter((line) => not.test(line)))).toEqual([]);
+  });
+});
+
+describe('a team is named with', () => {
+  test.each<[Language, string]>([
+    ['en', 'worker of Anna and Ben'],
+    ['fr', "bâtisseur d'Anna et de Ben"],
+    ['it', 'lavoratore di Anna e Ben'],
+    ['ru', 'рабочий (Анна и Борис)'],
+  ])('%s: %s', async (language, expected) => {
+    const { squares, together } = await loadWords(language);
+    const player = together(language === 'ru' ? ['Анна', 'Борис'] : ['Anna', 'Ben']);
+    expect(squares.theirs({ player })).toBe(expected);
+  });
+});
+
+test('two heroes of one French name are each given their preposition', async () => {
+  const { reasons } = await loadWords('fr');
+  expect(reasons.spent({ power: 'europa' })).toContain("d'Europe et de Talos");
+});
