@@ -1,6 +1,7 @@
 import manifest from '../package.json' with { type: 'json' };
 import { type Command, complain, EXIT, say } from './command.ts';
 import { deal } from './commands/deal.ts';
+import { engine } from './commands/engine.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { powers } from './commands/powers.ts';
@@ -9,7 +10,7 @@ import { serve } from './commands/serve.ts';
 import { turns } from './commands/turns.ts';
 import { why } from './commands/why.ts';
 
-const COMMANDS: readonly Command[] = [serve, play, turns, perft, why, deal, record, powers];
+const COMMANDS: readonly Command[] = [serve, play, turns, perft, why, deal, record, powers, engine];
 
 const commandList = (): string => COMMANDS.map(({ name, summary }) => `  ${name.padEnd(8)} ${summary}`).join('\n');
 

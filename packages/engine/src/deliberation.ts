@@ -34,12 +34,18 @@ export class Deliberation {
     this.#search = new Search(asked.match, asked.side, timer, false);
   }
 
-  decide(skill: Skill, random: Random): Decision {
+  /** `report` hears of every round that was finished. */
+  decide(skill: Skill, random: Random, report: (progress: Decision) => void): Decision {
     if (random() < skill.blind) this.#overlookWins();
     const isHasty = random() < skill.hasty;
     if (isHasty) this.#search = new Search(this.#asked.match, this.#asked.side, this.#timer, isHasty);
-    const depth = this.#deepen(isHasty ? 1 : skill.depth, skill.misjudges > 0);
+    const most = Math.min(isHasty ? 1 : skill.depth, this.#asked.question.depth ?? Number.POSITIVE_INFINITY);
+    const depth = this.#deepen(most, skill.misjudges > 0, report);
     this.#misjudge(skill, random);
+    return this.#decisionAt(depth);
+  }
+
+  #decisionAt(depth: number): Decision {
     const best = this.#choices[0] as Choice;
     const value = this.#isCertain ? expected(best.score) : best.score / SCALE;
     return { choice: best, value: Math.max(-1, Math.min(1, value)), depth };
@@ -58,7 +64,7 @@ export class Deliberation {
   }
 
   /** Each round looks one turn further and begins with what looked best before, so that a round broken off is still of use. */
-  #deepen(most: number, exact: boolean): number {
+  #deepen(most: number, exact: boolean, report: (progress: Decision) => void): number {
     let depth = 0;
     while (depth < most && (depth === 0 || (!this.#timer.isPast(LAST_START) && !this.#isSettled))) {
       const { nodes } = this.#timer;
@@ -66,6 +72,7 @@ export class Deliberation {
       // In set-up there is nothing further to see.
       if (depth > 0 && nodes === this.#timer.nodes) break;
       depth++;
+      report(this.#decisionAt(depth));
     }
     return Math.max(1, depth);
   }

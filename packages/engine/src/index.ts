@@ -4,5 +4,5 @@ export { isLevel, LEVELS, type Level } from './levels.ts';
 export type { Answer, Message, ThinkFault } from './messages.ts';
 export { EnginePlayer } from './player.ts';
 export { DEFAULT_BUDGET, type Question, questionOf, type Seen, type TableFacts } from './question.ts';
-export { type Thought, think } from './think.ts';
+export { type ThinkOptions, type Thought, think } from './think.ts';
 export type { Clock } from './timer.ts';

@@ -17,3 +17,6 @@ export function spawnThread(): WorkerLike {
     terminate: () => void worker.terminate(),
   };
 }
+
+export { ProtocolSession } from './protocol/session.ts';
+export { ThreadBrain } from './protocol/thread-brain.ts';

@@ -42,8 +42,11 @@ export interface Question {
   readonly view: string;
   readonly seat: number;
   readonly level: Level;
-  /** Milliseconds. */
+  /** Milliseconds; infinite where nodes, depth or a word from outside end the thinking. */
   readonly budget: number;
+  readonly nodes?: number;
+  /** Turns to look ahead at the most; the level may look less far. */
+  readonly depth?: number;
   /** The same question with the same seed and clock has the same answer. */
   readonly seed: number;
   readonly table: TableFacts;
@@ -100,12 +103,16 @@ function factsOf({ match, first, moments }: Game, seat: number): TableFacts {
   return { history: { first: textOf(viewOf(match, first, seat)), seen } };
 }
 
+const isLimit = (value: unknown): boolean => value === undefined || (Number.isInteger(value) && Number(value) >= 1);
+
 /** Questions come through a wire: nothing in them is trusted. */
 export function readQuestion(question: Question): Result<Asked> {
-  const { view, seat, level, budget, seed } = question;
+  const { view, seat, level, budget, nodes, depth, seed } = question;
   if (typeof view !== 'string') return wrong('empty', 'view', 'position');
   if (!isLevel(level)) return wrong('unknownOption', String(level), LEVELS.join(' '));
-  if (!Number.isFinite(budget) || budget < 0) return wrong('badNumber', String(budget), 'milliseconds');
+  if (typeof budget !== 'number' || !(budget >= 0)) return wrong('badNumber', String(budget), 'milliseconds');
+  if (!isLimit(nodes)) return wrong('badNumber', String(nodes), 'nodes');
+  if (!isLimit(depth)) return wrong('badNumber', String(depth), 'depth');
   if (!Number.isFinite(seed)) return wrong('badNumber', String(seed), 'seed');
   const placed = readPosition(view);
   if (!placed.ok) return placed;

@@ -1,6 +1,6 @@
 import { type Position, Referee, type Result, type Step, seededRandom, shuffled } from '@oia/rules';
 import { choicesOf } from './choices.ts';
-import { Deliberation } from './deliberation.ts';
+import { type Decision, Deliberation } from './deliberation.ts';
 import { readMemory, worldsFor } from './knowledge.ts';
 import { SKILLS } from './levels.ts';
 import { type Question, readQuestion, wrong } from './question.ts';
@@ -20,13 +20,22 @@ export interface Thought {
   readonly worlds: number;
 }
 
-/** Chooses what to do for the seat that acts. Nothing but the clock comes from outside. */
-export function think(question: Question, clock: Clock = () => performance.now()): Result<Thought> {
+/** What thinking needs from outside, and whom it tells how far it has come. */
+export interface ThinkOptions {
+  readonly clock?: Clock;
+  /** Asked now and then: true ends the thinking with the best answer so far. */
+  readonly isStopped?: () => boolean;
+  readonly report?: (progress: Thought) => void;
+}
+
+/** Chooses what to do for the seat that acts. */
+export function think(question: Question, options: ThinkOptions = {}): Result<Thought> {
   if (typeof question !== 'object' || question === null) return wrong('empty', 'question');
   const asked = readQuestion(question);
   if (!asked.ok) return asked;
   const { match } = asked.value;
-  const timer = new Timer(clock, question.budget);
+  const { clock = () => performance.now(), isStopped, report } = options;
+  const timer = new Timer(clock, { budget: question.budget, nodes: question.nodes, isStopped });
   const memory = readMemory(asked.value);
   if (!memory.ok) return memory;
   const random = seededRandom(question.seed);
@@ -35,7 +44,11 @@ export function think(question: Question, clock: Clock = () => performance.now()
   const choices = shuffled(random, choicesOf(asked.value, worlds, timer));
   if (choices.length === 0) return wrong('illegalStep', question.view, 'a position with something to decide');
   const isDraw = repetitionTest(match, question.seat, memory.value);
-  const { choice, value, depth } = new Deliberation(asked.value, choices, timer, isDraw).decide(skill, random);
-  const steps = withoutDetours(new Referee(match), worlds[0] as Position, choice.steps);
-  return { ok: true, value: { steps, value, depth, nodes: timer.nodes, worlds: choice.results.length } };
+  const thoughtOf = ({ choice, value, depth }: Decision): Thought => {
+    const steps = withoutDetours(new Referee(match), worlds[0] as Position, choice.steps);
+    return { steps, value, depth, nodes: timer.nodes, worlds: choice.results.length };
+  };
+  const deliberation = new Deliberation(asked.value, choices, timer, isDraw);
+  const decision = deliberation.decide(skill, random, (progress) => report?.(thoughtOf(progress)));
+  return { ok: true, value: thoughtOf(decision) };
 }

@@ -56,7 +56,10 @@ describe('a third repetition', () => {
   const view = positionText({ match: game.match, position: again.view(0) });
   const seen = [1, 2].map(() => ({ actor: 0, step: again.moments.at(-1)?.step ?? 0, view }));
   const asked = (times: number) =>
-    think({ ...question, table: { history: { first: question.view, seen: seen.slice(0, times) } } }, countedClock());
+    think(
+      { ...question, table: { history: { first: question.view, seen: seen.slice(0, times) } } },
+      { clock: countedClock() },
+    );
 
   test('is better than a loss', () => {
     const thought = asked(2);

@@ -39,7 +39,7 @@ describe('what is hidden changes no thought', () => {
       if (!one || !other || actorOf(match, one) !== seat || samePosition(one, other)) continue;
       const thoughts = [one, other].map((position) => {
         const view = positionText({ match, position: viewOf(match, position, seat) });
-        return think({ view, seat, level: 'hard', budget: 120, seed: 5, table: {} }, countedClock());
+        return think({ view, seat, level: 'hard', budget: 120, seed: 5, table: {} }, { clock: countedClock() });
       });
       expect(thoughts[0]?.ok).toBe(true);
       expect(thoughts[0]).toEqual(thoughts[1]);
@@ -100,7 +100,13 @@ function worldsIn(question: Question): Position[] {
   if (!asked.ok) throw new Error(asked.error.code);
   const memory = readMemory(asked.value);
   if (!memory.ok) throw new Error(memory.error.code);
-  return worldsFor(asked.value, memory.value, seededRandom(1), 100, new Timer(countedClock(), question.budget));
+  return worldsFor(
+    asked.value,
+    memory.value,
+    seededRandom(1),
+    100,
+    new Timer(countedClock(), { budget: question.budget }),
+  );
 }
 
 test('a history that makes no sense is refused or does no harm', () => {
@@ -108,7 +114,7 @@ test('a history that makes no sense is refused or does no harm', () => {
   const question = questionOf(game, 1, { budget: 500 });
   const first = question.table.history?.first ?? '';
   const ask = (seen: unknown) =>
-    think({ ...question, table: { history: { first, seen: seen as Seen[] } } }, countedClock());
+    think({ ...question, table: { history: { first, seen: seen as Seen[] } } }, { clock: countedClock() });
   expect(ask([null])).toMatchObject({ ok: false, error: { code: 'badStep' } });
   expect(ask([{ step: 1, view: 'nonsense' }])).toMatchObject({ ok: false, error: { code: 'badHeights' } });
   expect(ask('lately')).toMatchObject({ ok: false, error: { code: 'badState' } });

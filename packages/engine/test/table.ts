@@ -38,7 +38,7 @@ export function thoughtOf(
   clock?: Clock,
 ): Thought {
   const question = questionOf(game, seat, how);
-  const thought = think(question, clock);
+  const thought = think(question, clock ? { clock } : {});
   if (!thought.ok) throw new Error(`${question.view}: ${JSON.stringify(thought.error)}`);
   return thought.value;
 }

@@ -1,0 +1,50 @@
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { LEVELS } from '@oia/engine';
+import { ProtocolSession, ThreadBrain } from '@oia/engine/node';
+import manifest from '../../package.json' with { type: 'json' };
+import { type Command, EXIT, refuse, say } from '../command.ts';
+import { readArgs, readNames } from '../options.ts';
+
+const OPTIONS = { level: { type: 'string', default: 'hard' } } as const;
+
+export const engine: Command = {
+  name: 'engine',
+  summary: 'the computer player, asked in lines on standard input',
+  help: `oia engine [--level ${LEVELS.join('|')}]
+
+Speaks the engine protocol of docs/protocol.md on standard input and output:
+
+  position TEXT [turns STEP ...]     a position in our notation or the older one, and what was played since
+  go movetime 1000                   think; also cputime N, nodes N, depth N, infinite
+  stop                               answer now
+  setoption level hard               also: setoption seed 7
+  newgame, isready, oia, quit
+
+Answers are "info ..." while it thinks, then "bestturn STEPS next POSITION". A line that cannot be used is
+answered by "error CODE WHAT"; nothing ends the conversation but "quit" or the end of the input.`,
+  async run(args) {
+    const read = readArgs(args, OPTIONS);
+    if (!read.ok) return refuse('engine', read.error);
+    const { values, positionals } = read.value;
+    if (positionals.length > 0) return refuse('engine', `"${positionals[0]}" is one word too many.`);
+    const level = readNames('--level', [values.level], LEVELS);
+    if (!level.ok) return refuse('engine', level.error);
+    await converse(
+      new ProtocolSession(new ThreadBrain(), say, { version: manifest.version, level: level.value[0] ?? 'hard' }),
+    );
+    return EXIT.fine;
+  },
+};
+
+async function converse(session: ProtocolSession): Promise<void> {
+  const lines = createInterface({ input: process.stdin });
+  let isHeard = true;
+  for await (const line of lines) {
+    isHeard = session.take(line);
+    if (!isHeard) break;
+  }
+  await session.close({ isHeard });
+  // An input that is still open would keep the process alive.
+  process.stdin.destroy();
+}

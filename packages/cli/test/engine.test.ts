@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { Game, olderText, positionText, Referee, readPosition } from '@oia/rules';
+import { describe, expect, test } from 'vitest';
+import { BIN, oia, PLAIN, STUCK, WINNING } from './oia.ts';
+
+const answersTo = async (...lines: string[]): Promise<readonly string[]> => (await oia(['engine'], lines)).lines;
+
+function gameAt(text: string): Game {
+  const placed = readPosition(text);
+  if (!placed.ok) throw new Error(JSON.stringify(placed.error));
+  return Game.from(placed.value);
+}
+
+/** Plays the turn of a `bestturn` line and gives what stands behind its `next` beside the position it leads to. */
+function followed(start: string, line: string): { next: string; reached: Game } {
+  const [, turn = '', next = ''] = /^bestturn (.*) next (.*)$/.exec(line) ?? [];
+  let game = gameAt(start);
+  for (const word of turn.split(' ')) {
+    const played = game.playText(word);
+    if (!played.ok)
+      throw new Error(`${word} is not legal in ${positionText({ match: game.match, position: game.position })}`);
+    game = played.value;
+  }
+  return { next, reached: game };
+}
+
+describe('the engine protocol', () => {
+  test('introduces itself and says when it is ready', async () => {
+    const lines = await answersTo('oia', 'isready');
+    expect(lines[0]).toMatch(/^id name Oia /);
+    expect(lines).toContain('oiaok');
+    expect(lines.at(-1)).toBe('readyok');
+  });
+
+  test('answers a position with a legal turn and the position after it', async () => {
+    const lines = await answersTo(`position ${PLAIN}`, 'go depth 2');
+    expect(lines.filter((line) => line.startsWith('info depth '))).not.toHaveLength(0);
+    const { next, reached } = followed(PLAIN, lines.at(-1) ?? '');
+    expect(next).toBe(positionText(reached));
+  });
+
+  test('answers in the notation it was asked in', async () => {
+    const older = '0000000000000000000000000/1/mortal:A3,C3/artemis:E4,A1';
+    const lines = await answersTo(`position ${older}`, 'go nodes 300');
+    const { next, reached } = followed(older, lines.at(-1) ?? '');
+    const expected = olderText(reached);
+    expect(expected.ok && expected.value).toBe(next);
+  });
+
+  test('plays on from the turns it is told', async () => {
+    const lines = await answersTo(`position ${PLAIN} turns b2-b3 +b2 d4-d3 +d4`, 'go nodes 100');
+    let game = gameAt(PLAIN);
+    for (const word of ['b2-b3', '+b2', 'd4-d3', '+d4']) {
+      const played = game.playText(word);
+      if (played.ok) game = played.value;
+    }
+    followed(positionText(game), lines.at(-1) ?? '');
+  });
+
+  test('takes a win', async () => {
+    const lines = await answersTo(`position ${WINNING}`, 'go nodes 1000');
+    expect(lines.at(-1)).toMatch(/^bestturn c2-c3 next .*#A:climbed/);
+  });
+
+  test('places, answers and chooses secrets too', async () => {
+    const start = Game.create({ players: 2, powers: ['tartarus', 'gaea'] });
+    if (!start.ok) throw new Error('no game');
+    const lines = await answersTo(`position ${positionText(start.value)}`, 'go nodes 50');
+    followed(positionText(start.value), lines.at(-1) ?? '');
+  });
+
+  test.each([
+    ['nonsense', 'error unknownCommand nonsense'],
+    ['position here', 'error badHeights here'],
+    [`position ${PLAIN} turns b2-e5`, 'error illegalStep b2-e5'],
+    ['go', 'error noPosition go'],
+    ['go movetime soon', 'error badNumber movetime soon'],
+    ['go slowly', 'error unknownLimit slowly'],
+    ['setoption level best', 'error badValue'],
+    ['setoption colour blue', 'error unknownOption colour'],
+    ['setoption seed x', 'error badNumber x'],
+  ])('%s is answered by %s, and the conversation goes on', async (line, answer) => {
+    const lines = await answersTo(line, 'isready');
+    expect(lines[0]).toMatch(new RegExp(`^${answer}`));
+    expect(lines[1]).toBe('readyok');
+  });
+
+  test('says where there is nothing to decide', async () => {
+    const over = gameAt(STUCK);
+    expect(over.outcome).toBeDefined();
+    expect(await answersTo(`position ${positionText(over)}`, 'go')).toEqual(['error nothingToDecide go']);
+  });
+
+  test('hears stop while it thinks, and refuses a second question', async () => {
+    const child = spawn(process.execPath, [BIN, 'engine']);
+    const lines: string[] = [];
+    const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+    const heard = (pattern: RegExp): Promise<string> =>
+      new Promise((resolve) => {
+        reader.on('line', (line) => pattern.test(line) && resolve(line));
+      });
+    const reader = createInterface({ input: child.stdout });
+    reader.on('line', (line) => lines.push(line));
+    child.stdin.write(`position ${PLAIN}\ngo infinite\n`);
+    await heard(/^info depth 2/);
+    const busy = heard(/^error busy go/);
+    child.stdin.write('go nodes 1\n');
+    await busy;
+    expect(lines.some((line) => line.startsWith('bestturn'))).toBe(false);
+    const best = heard(/^bestturn/);
+    child.stdin.write('stop\n');
+    followed(PLAIN, await best);
+    child.stdin.write('quit\n');
+    expect(await ended).toBe(0);
+  });
+
+  test('processor time ends the thinking', async () => {
+    const lines = await answersTo(`position ${PLAIN}`, 'go cputime 150');
+    expect(lines.at(-1)).toMatch(/^bestturn /);
+  });
+});
+
+test('a legal turn is complete: the next player is to act', async () => {
+  const { reached } = followed(PLAIN, (await answersTo(`position ${PLAIN}`, 'go nodes 200')).at(-1) ?? '');
+  expect(reached.actor).toBe(1);
+  expect(new Referee(reached.match).hasTurn(reached.position)).toBe(true);
+});

@@ -1,0 +1,47 @@
+import { Worker } from 'node:worker_threads';
+import type { Question } from '../question.ts';
+import type { Thought } from '../think.ts';
+import type { Answered, Brain, ClockKind } from './session.ts';
+import type { Request } from './thread.ts';
+
+type Heard = { readonly progress: Thought } | { readonly answered: Answered };
+
+/** Thinks in a thread of Node. One that dies is replaced with the next question. */
+export class ThreadBrain implements Brain {
+  readonly #stopFlag = new Int32Array(new SharedArrayBuffer(4));
+  #worker: Worker | undefined;
+
+  async think(question: Question, clock: ClockKind, report: (progress: Thought) => void): Promise<Answered> {
+    Atomics.store(this.#stopFlag, 0, 0);
+    this.#worker ??= new Worker(new URL('./thread.ts', import.meta.url), { workerData: this.#stopFlag.buffer });
+    const worker = this.#worker;
+    try {
+      return await answerOf(worker, { question, clock }, report);
+    } catch (error) {
+      this.#worker = undefined;
+      return { ok: false, code: 'failed', what: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  stop(): void {
+    Atomics.store(this.#stopFlag, 0, 1);
+  }
+
+  close(): void {
+    void this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+}
+
+function answerOf(worker: Worker, request: Request, report: (progress: Thought) => void): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const hear = (heard: Heard): void => {
+      if ('progress' in heard) return report(heard.progress);
+      worker.off('message', hear).off('error', reject).off('exit', leave);
+      resolve(heard.answered);
+    };
+    const leave = (code: number): void => reject(new Error(`the thinking thread ended with code ${code}`));
+    worker.on('message', hear).on('error', reject).on('exit', leave);
+    worker.postMessage(request);
+  });
+}
