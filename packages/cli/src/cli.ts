@@ -2,6 +2,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { type Command, complain, EXIT, say } from './command.ts';
 import { deal } from './commands/deal.ts';
 import { engine } from './commands/engine.ts';
+import { match } from './commands/match.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { powers } from './commands/powers.ts';
@@ -10,7 +11,7 @@ import { serve } from './commands/serve.ts';
 import { turns } from './commands/turns.ts';
 import { why } from './commands/why.ts';
 
-const COMMANDS: readonly Command[] = [serve, play, turns, perft, why, deal, record, powers, engine];
+const COMMANDS: readonly Command[] = [serve, play, turns, perft, why, deal, record, powers, engine, match];
 
 const commandList = (): string => COMMANDS.map(({ name, summary }) => `  ${name.padEnd(8)} ${summary}`).join('\n');
 

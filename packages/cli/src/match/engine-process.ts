@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** What an engine did instead of answering. */
+export type EngineFailure = 'crashed' | 'silent' | 'refused' | 'illegal';
+
+export class EngineError extends Error {
+  override readonly name = 'EngineError';
+  readonly failure: EngineFailure;
+
+  constructor(failure: EngineFailure, message: string) {
+    super(message);
+    this.failure = failure;
+  }
+}
+
+/** How to start one: a command line for the shell, or a program with its arguments. */
+export interface EngineCommand {
+  readonly name: string;
+  readonly file: string;
+  readonly args?: readonly string[];
+}
+
+const START_TIME = 30_000;
+
+/** An engine that speaks the protocol of docs/protocol.md, as a process of its own: then its time is its own too. */
+export class EngineProcess {
+  readonly name: string;
+  readonly #child: ChildProcess;
+  #hear: ((line: string) => void) | undefined;
+  #fail: ((error: EngineError) => void) | undefined;
+  #isGone = false;
+
+  constructor({ name, file, args }: EngineCommand) {
+    this.name = name;
+    this.#child = args ? spawn(file, args, QUIET) : spawn(file, { ...QUIET, shell: true });
+    const end = (why: string): void => {
+      this.#isGone = true;
+      this.#fail?.(new EngineError('crashed', `${name} has ended: ${why}`));
+    };
+    this.#child.on('error', (error) => end(error.message));
+    this.#child.on('exit', (code, signal) => end(String(signal ?? code)));
+    this.#child.stdin?.on('error', () => undefined);
+    if (this.#child.stdout) createInterface({ input: this.#child.stdout }).on('line', (line) => this.#hear?.(line));
+  }
+
+  async start(): Promise<void> {
+    await this.#answer(['oia'], (line) => line === 'oiaok', START_TIME);
+  }
+
+  newGame(): void {
+    this.#send('newgame');
+  }
+
+  /** The steps it plays here. `time` is how long it may keep silent, in milliseconds. */
+  async bestTurn(position: string, go: string, time: number): Promise<readonly string[]> {
+    const lines = [`position ${position}`, `go ${go}`];
+    const line = await this.#answer(lines, (text) => /^(bestturn|error) /.test(text), time);
+    if (line.startsWith('error ')) throw new EngineError('refused', `${this.name}: ${line}`);
+    const words = line.split(/\s+/).slice(1);
+    const next = words.indexOf('next');
+    return next < 0 ? words : words.slice(0, next);
+  }
+
+  close(): void {
+    this.#send('quit');
+    setTimeout(() => this.#child.kill(), 1000).unref();
+  }
+
+  #send(line: string): void {
+    if (!this.#isGone) this.#child.stdin?.write(`${line}\n`);
+  }
+
+  #answer(lines: readonly string[], isAnswer: (line: string) => boolean, time: number): Promise<string> {
+    return new Promise<string>((resolve, reject) => {
+      if (this.#isGone) return reject(new EngineError('crashed', `${this.name} has ended`));
+      const timer = setTimeout(
+        () => reject(new EngineError('silent', `${this.name} kept silent for ${time} ms`)),
+        time,
+      );
+      const done = (): void => {
+        clearTimeout(timer);
+        this.#hear = undefined;
+        this.#fail = undefined;
+      };
+      this.#hear = (line) => {
+        if (!isAnswer(line)) return;
+        done();
+        resolve(line);
+      };
+      this.#fail = (error) => {
+        done();
+        reject(error);
+      };
+      for (const line of lines) this.#send(line);
+    });
+  }
+}
+
+const QUIET = { stdio: ['pipe', 'pipe', 'inherit'] as ('pipe' | 'inherit')[] };
