@@ -1,8 +1,12 @@
+import { en } from '@oia/texts';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { prepared } from './kept-game.ts';
+import { preparedAt } from './kept-position.ts';
 import { TestPlayer } from './player.ts';
 import { shortGame } from './short-games.ts';
+import { LATE } from './views.ts';
 
 const { newPage } = useBrowser('solid');
 
@@ -29,4 +33,40 @@ test('turns by touch in 3D, on a phone', { timeout: 240_000 }, async () => {
   await page.locator('.oia-board canvas').waitFor({ timeout: 60_000 });
   const player = new TestPlayer(page, game, 'aimed touch');
   for (const { step } of moments.slice(0, STEPS)) await player.play(step);
+});
+
+/** Takes the context of the 3D board away, as a driver that crashes does. */
+const loseContext = (page: Page, isGivenBack: boolean): Promise<void> =>
+  page.evaluate((back) => {
+    const context = document.querySelector<HTMLCanvasElement>('.oia-board canvas')?.getContext('webgl2');
+    const extension = context?.getExtension('WEBGL_lose_context');
+    extension?.loseContext();
+    if (back) setTimeout(() => extension?.restoreContext(), 100);
+  }, isGivenBack);
+
+test('a lost context that comes back keeps the board in 3D, one that does not leaves it in 2D', async () => {
+  const { path, kept, game } = preparedAt(LATE);
+  const page = await newPage({ kept, settings: { face: '3d' }, viewport: { width: 700, height: 700 } });
+  await page.goto(path);
+  await page.locator('.oia-board canvas').waitFor({ timeout: 60_000 });
+  await loseContext(page, true);
+  await page.waitForTimeout(2500);
+  expect(await page.locator('.oia-board canvas').count()).toBe(1);
+  await loseContext(page, false);
+  await page.locator('.oia-flat').waitFor();
+  const note = page.getByText(en.ui.common.lost3d);
+  await note.waitFor();
+  await new TestPlayer(page, game).playTexts('d4-d3');
+  await page.locator('.board-frame-note button').click();
+  expect(await note.count()).toBe(0);
+  expect(await page.locator('.oia-board canvas').count()).toBe(0);
+  // Whoever chooses it again gets it again.
+  const choose = async (label: string): Promise<void> => {
+    await page.getByRole('button', { name: en.ui.game.more, exact: true }).click();
+    await page.getByRole('button', { name: label, exact: true }).click();
+  };
+  await choose(en.ui.game.show2d);
+  await choose(en.ui.game.show3d);
+  await page.locator('.oia-board canvas').waitFor({ timeout: 60_000 });
+  await page.context().close();
 });

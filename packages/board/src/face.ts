@@ -42,6 +42,8 @@ export interface Face {
   resetView(): void;
   /** Called by the face when outlines have moved (camera). */
   onViewChange?: () => void;
+  /** Called by the face when it cannot draw any more: another one has to take its place. */
+  onGone?: () => void;
   readonly frames: number;
   destroy(): void;
 }

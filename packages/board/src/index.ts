@@ -9,6 +9,7 @@ export {
   DEFAULT_OPTIONS,
   FACES,
   type FaceKind,
+  type FallbackReason,
   type Picture,
   THEMES,
   type Theme,

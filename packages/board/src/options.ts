@@ -37,6 +37,9 @@ export const DEFAULT_OPTIONS: BoardOptions = {
   plain: false,
 };
 
+/** There is no WebGL here, or what was drawn with it has been lost and did not come back. */
+export type FallbackReason = 'unavailable' | 'lost';
+
 /** What the board tells its owner, and what it asks. */
 export interface BoardEvents {
   /** One of the choices was taken. */
@@ -49,8 +52,8 @@ export interface BoardEvents {
   describe(state: SquareState): string;
   /** What the whole board and the small menu are called. */
   readonly names: { readonly board: string; readonly menu: string; readonly cancel: string };
-  /** The face asked for could not be had (no WebGL): the other one is shown. */
-  onFallback?(face: FaceKind): void;
+  /** The 3D face cannot be shown: the flat one is. */
+  onFallback?(why: FallbackReason): void;
 }
 
 /** One picture: what is there, what may be done, what happened last. */

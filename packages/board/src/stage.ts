@@ -1,14 +1,14 @@
 import type { Change } from './changes.ts';
 import type { Drawing, Face } from './face.ts';
 import { createFlatFace } from './flat/index.ts';
-import type { BoardOptions, FaceKind } from './options.ts';
+import type { BoardOptions, FaceKind, FallbackReason } from './options.ts';
 
 export interface StageHost {
   /** What is to be seen now, for a face that has just come. */
   drawing(): Drawing;
   /** Outlines have moved. */
   onViewChange(): void;
-  onFallback(face: FaceKind): void;
+  onFallback(why: FallbackReason): void;
 }
 
 /** Holds the face that is shown and changes it for another one. The flat face is there at once, the other is fetched. */
@@ -86,8 +86,9 @@ export class Stage {
     this.#face.destroy();
   }
 
-  /** Changes to the face the options ask for; one that could not be had is not asked for again. */
+  /** Changes to the face the options ask for. One that could not be had is not asked for again until somebody chooses anew. */
   async #follow(): Promise<void> {
+    if (this.#options.face === '2d') this.#cannot = false;
     if (this.#options.face === this.#kind || this.#isLoading || this.#cannot) return;
     if (this.#options.face === '2d') return this.#change(createFlatFace(this.#options), '2d');
     this.#isLoading = true;
@@ -101,7 +102,7 @@ export class Stage {
     const isWanted = !this.#isGone && this.#options.face === '3d';
     this.#cannot = face === undefined;
     if (!isWanted) return face?.destroy();
-    if (face === undefined) return this.#host.onFallback('3d');
+    if (face === undefined) return this.#host.onFallback('unavailable');
     this.#change(face, '3d');
   }
 
@@ -121,6 +122,13 @@ export class Stage {
 
   #listen(): void {
     this.#face.onViewChange = () => this.#host.onViewChange();
+    this.#face.onGone = () => this.#replaceLost();
+  }
+
+  #replaceLost(): void {
+    this.#cannot = true;
+    this.#change(createFlatFace(this.#options), '2d');
+    this.#host.onFallback('lost');
   }
 }
 

@@ -5,6 +5,7 @@ import type { BoardOptions } from '../options.ts';
 import { EMPTY_SCENE, type Square } from '../scene.ts';
 import { tweensFor } from './animation.ts';
 import { aim, homeView, limitView, mixViews, type View } from './camera.ts';
+import { watchContext } from './context.ts';
 import { outlineOf } from './outline.ts';
 import { pickThrough } from './picking.ts';
 import { floorAt } from './place.ts';
@@ -50,9 +51,11 @@ function nearestTurn(from: number, to: number): number {
 export class ThreeFace implements Face {
   readonly element = document.createElement('div');
   onViewChange?: () => void;
+  onGone?: () => void;
   frames = 0;
   #options: BoardOptions;
   #stage: Stage;
+  #unwatch: () => void = () => undefined;
   #drawing = NOTHING;
   #solids: readonly Solid[] = [];
   #faded: ReadonlySet<Solid> = new Set();
@@ -147,6 +150,7 @@ export class ThreeFace implements Face {
     this.#pieces.stop();
     this.#camera.stop();
     if (this.#request !== undefined) cancelAnimationFrame(this.#request);
+    this.#unwatch();
     this.#stage.dispose();
     this.element.remove();
   }
@@ -156,17 +160,18 @@ export class ThreeFace implements Face {
     stage.setTheme(this.#options.theme);
     const canvas = stage.renderer.domElement;
     canvas.style.display = 'block';
-    canvas.addEventListener('webglcontextlost', (event) => {
-      event.preventDefault();
-      stage.release();
+    this.#unwatch = watchContext(canvas, {
+      onLost: () => stage.release(),
+      onRestored: () => this.#invalidate(true),
+      onGone: () => this.onGone?.(),
     });
-    canvas.addEventListener('webglcontextrestored', () => this.#invalidate(true));
     this.element.append(canvas);
     return stage;
   }
 
   #reopenStage(): void {
     this.#pieces.stop();
+    this.#unwatch();
     this.#stage.dispose();
     this.#stage = this.#openStage();
     this.#stage.resize(this.#width, this.#height);

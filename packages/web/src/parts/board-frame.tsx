@@ -1,4 +1,11 @@
-import { type Board, type BoardEvents, type BoardOptions, createBoard, type Picture } from '@oia/board';
+import {
+  type Board,
+  type BoardEvents,
+  type BoardOptions,
+  createBoard,
+  type FallbackReason,
+  type Picture,
+} from '@oia/board';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { appearance } from '../appearance.ts';
 import { settings } from '../settings.ts';
@@ -16,14 +23,26 @@ interface BoardFrameProps {
 
 /** The board as the settings want it. It shows a picture and animates to the next. */
 export function BoardFrame({ picture, events, turned = 0, handle }: BoardFrameProps): ReactNode {
-  const { common } = useWords().ui;
   const { face } = useStore(settings);
-  const [isFallback, setFallback] = useState(false);
-  const holder = useBoard(picture, { ...events, onFallback: () => setFallback(true) }, useOptions(turned), handle);
+  const [fallback, setFallback] = useState<FallbackReason>();
+  const holder = useBoard(picture, { ...events, onFallback: setFallback }, useOptions(turned), handle);
   return (
     <div className="board-frame">
       <div className="board-frame-board" ref={holder} />
-      {isFallback && face === '3d' && <p className="soft board-frame-note">{common.no3d}</p>}
+      {fallback && face === '3d' && <FallbackNote why={fallback} onClose={() => setFallback(undefined)} />}
+    </div>
+  );
+}
+
+/** Said once, over the lower edge of the board, so that nothing moves for it. */
+function FallbackNote({ why, onClose }: { readonly why: FallbackReason; readonly onClose: () => void }): ReactNode {
+  const { common } = useWords().ui;
+  return (
+    <div className="notice board-frame-note" role="status">
+      <p>{why === 'lost' ? common.lost3d : common.no3d}</p>
+      <button type="button" className="button quiet" aria-label={common.close} onClick={onClose}>
+        <span aria-hidden="true">✕</span>
+      </button>
     </div>
   );
 }

@@ -32,4 +32,5 @@ export const common = {
   keptDenied:
     'This browser keeps nothing (private mode?): the game is lost when the page is closed. Export it to keep it.',
   no3d: 'This device cannot show the board in 3D: here it is in 2D.',
+  lost3d: 'The 3D view has stopped working: here is the board in 2D. Choose 3D again to try it once more.',
 };

@@ -35,4 +35,5 @@ export const common: Catalogue['ui']['common'] = {
   keptDenied:
     'Ce navigateur ne conserve rien (navigation privée\u00a0?)\u00a0: la partie sera perdue à la fermeture de la page. Exportez-la pour la garder.',
   no3d: 'Cet appareil ne peut pas afficher le plateau en 3D\u00a0: le voici en 2D.',
+  lost3d: "L'affichage en 3D ne répond plus\u00a0: voici le plateau en 2D. Choisissez de nouveau la 3D pour réessayer.",
 };

@@ -35,4 +35,5 @@ export const common: Catalogue['ui']['common'] = {
   keptDenied:
     'Questo browser non salva niente (navigazione privata?): se chiudi la pagina, la partita va persa. Esportala per conservarla.',
   no3d: 'Questo dispositivo non può mostrare la plancia in 3D: eccola in 2D.',
+  lost3d: 'La vista in 3D ha smesso di funzionare: ecco la plancia in 2D. Per riprovare scegli di nuovo il 3D.',
 };
