@@ -1,3 +1,4 @@
+import { numberOf } from '../numbers.ts';
 import { CELL, STOREYS, type Storey } from './plan.ts';
 import { box, circle, colour, ellipse, group, moved, path, svg } from './svg.ts';
 
@@ -27,7 +28,8 @@ export function towerOf(look: TowerLook): Tower {
   const storeys = STOREYS.slice(0, look.level).map((storey, index) => storeyOf(storey, index + 1, look));
   const domeBody = look.hasDome ? domeOf(look) : undefined;
   const dome = domeBody && group([domeBody], { transform: moved(CELL / 2, DOME_MIDDLES[look.level] ?? 40) });
-  const badge = look.numbers && look.level > 0 ? [badgeOf(look.level)] : [];
+  const number = numberOf(look.level, look.hasDome);
+  const badge = look.numbers && number !== undefined ? [badgeOf(number)] : [];
   const top = storeys.at(-1);
   top?.append(...badge);
   return { element: group([...storeys, ...(dome ? [dome] : [])]), storeys, dome, domeBody };

@@ -1,5 +1,6 @@
 import { Group, type Material, Mesh, type Object3D, PlaneGeometry } from 'three';
 import type { Drawing } from '../face.ts';
+import { numberOf } from '../numbers.ts';
 import type { BoardOptions } from '../options.ts';
 import { type Scene, type Side, SQUARES, type Square, type Token, type Worker } from '../scene.ts';
 import { createBadges } from './badges.ts';
@@ -132,9 +133,9 @@ export class Town {
 
   /** The number of the level, in the corner nearest to the reader. */
   #number(block: Group, scene: Scene, square: Square, level: number, options: BoardOptions): void {
-    const isFull = level === 3 && scene.domes.includes(square);
-    if (!options.numbers || isFull) return;
-    const label = this.#labels.create(String(level), 'plate', level === 3 ? 0.16 : 0.19);
+    const number = numberOf(level, scene.domes.includes(square));
+    if (!options.numbers || number === undefined) return;
+    const label = this.#labels.create(String(number), 'plate', level === 3 ? 0.16 : 0.19);
     const { width, height } = sizeOf(level);
     const reach = width / 2 - (level === 3 ? 0.1 : 0.125);
     label.position.set(reach, height + 0.036, reach);
