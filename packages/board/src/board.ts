@@ -61,7 +61,7 @@ class LiveBoard implements Board {
     this.#stage = new Stage(this.#effective(), {
       drawing: () => this.#drawing(),
       onViewChange: () => this.#layer.place((square) => this.#stage.face.outline(square)),
-      onFallback: (face) => this.#interaction.events.onFallback?.(face),
+      onFallback: (why) => this.#interaction.events.onFallback?.(why),
     });
     this.#gestures = new Gestures(this.#root, this.#gestureHost());
     this.#build(element);
@@ -241,10 +241,11 @@ class LiveBoard implements Board {
   /** Keys and screen readers click a button without a pointer; a pointer means what the face draws under it. */
   #onClick(event: MouseEvent): void {
     const isPointer = event.detail > 0;
-    if (isPointer && this.#gestures.wasGesture) return;
     const button = this.#layer.squareOf(event.target);
     const point = this.#pointOf(event);
-    const square = isPointer ? (this.#stage.face.squareAt(point.x, point.y) ?? button) : button;
+    const under = isPointer ? this.#stage.face.squareAt(point.x, point.y) : undefined;
+    if (isPointer && !this.#gestures.meansClick(under)) return;
+    const square = under ?? button;
     if (square === undefined) return this.#onSea({ time: event.timeStamp, point });
     if (isPointer) this.#layer.focus(square);
     this.#dropped = undefined;

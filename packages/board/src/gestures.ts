@@ -36,6 +36,8 @@ export class Gestures {
   #mode: Mode = IDLE;
   /** A click follows the end of a drag; it must not count. */
   #wasGesture = false;
+  /** What lay under the pointer when it was pressed; undefined: nothing has been pressed since the last click. */
+  #press: { readonly square: Square | undefined } | undefined;
 
   constructor(element: HTMLElement, host: GestureHost) {
     this.#element = element;
@@ -50,9 +52,14 @@ export class Gestures {
     for (const type of ['touchstart', 'touchmove'] as const) this.#on(type, keepTwoFingers);
   }
 
-  /** Was the last press a drag or a turn of the camera rather than a click? */
-  get wasGesture(): boolean {
-    return this.#wasGesture;
+  /**
+   * Does a click that ends on this square mean it? Not after a drag or a turn of the camera, nor if it began on another square or on the sea.
+   * A click without a press, as some screen readers send it, does.
+   */
+  meansClick(square: Square | undefined): boolean {
+    const press = this.#press;
+    this.#press = undefined;
+    return !this.#wasGesture && (press === undefined || press.square === square);
   }
 
   /** Breaks off what is under way; also when a button was released somewhere else. */
@@ -77,6 +84,7 @@ export class Gestures {
   #onDown(event: PointerEvent): void {
     const point = this.#point(event);
     this.#wasGesture = false;
+    this.#press = { square: this.#host.squareAt(point) };
     if (event.pointerType === 'touch') {
       this.#fingers.set(event.pointerId, point);
       if (this.#fingers.size > 1) return this.#startPinch();
