@@ -11,6 +11,7 @@ import {
   DIRECTIONS as WORDED_DIRECTIONS,
 } from '@oia/texts';
 import { describe, expect, it } from 'vitest';
+import { filesLike, readSource } from './sources.ts';
 
 /** `texts` may not use `rules`, so that both have the same words for the same things is held here. */
 describe('texts and rules name the same things', () => {
@@ -55,5 +56,14 @@ describe('texts and rules name the same things', () => {
     const text = en.errors[code]({ at: 'x', expected: 'y' });
     expect(text).toMatch(/^[A-Z].*: "x" \(expected: y\)\.$/);
     expect(FAULT_CODES.filter((other) => en.errors[other]({ at: 'x', expected: 'y' }) === text)).toEqual([code]);
+  });
+});
+
+describe('words of the app', () => {
+  const users = filesLike('packages/{web,cli,telling}/src/**/*.{ts,tsx}').map(readSource).join('\n');
+  const keys = Object.entries(en.ui).flatMap(([page, words]) => Object.keys(words).map((key) => [page, key] as const));
+
+  it.each(keys)('%s.%s is said somewhere', (_page, key) => {
+    expect(users).toMatch(new RegExp(`\\.${key}\\b|'${key}'|[{,]\\s*${key}\\s*[,}:]`));
   });
 });

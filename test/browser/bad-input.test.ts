@@ -96,7 +96,7 @@ describe('addresses', () => {
   test('an unknown power', async () => {
     const page = await newPage();
     await page.goto('/powers/loki');
-    await says(page, en.ui.powersPage.unknown({ power: 'loki' }));
+    await says(page, en.ui.powersPage.unknown({ name: 'loki' }));
   });
 
   test('no such game', async () => {

@@ -65,7 +65,6 @@ export const STEP_KINDS = [
   'end',
   'pass',
   'hidden',
-  'decline',
   'offer',
   'pick',
   'start',

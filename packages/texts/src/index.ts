@@ -1,6 +1,7 @@
 export type { Catalogue, PowerText } from './catalogue.ts';
 export * from './codes.ts';
 export { en } from './en/index.ts';
+export { englishName } from './en/powers.ts';
 export * from './ids.ts';
 export { LANGUAGES, type Language, loadWords } from './languages.ts';
 export type {

@@ -79,7 +79,6 @@ export type StepParams = {
   readonly pass: None;
   /** A step that a secret hides altogether. */
   readonly hidden: None;
-  readonly decline: ByPower;
   readonly offer: OfPower;
   readonly pick: OfPower;
   readonly start: OfPlayer;

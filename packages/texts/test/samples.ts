@@ -70,7 +70,6 @@ export const stepSamples: StepParams = {
   end: {},
   pass: {},
   hidden: {},
-  decline: { power: 'dionysus' },
   offer: { power: 'pan' },
   pick: { power: 'pan' },
   start: { player },

@@ -58,3 +58,42 @@ test('two heroes of one French name are each given their preposition', async () 
   const { reasons } = await loadWords('fr');
   expect(reasons.spent({ power: 'europa' })).toContain("d'Europe et de Talos");
 });
+
+/** Names that are nouns have an article in a sentence where the language has one. */
+describe('names in a sentence', () => {
+  const harpies = { power: 'harpies' } as const;
+  const pair = { one: 'minotaur', two: 'moerae' } as const;
+
+  test.each<[Language, readonly [banned: string, refused: string, meets: string, odd: string, fleece: string]]>([
+    ['en', ['meet Harpies', 'with Harpies', 'Minotaur and Moerae', 'Minotaur and Moerae', 'with Harpies']],
+    [
+      'fr',
+      [
+        'rencontrer les Harpies',
+        'avec les Harpies',
+        'le Minotaure et les Moires',
+        'le Minotaure et les Moires',
+        'avec les Harpies',
+      ],
+    ],
+    [
+      'it',
+      ['con le Arpie', 'insieme alle Arpie', 'il Minotauro e le Moire', 'il Minotauro e le Moire', 'con le Arpie'],
+    ],
+    ['ru', ['пара: Гарпии', '«Гарпии»', 'Минотавр и Мойры', 'Минотавр и Мойры', 'руно: Гарпии']],
+  ])('in %s', async (language, [banned, refused, meets, odd, fleece]) => {
+    const { picker, newGame, home } = (await loadWords(language)).ui;
+    expect(picker.banned(harpies)).toContain(banned);
+    expect(picker.bannedAllowed(harpies)).toContain(banned);
+    expect(picker.refused(harpies)).toContain(refused);
+    expect(newGame.meetsBanned(pair)).toContain(meets);
+    expect(newGame.meetsOdd(pair)).toContain(odd);
+    expect(home.fleeceWith(harpies)).toContain(fleece);
+  });
+
+  test('vowels that meet in Italian are kept apart', async () => {
+    const { newGame, picker } = (await loadWords('it')).ui;
+    expect(newGame.meetsOdd({ one: 'pan', two: 'aeolus' })).toContain('Pan ed Eolo');
+    expect(picker.refused({ power: 'apollo' })).toContain('insieme ad Apollo');
+  });
+});

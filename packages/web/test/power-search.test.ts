@@ -1,4 +1,4 @@
-import { en, POWER_IDS } from '@oia/texts';
+import { en, LANGUAGES, loadWords, POWER_IDS } from '@oia/texts';
 import { expect, test } from 'vitest';
 import { searchPowers } from '../src/parts/power-search.ts';
 
@@ -14,6 +14,15 @@ test('names come before titles and texts', () => {
 
 test('case and accents do not matter', () => {
   expect(searchPowers(en, { text: 'HÉCATE', set: 'all' })[0]).toBe('hecate');
+});
+
+test.each(LANGUAGES)('in %s every power is found by its own name and by the English one', async (language) => {
+  const words = await loadWords(language);
+  for (const id of POWER_IDS) {
+    for (const text of [words.powers[id].name, en.powers[id].name]) {
+      expect(searchPowers(words, { text, set: 'all' })[0]).toBe(id);
+    }
+  }
 });
 
 test('sets narrow what is found', () => {

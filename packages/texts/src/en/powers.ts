@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import type { PowerId } from '../ids.ts';
 
 // Our own words throughout: the facts are those of the game, the sentences are not those of its rulebook.
 export const powers: Catalogue['powers'] = {
@@ -278,3 +279,6 @@ export const powers: Catalogue['powers'] = {
     text: 'Once per game, as your turn ends, you may remove one opposing worker that is beside a worker of yours and exactly two levels above it. It leaves the game for good.',
   },
 };
+
+/** The name that players of every language may know. */
+export const englishName = (power: PowerId): string => powers[power].name;

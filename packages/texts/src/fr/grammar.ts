@@ -30,12 +30,16 @@ export const of = (names: string): string =>
     .map((part, i) => (i % 2 === 0 ? ofOne(part) : part))
     .join('');
 
+export const name = (power: PowerId): string => powers[power].name;
+
+/** The name as a sentence has it: «Apollon», «le Minotaure», «les Harpies». */
+export const the = (power: PowerId): string => [ARTICLES[power], name(power)].filter(Boolean).join(' ');
+
 /** `de` with the name of a power; the h of Greek names is mute. */
 export function ofPower(power: PowerId): string {
-  const { name } = powers[power];
   const article = ARTICLES[power];
-  if (article) return `${CONTRACTED[article]} ${name}`;
-  return name.startsWith('H') ? `d'${name}` : of(name);
+  if (article) return `${CONTRACTED[article]} ${name(power)}`;
+  return name(power).startsWith('H') ? `d'${name(power)}` : of(name(power));
 }
 
 export function towards(direction: Direction): string {

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
-import { plural } from './grammar.ts';
-import { powers } from './powers.ts';
+import { name, plural } from './grammar.ts';
 
 export const acts: Catalogue['acts'] = {
   hermes: 'construisez sans déplacer de bâtisseur',
@@ -30,8 +29,6 @@ function act(power: PowerId): string {
   const offers: Readonly<Partial<Record<PowerId, string>>> = acts;
   return offers[power] ?? 'utilisez votre pouvoir';
 }
-
-const name = (power: PowerId): string => powers[power].name;
 
 const orients: Readonly<Partial<Record<PowerId, string>>> = {
   aeolus: 'Choisissez dans quelle direction souffle le vent.',

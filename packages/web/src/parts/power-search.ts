@@ -1,6 +1,6 @@
 import { POWER_LIST, type PowerSet } from '@oia/rules';
 import { powerId } from '@oia/telling';
-import type { Catalogue, PowerId } from '@oia/texts';
+import { type Catalogue, englishName, type PowerId } from '@oia/texts';
 
 export interface PowerSearch {
   readonly text: string;
@@ -10,13 +10,17 @@ export interface PowerSearch {
 /** Letters without accents and case, so that people find what they type in a hurry. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Powers that fit, in the order of the box; those whose name begins with the text come first. */
+/**
+ * Powers that fit, in the order of the box; those whose name begins with the text come first. The English names count in
+ * every language, because they are printed on most players' cards.
+ */
 export function searchPowers({ powers }: Catalogue, { text, set }: PowerSearch): readonly PowerId[] {
   const wanted = folded(text.trim());
   const rank = (id: PowerId): number => {
     const { name, title, text: words } = powers[id];
-    if (folded(name).startsWith(wanted)) return 0;
-    if (folded(name).includes(wanted)) return 1;
+    const names = [folded(name), folded(englishName(id))];
+    if (names.some((known) => known.startsWith(wanted))) return 0;
+    if (names.some((known) => known.includes(wanted))) return 1;
     return folded(`${title} ${words}`).includes(wanted) ? 2 : 3;
   };
   return POWER_LIST.filter((power) => set === 'all' || power.set === set)

@@ -1,7 +1,6 @@
 /** Words that stand on many pages. */
 export const common = {
   appName: 'Oia',
-  tagline: 'Build, climb, and call on the gods.',
   skip: 'Skip to the content',
   menu: 'Menu',
   home: 'Play',
@@ -11,11 +10,8 @@ export const common = {
   replay: 'Replay',
   settings: 'Settings',
   fan: 'An unofficial fan project. Santorini is a game by Gordon Hamilton, published by Roxley.',
-  back: 'Back',
   cancel: 'Cancel',
   close: 'Close',
-  yes: 'Yes',
-  no: 'No',
   loading: 'One moment …',
   missing: ({ path }: { readonly path: string }): string => `There is nothing at ${path}.`,
   toHome: 'To the start page',
@@ -27,7 +23,6 @@ export const common = {
   computer: 'Computer',
   person: 'Person',
   player: ({ letter }: { readonly letter: string }): string => `Player ${letter}`,
-  and: 'and',
   keptFull: 'The storage of this browser is full: games are not kept any more. Delete some, or export this one.',
   keptDenied:
     'This browser keeps nothing (private mode?): the game is lost when the page is closed. Export it to keep it.',

@@ -1,3 +1,6 @@
+import type { PowerId } from '../../ids.ts';
+import { powers } from '../powers.ts';
+
 /** Powers are offered, picked, and the Start Player is named. */
 export const draft = {
   title: 'Draft',
@@ -11,8 +14,8 @@ export const draft = {
   nothingOffered: 'Nothing is on offer yet.',
   takenBy: ({ player }: { readonly player: string }): string => `taken by ${player}`,
   choices: 'To choose from',
-  offer: ({ power }: { readonly power: string }): string => `Offer ${power}`,
-  pick: ({ power }: { readonly power: string }): string => `Take ${power}`,
+  offer: ({ power }: { readonly power: PowerId }): string => `Offer ${powers[power].name}`,
+  pick: ({ power }: { readonly power: PowerId }): string => `Take ${powers[power].name}`,
   start: ({ player }: { readonly player: string }): string => `${player} starts`,
   stuck: 'Nothing is left that goes with what is on offer. Begin a new game with a larger choice of powers.',
 };

@@ -1,4 +1,8 @@
+import type { PowerId } from '../../ids.ts';
+import { powers } from '../powers.ts';
+
 type Player = { readonly player: string };
+type Power = { readonly power: PowerId };
 type Turn = { readonly number: number };
 
 /** The page of a running game. */
@@ -62,8 +66,8 @@ export const game = {
   fleeceHeld: ({ players }: { readonly players: string }): string => `in the hands of ${players} this turn`,
   fleeceBefore: 'lent by the Ram from the first turn on',
   fleeceAsleep: 'asleep: nobody began this turn beside the Ram',
-  rulings: ({ power }: { readonly power: string }): string => `Rulings on ${power}`,
-  becomes: ({ power }: { readonly power: string }): string => `now as ${power}`,
+  rulings: ({ power }: Power): string => `Rulings on ${powers[power].name}`,
+  becomes: ({ power }: Power): string => `now as ${powers[power].name}`,
   playsWith: ({ player }: Player): string => `partner: ${player}`,
   workersRemoved: ({ count }: { readonly count: number }): string =>
     count === 1 ? '1 worker removed' : `${count} workers removed`,
@@ -124,6 +128,7 @@ export const game = {
   retry: 'Try again',
 
   keysTitle: 'Keys and help',
+  goal: 'Move a worker up to level 3 and you win; whoever cannot complete a turn loses. Some powers bend this.',
   keysIntro:
     'Touch a worker that is marked, then a marked space; or drag it there. A space that cannot be used says why when it is touched. Esc lets go of a worker.',
   keysBoard: 'On the board the arrow keys move from space to space, and Enter or Space chooses. Tab leaves the board.',

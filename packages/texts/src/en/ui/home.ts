@@ -1,3 +1,6 @@
+import type { PowerId } from '../../ids.ts';
+import { powers } from '../powers.ts';
+
 type Count = { readonly count: number };
 
 /** The start page. */
@@ -24,10 +27,11 @@ export const home = {
     `${players} · ${powers}`,
   against: ({ names }: { readonly names: readonly string[] }): string => names.join(' against '),
   without: 'without powers',
-  chosen: ({ powers }: { readonly powers: readonly string[] }): string => powers.join(' – '),
+  chosen: ({ powers: ids }: { readonly powers: readonly PowerId[] }): string =>
+    ids.map((id) => powers[id].name).join(' – '),
   drafted: 'powers by draft',
   dealt: 'random powers',
-  fleeceWith: ({ power }: { readonly power: string }): string => `Golden Fleece with ${power}`,
+  fleeceWith: ({ power }: { readonly power: PowerId }): string => `Golden Fleece with ${powers[power].name}`,
   fleeceDrafted: 'Golden Fleece by draft',
   fleeceDealt: 'Golden Fleece with a random power',
   gamesTitle: 'Your games',

@@ -1,8 +1,13 @@
-type Power = { readonly power: string };
+import type { PowerId } from '../../ids.ts';
+import { powers } from '../powers.ts';
+
+type Power = { readonly power: PowerId };
 type Player = { readonly player: string };
 type Count = { readonly count: number };
-type Pair = { readonly one: string; readonly two: string };
+type Pair = { readonly one: PowerId; readonly two: PowerId };
 type Letter = { readonly letter: string };
+
+const pair = ({ one, two }: Pair): string => `${powers[one].name} and ${powers[two].name}`;
 
 /** Everything that is agreed before a game. */
 export const newGame = {
@@ -16,14 +21,13 @@ export const newGame = {
     3: 'Everyone for themselves; whoever is out leaves the board.',
     4: 'Partners sit opposite each other and share their two workers.',
   },
-  teams: ({ one, two }: Pair): string => `${one} play together against ${two}.`,
+  teams: ({ one, two }: { readonly one: string; readonly two: string }): string =>
+    `${one} play together against ${two}.`,
   seat: ({ letter }: Letter): string => `Seat ${letter}`,
   seatTeam: ({ letter, team }: { readonly letter: string; readonly team: number }): string =>
     `Seat ${letter}, team ${team}`,
   name: 'Name',
-  nameOf: ({ letter }: Letter): string => `Name for seat ${letter}`,
   playedBy: 'Who plays?',
-  playedByOf: ({ player }: Player): string => `Who plays for ${player}?`,
   levelChoice: ({ level }: { readonly level: string }): string => `Computer, ${level}`,
   computerAt: ({ letter }: Letter): string => `Computer ${letter}`,
   levels: { novice: 'novice', easy: 'easy', medium: 'medium', hard: 'hard' },
@@ -65,9 +69,8 @@ export const newGame = {
   chooseFor: ({ player }: Player): string => `Choose a power for ${player}`,
   chooseCard: 'Choose the card beside the Ram',
   change: 'Change',
-  changeFor: ({ player, power }: { readonly player: string; readonly power: string }): string =>
-    `Change ${power} for ${player}`,
-  changeCard: ({ power }: Power): string => `Change ${power} beside the Ram`,
+  changeFor: ({ player, power }: Player & Power): string => `Change ${powers[power].name} for ${player}`,
+  changeCard: ({ power }: Power): string => `Change ${powers[power].name} beside the Ram`,
   noneFor: ({ player }: Player): string => `${player} has no power.`,
   missingFor: ({ player }: Player): string => `${player} needs a power.`,
   deal: 'Deal the missing ones',
@@ -76,9 +79,9 @@ export const newGame = {
     `Handicap: ${player} has a hero, whose power can be used once in a game. This is for the stronger player.`,
   override: 'Allow pairs that should not meet',
   overrideNote: 'The rulebook advises against some pairs. They can be played, but may be unfair or tedious.',
-  meetsBanned: ({ one, two }: Pair): string =>
-    `Careful: ${one} and ${two} should not meet. The game can be played, but may be unfair or tedious.`,
-  meetsOdd: ({ one, two }: Pair): string => `${one} and ${two} are an unusual pair, which is never dealt at random.`,
+  meetsBanned: (powers: Pair): string =>
+    `Careful: ${pair(powers)} should not meet. The game can be played, but may be unfair or tedious.`,
+  meetsOdd: (powers: Pair): string => `${pair(powers)} are an unusual pair, which is never dealt at random.`,
   sets: 'From which sets?',
   setsMixed: 'Gods and heroes together: whoever is dealt a hero has a handicap.',
   heroesForTwo: 'Heroes are for two players, and not for the Golden Fleece.',
@@ -95,8 +98,8 @@ export const newGame = {
   startNote: 'Places the workers first and takes the first turn.',
   startTeamNote: "Places the team's workers first; the partner takes the first turn.",
   startFleeceNote: 'Places first and sets the Ram; the other player takes the first turn.',
-  mustStart: ({ power }: Power): string => `${power} places first and has to start.`,
-  cannotStart: ({ power }: Power): string => `${power} places last and cannot start.`,
+  mustStart: ({ power }: Power): string => `${powers[power].name} places first and has to start.`,
+  cannotStart: ({ power }: Power): string => `${powers[power].name} places last and cannot start.`,
 
   rulesTitle: 'Further rules',
   repetition: 'Draw by repetition',

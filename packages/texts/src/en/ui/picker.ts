@@ -1,4 +1,7 @@
-type Power = { readonly power: string };
+import type { PowerId } from '../../ids.ts';
+import { powers } from '../powers.ts';
+
+type Power = { readonly power: PowerId };
 
 /** Cards of powers, and the window in which one is chosen. */
 export const picker = {
@@ -12,12 +15,11 @@ export const picker = {
   noneNote: 'Plays by the basic rules.',
   found: ({ count }: { readonly count: number }): string => (count === 1 ? '1 power' : `${count} powers`),
   nothing: 'No power fits this search.',
-  chosen: 'chosen',
   forPlayers: ({ counts }: { readonly counts: string }): string => `Only for ${counts} players.`,
   or: ({ counts }: { readonly counts: readonly number[] }): string => counts.join(' or '),
   notForFleece: 'Does not go with the Golden Fleece.',
   taken: ({ player }: { readonly player: string }): string => `${player} has this power.`,
-  banned: ({ power }: Power): string => `Should not meet ${power}. You can allow such pairs under Powers.`,
-  bannedAllowed: ({ power }: Power): string => `Should not meet ${power}: you have allowed it.`,
-  refused: ({ power }: Power): string => `Cannot be played together with ${power}.`,
+  banned: ({ power }: Power): string => `Should not meet ${powers[power].name}. You can allow such pairs under Powers.`,
+  bannedAllowed: ({ power }: Power): string => `Should not meet ${powers[power].name}: you have allowed it.`,
+  refused: ({ power }: Power): string => `Cannot be played together with ${powers[power].name}.`,
 };

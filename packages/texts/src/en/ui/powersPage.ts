@@ -24,7 +24,7 @@ export const powersPage = {
   },
   fleeceOnly: 'Fits the Golden Fleece',
   resetFilter: 'Show all powers',
-  unknown: ({ power }: { readonly power: string }): string => `There is no power called “${power}”.`,
+  unknown: ({ name }: { readonly name: string }): string => `There is no power called “${name}”.`,
   toAll: 'All powers',
   playNow: 'Play with it now',
   facts: 'At a glance',

@@ -1,6 +1,9 @@
+import type { PowerId } from '../../ids.ts';
+import { powers } from '../powers.ts';
+
 type Player = { readonly player: string };
 type Count = { readonly count: number };
-type PowerOf = { readonly player: string; readonly power: string };
+type PowerOf = { readonly player: string; readonly power: PowerId };
 
 /** Deals match-ups, for a table with real pieces or for a game here. */
 export const randomizer = {
@@ -39,11 +42,13 @@ export const randomizer = {
   placeHidden: ({ player, count }: { readonly player: string; readonly count: number }): string =>
     `${player}: place ${count} workers in secret.`,
   ram: ({ player }: Player): string => `${player}: put the Ram on a free space.`,
-  orient: ({ player, power }: PowerOf): string => `${player}: choose a direction for ${power}.`,
-  fate: ({ player, power }: PowerOf): string => `${player}: choose the 2 × 2 spaces of ${power} in secret.`,
-  abyss: ({ player, power }: PowerOf): string => `${player}: choose a space without a worker for ${power}, in secret.`,
-  draw: ({ power }: { readonly power: string }): string =>
-    `Shuffle the simple gods that are left for ${power} and turn up the first one.`,
+  orient: ({ player, power }: PowerOf): string => `${player}: choose a direction for ${powers[power].name}.`,
+  fate: ({ player, power }: PowerOf): string =>
+    `${player}: choose the 2 × 2 spaces of ${powers[power].name} in secret.`,
+  abyss: ({ player, power }: PowerOf): string =>
+    `${player}: choose a space without a worker for ${powers[power].name}, in secret.`,
+  draw: ({ power }: { readonly power: PowerId }): string =>
+    `Shuffle the simple gods that are left for ${powers[power].name} and turn up the first one.`,
   first: ({ player }: Player): string => `${player} takes the first turn.`,
   handicap: 'A hero against a god: a handicap for the stronger player, who takes the hero.',
   play: 'Play this here',

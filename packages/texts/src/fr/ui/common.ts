@@ -3,7 +3,6 @@ import type { Catalogue } from '../../catalogue.ts';
 /** Words that stand on many pages. */
 export const common: Catalogue['ui']['common'] = {
   appName: 'Oia',
-  tagline: 'Construisez, montez et invoquez les dieux.',
   skip: 'Aller au contenu',
   menu: 'Menu',
   home: 'Jouer',
@@ -13,11 +12,8 @@ export const common: Catalogue['ui']['common'] = {
   replay: 'Revoir une partie',
   settings: 'Réglages',
   fan: 'Un projet de fans, non officiel. Santorini est un jeu de Gordon Hamilton, édité par Roxley.',
-  back: 'Retour',
   cancel: 'Annuler',
   close: 'Fermer',
-  yes: 'Oui',
-  no: 'Non',
   loading: 'Un instant…',
   missing: ({ path }) => `Il n'y a rien à l'adresse ${path}.`,
   toHome: "Page d'accueil",
@@ -29,7 +25,6 @@ export const common: Catalogue['ui']['common'] = {
   computer: 'Ordinateur',
   person: 'Humain',
   player: ({ letter }) => `Joueur ${letter}`,
-  and: 'et',
   keptFull:
     'Le stockage de ce navigateur est plein\u00a0: les parties ne sont plus conservées. Supprimez-en, ou exportez celle-ci.',
   keptDenied:

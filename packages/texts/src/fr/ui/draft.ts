@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts';
-import { plural } from '../grammar.ts';
+import { plural, the } from '../grammar.ts';
 
 /** Powers are offered, picked, and the Start Player is named. */
 export const draft: Catalogue['ui']['draft'] = {
@@ -14,8 +14,8 @@ export const draft: Catalogue['ui']['draft'] = {
   nothingOffered: "Rien n'est encore proposé.",
   takenBy: ({ player }) => `choisi par ${player}`,
   choices: 'Au choix',
-  offer: ({ power }) => `Proposer ${power}`,
-  pick: ({ power }) => `Choisir ${power}`,
+  offer: ({ power }) => `Proposer ${the(power)}`,
+  pick: ({ power }) => `Choisir ${the(power)}`,
   start: ({ player }) => `${player} commence`,
   stuck:
     'Aucun pouvoir restant ne va avec ceux qui sont proposés. Commencez une nouvelle partie avec un plus grand choix de pouvoirs.',

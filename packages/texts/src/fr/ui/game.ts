@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts';
-import { of, plural } from '../grammar.ts';
+import { name as nameOf, of, plural } from '../grammar.ts';
 
 /** The page of a running game. */
 export const game: Catalogue['ui']['game'] = {
@@ -63,8 +63,8 @@ export const game: Catalogue['ui']['game'] = {
   fleeceHeld: ({ players }) => `aux mains ${of(players)} pour ce tour`,
   fleeceBefore: 'prêtée par le Bélier dès le premier tour',
   fleeceAsleep: "en sommeil\u00a0: personne n'a commencé ce tour à côté du Bélier",
-  rulings: ({ power }) => `Points de règle\u00a0: ${power}`,
-  becomes: ({ power }) => `en ce moment\u00a0: ${power}`,
+  rulings: ({ power }) => `Points de règle\u00a0: ${nameOf(power)}`,
+  becomes: ({ power }) => `en ce moment\u00a0: ${nameOf(power)}`,
   playsWith: ({ player }) => `coéquipier\u00a0: ${player}`,
   workersRemoved: ({ count }) => `${count} ${plural(count, 'bâtisseur retiré', 'bâtisseurs retirés')}`,
 
@@ -122,6 +122,7 @@ export const game: Catalogue['ui']['game'] = {
   retry: 'Réessayer',
 
   keysTitle: 'Touches et aide',
+  goal: 'Faites monter un bâtisseur au niveau 3 et vous gagnez\u00a0; qui ne peut pas terminer son tour perd. Certains pouvoirs y changent quelque chose.',
   keysIntro:
     "Touchez un bâtisseur en surbrillance, puis une case en surbrillance, ou faites-le glisser jusqu'à elle. Touchez une case interdite pour savoir pourquoi elle l'est. Échap désélectionne le bâtisseur.",
   keysBoard:

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts';
-import { plural } from '../grammar.ts';
+import { name, plural, the } from '../grammar.ts';
 
 const left = (count: number): string => {
   if (count === 0) return "Il n'en reste aucune.";
@@ -29,10 +29,10 @@ export const home: Catalogue['ui']['home'] = {
   summary: ({ players, powers }) => `${players} · ${powers}`,
   against: ({ names }) => names.join(' contre '),
   without: 'sans pouvoir',
-  chosen: ({ powers }) => powers.join(' – '),
+  chosen: ({ powers }) => powers.map(name).join(' – '),
   drafted: 'pouvoirs par draft',
   dealt: 'pouvoirs au hasard',
-  fleeceWith: ({ power }) => `Toison d'or avec ${power}`,
+  fleeceWith: ({ power }) => `Toison d'or avec ${the(power)}`,
   fleeceDrafted: "Toison d'or par draft",
   fleeceDealt: "Toison d'or, pouvoir au hasard",
   gamesTitle: 'Vos parties',

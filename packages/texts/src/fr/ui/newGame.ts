@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts';
-import { of, plural } from '../grammar.ts';
+import { name as nameOf, of, plural, the } from '../grammar.ts';
 
 /** Everything that is agreed before a game. */
 export const newGame: Catalogue['ui']['newGame'] = {
@@ -17,9 +17,7 @@ export const newGame: Catalogue['ui']['newGame'] = {
   seat: ({ letter }) => `Place ${letter}`,
   seatTeam: ({ letter, team }) => `Place ${letter}, équipe ${team}`,
   name: 'Nom',
-  nameOf: ({ letter }) => `Nom pour la place ${letter}`,
   playedBy: 'Qui joue\u00a0?',
-  playedByOf: ({ player }) => `Qui joue pour ${player}\u00a0?`,
   levelChoice: ({ level }) => `Ordinateur, ${level}`,
   computerAt: ({ letter }) => `Ordinateur ${letter}`,
   levels: { novice: 'débutant', easy: 'facile', medium: 'moyen', hard: 'difficile' },
@@ -61,8 +59,8 @@ export const newGame: Catalogue['ui']['newGame'] = {
   chooseFor: ({ player }) => `Choisir un pouvoir pour ${player}`,
   chooseCard: 'Choisir la carte à côté du Bélier',
   change: 'Changer',
-  changeFor: ({ player, power }) => `Changer le pouvoir ${of(player)} (${power})`,
-  changeCard: ({ power }) => `Changer la carte à côté du Bélier (${power})`,
+  changeFor: ({ player, power }) => `Changer le pouvoir ${of(player)} (${nameOf(power)})`,
+  changeCard: ({ power }) => `Changer la carte à côté du Bélier (${nameOf(power)})`,
   noneFor: ({ player }) => `${player} joue sans pouvoir.`,
   missingFor: ({ player }) => `Il manque un pouvoir à ${player}.`,
   deal: 'Compléter au hasard',
@@ -73,8 +71,8 @@ export const newGame: Catalogue['ui']['newGame'] = {
   overrideNote:
     "Le livret de règles déconseille certaines rencontres. On peut les jouer, au risque d'une partie déséquilibrée ou ennuyeuse.",
   meetsBanned: ({ one, two }) =>
-    `Attention\u00a0: ${one} et ${two} ne devraient pas se rencontrer. La partie est possible, mais risque d'être déséquilibrée ou ennuyeuse.`,
-  meetsOdd: ({ one, two }) => `${one} et ${two}\u00a0: une rencontre inhabituelle, jamais tirée au sort.`,
+    `Attention\u00a0: ${the(one)} et ${the(two)} ne devraient pas se rencontrer. La partie est possible, mais risque d'être déséquilibrée ou ennuyeuse.`,
+  meetsOdd: ({ one, two }) => `Une rencontre inhabituelle, jamais tirée au sort\u00a0: ${the(one)} et ${the(two)}.`,
   sets: 'Parmi quelles séries\u00a0?',
   setsMixed: 'Dieux et héros mélangés\u00a0: qui reçoit un héros a un handicap.',
   heroesForTwo: "Les héros se jouent à deux, et sans la Toison d'or.",
@@ -96,8 +94,8 @@ export const newGame: Catalogue['ui']['newGame'] = {
   startNote: 'Place ses bâtisseurs en premier et joue le premier tour.',
   startTeamNote: "Place en premier les bâtisseurs de l'équipe\u00a0; son coéquipier joue le premier tour.",
   startFleeceNote: "Place ses bâtisseurs en premier, puis le Bélier\u00a0; l'autre joueur joue le premier tour.",
-  mustStart: ({ power }) => `${power} place ses bâtisseurs en premier et doit commencer.`,
-  cannotStart: ({ power }) => `${power} place ses bâtisseurs en dernier et ne peut pas commencer.`,
+  mustStart: ({ power }) => `Avec ${the(power)}, on place ses bâtisseurs en premier et on doit commencer.`,
+  cannotStart: ({ power }) => `Avec ${the(power)}, on place ses bâtisseurs en dernier et on ne peut pas commencer.`,
 
   rulesTitle: 'Autres règles',
   repetition: 'Match nul par répétition',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts';
-import { plural } from '../grammar.ts';
+import { plural, the } from '../grammar.ts';
 
 /** Cards of powers, and the window in which one is chosen. */
 export const picker: Catalogue['ui']['picker'] = {
@@ -18,13 +18,12 @@ export const picker: Catalogue['ui']['picker'] = {
   noneNote: 'Joue selon les règles de base.',
   found: ({ count }) => `${count} ${plural(count, 'pouvoir', 'pouvoirs')}`,
   nothing: 'Aucun pouvoir ne correspond à cette recherche.',
-  chosen: 'choisi',
   forPlayers: ({ counts }) => `Seulement à ${counts} joueurs.`,
   or: ({ counts }) => counts.join(' ou '),
   notForFleece: "Ne va pas avec la Toison d'or.",
   taken: ({ player }) => `Ce pouvoir est déjà à ${player}.`,
   banned: ({ power }) =>
-    `Ne devrait pas rencontrer ${power}. Vous pouvez permettre de telles rencontres dans la section Pouvoirs.`,
-  bannedAllowed: ({ power }) => `Ne devrait pas rencontrer ${power}\u00a0: vous l'avez permis.`,
-  refused: ({ power }) => `Ne peut pas être joué avec ${power}.`,
+    `Ne devrait pas rencontrer ${the(power)}. Vous pouvez permettre de telles rencontres dans la section Pouvoirs.`,
+  bannedAllowed: ({ power }) => `Ne devrait pas rencontrer ${the(power)}\u00a0: vous l'avez permis.`,
+  refused: ({ power }) => `Ne peut pas être joué avec ${the(power)}.`,
 };

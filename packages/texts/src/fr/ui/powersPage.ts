@@ -31,7 +31,7 @@ export const powersPage: Catalogue['ui']['powersPage'] = {
   },
   fleeceOnly: "Va avec la Toison d'or",
   resetFilter: 'Voir tous les pouvoirs',
-  unknown: ({ power }) => `Aucun pouvoir ne s'appelle «\u00a0${power}\u00a0».`,
+  unknown: ({ name }) => `Aucun pouvoir ne s'appelle «\u00a0${name}\u00a0».`,
   toAll: 'Tous les pouvoirs',
   playNow: 'Jouer avec ce pouvoir',
   facts: 'En bref',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts';
-import { plural } from '../grammar.ts';
+import { name, plural } from '../grammar.ts';
 
 const freshNote = (count: number): string => {
   if (count === 0) return "Écarte les pouvoirs tirés récemment sur cet appareil. Pour l'instant, il n'y en a pas.";
@@ -45,10 +45,10 @@ export const randomizer: Catalogue['ui']['randomizer'] = {
   placeHidden: ({ player, count }) =>
     `${player}\u00a0: placez ${count} ${plural(count, 'bâtisseur', 'bâtisseurs')} en secret.`,
   ram: ({ player }) => `${player}\u00a0: placez le Bélier sur une case libre.`,
-  orient: ({ player, power }) => `${player}\u00a0: choisissez une direction (${power}).`,
-  fate: ({ player, power }) => `${player}\u00a0: choisissez en secret un carré de 2 cases sur 2 (${power}).`,
-  abyss: ({ player, power }) => `${player}\u00a0: choisissez en secret une case sans bâtisseur (${power}).`,
-  draw: ({ power }) => `${power}\u00a0: mélangez les pouvoirs de base restants et retournez la première carte.`,
+  orient: ({ player, power }) => `${player}\u00a0: choisissez une direction (${name(power)}).`,
+  fate: ({ player, power }) => `${player}\u00a0: choisissez en secret un carré de 2 cases sur 2 (${name(power)}).`,
+  abyss: ({ player, power }) => `${player}\u00a0: choisissez en secret une case sans bâtisseur (${name(power)}).`,
+  draw: ({ power }) => `${name(power)}\u00a0: mélangez les pouvoirs de base restants et retournez la première carte.`,
   first: ({ player }) => `${player} joue le premier tour.`,
   handicap: 'Un héros contre un dieu\u00a0: un handicap pour le joueur le plus fort, qui prend le héros.',
   play: 'Jouer ici',

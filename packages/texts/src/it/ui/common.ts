@@ -3,7 +3,6 @@ import type { Catalogue } from '../../catalogue.ts';
 /** Words that stand on many pages. */
 export const common: Catalogue['ui']['common'] = {
   appName: 'Oia',
-  tagline: 'Costruisci, sali e invoca gli dei.',
   skip: 'Vai al contenuto',
   menu: 'Menu',
   home: 'Gioca',
@@ -13,11 +12,8 @@ export const common: Catalogue['ui']['common'] = {
   replay: 'Replay',
   settings: 'Impostazioni',
   fan: 'Un progetto di appassionati, non ufficiale. Santorini è un gioco di Gordon Hamilton, pubblicato da Roxley.',
-  back: 'Indietro',
   cancel: 'Annulla',
   close: 'Chiudi',
-  yes: 'Sì',
-  no: 'No',
   loading: 'Un momento…',
   missing: ({ path }) => `Non c'è niente all'indirizzo ${path}.`,
   toHome: 'Alla pagina iniziale',
@@ -29,7 +25,6 @@ export const common: Catalogue['ui']['common'] = {
   computer: 'Computer',
   person: 'Persona',
   player: ({ letter }) => `Giocatore ${letter}`,
-  and: 'e',
   keptFull:
     'La memoria di questo browser è piena: le partite non vengono più salvate. Eliminane qualcuna, o esporta questa.',
   keptDenied:

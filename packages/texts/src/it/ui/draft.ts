@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts';
+import { the } from '../grammar.ts';
 
 /** Powers are offered, picked, and the Start Player is named. */
 export const draft: Catalogue['ui']['draft'] = {
@@ -13,8 +14,8 @@ export const draft: Catalogue['ui']['draft'] = {
   nothingOffered: 'Non è ancora stato proposto niente.',
   takenBy: ({ player }) => `scelto da ${player}`,
   choices: 'Scegli tra questi',
-  offer: ({ power }) => `Proponi ${power}`,
-  pick: ({ power }) => `Scegli ${power}`,
+  offer: ({ power }) => `Proponi ${the(power)}`,
+  pick: ({ power }) => `Scegli ${the(power)}`,
   start: ({ player }) => `Inizia ${player}`,
   stuck:
     'Non resta nessun potere compatibile con quelli proposti. Comincia una nuova partita con una scelta di poteri più ampia.',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts';
-import { counted, to } from '../grammar.ts';
+import { counted, name as nameOf, to } from '../grammar.ts';
 
 /** The page of a running game. A name can be that of one player or of a team: no verb depends on it. */
 export const game: Catalogue['ui']['game'] = {
@@ -63,8 +63,8 @@ export const game: Catalogue['ui']['game'] = {
   fleeceHeld: ({ players }) => `per questo turno in mano ${to(players)}`,
   fleeceBefore: 'prestato dal Montone a partire dal primo turno',
   fleeceAsleep: 'dorme: nessuno ha iniziato questo turno accanto al Montone',
-  rulings: ({ power }) => `Chiarimenti: ${power}`,
-  becomes: ({ power }) => `ora: ${power}`,
+  rulings: ({ power }) => `Chiarimenti: ${nameOf(power)}`,
+  becomes: ({ power }) => `ora: ${nameOf(power)}`,
   playsWith: ({ player }) => `in squadra con ${player}`,
   workersRemoved: ({ count }) => counted(count, '1 lavoratore fuori dal gioco', 'lavoratori fuori dal gioco'),
 
@@ -122,6 +122,7 @@ export const game: Catalogue['ui']['game'] = {
   retry: 'Riprova',
 
   keysTitle: 'Tasti e aiuto',
+  goal: 'Fai salire un lavoratore al livello 3 e vinci; chi non può completare il proprio turno perde. Alcuni poteri cambiano queste regole.',
   keysIntro:
     'Tocca un lavoratore evidenziato, poi uno spazio evidenziato; oppure trascina lì il lavoratore. Se tocchi uno spazio che non si può usare, ti dice perché. Con Esc lasci andare il lavoratore.',
   keysBoard:

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts';
-import { counted } from '../grammar.ts';
+import { counted, name, the } from '../grammar.ts';
 
 const left = (count: number): string => (count === 0 ? 'Non ne restano altre.' : `Ne restano ${count}.`);
 
@@ -27,10 +27,10 @@ export const home: Catalogue['ui']['home'] = {
   summary: ({ players, powers }) => `${players} · ${powers}`,
   against: ({ names }) => names.join(' contro '),
   without: 'senza poteri',
-  chosen: ({ powers }) => powers.join(' – '),
+  chosen: ({ powers }) => powers.map(name).join(' – '),
   drafted: 'poteri in draft',
   dealt: 'poteri a caso',
-  fleeceWith: ({ power }) => `Vello d'Oro con ${power}`,
+  fleeceWith: ({ power }) => `Vello d'Oro con ${the(power)}`,
   fleeceDrafted: "Vello d'Oro in draft",
   fleeceDealt: "Vello d'Oro con un potere a caso",
   gamesTitle: 'Le tue partite',

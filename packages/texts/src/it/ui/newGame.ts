@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts';
-import { and } from '../grammar.ts';
+import { and, name as nameOf, the } from '../grammar.ts';
 
 /** Everything that is agreed before a game. */
 export const newGame: Catalogue['ui']['newGame'] = {
@@ -17,9 +17,7 @@ export const newGame: Catalogue['ui']['newGame'] = {
   seat: ({ letter }) => `Posto ${letter}`,
   seatTeam: ({ letter, team }) => `Posto ${letter}, squadra ${team}`,
   name: 'Nome',
-  nameOf: ({ letter }) => `Nome per il posto ${letter}`,
   playedBy: 'Chi gioca?',
-  playedByOf: ({ player }) => `Chi gioca per ${player}?`,
   levelChoice: ({ level }) => `Computer, ${level}`,
   computerAt: ({ letter }) => `Computer ${letter}`,
   levels: { novice: 'principiante', easy: 'facile', medium: 'medio', hard: 'difficile' },
@@ -61,8 +59,8 @@ export const newGame: Catalogue['ui']['newGame'] = {
   chooseFor: ({ player }) => `Scegli un potere per ${player}`,
   chooseCard: 'Scegli la carta accanto al Montone',
   change: 'Cambia',
-  changeFor: ({ player, power }) => `Cambia il potere per ${player} (ora: ${power})`,
-  changeCard: ({ power }) => `Cambia la carta accanto al Montone (ora: ${power})`,
+  changeFor: ({ player, power }) => `Cambia il potere per ${player} (ora: ${nameOf(power)})`,
+  changeCard: ({ power }) => `Cambia la carta accanto al Montone (ora: ${nameOf(power)})`,
   noneFor: ({ player }) => `Nessun potere per ${player}.`,
   missingFor: ({ player }) => `Per ${player} serve un potere.`,
   deal: 'Sorteggia i mancanti',
@@ -73,8 +71,8 @@ export const newGame: Catalogue['ui']['newGame'] = {
   overrideNote:
     'Il regolamento sconsiglia alcuni abbinamenti. Si possono giocare, ma rischiano di essere squilibrati o noiosi.',
   meetsBanned: ({ one, two }) =>
-    `Attenzione: ${one} ${and(two)} non dovrebbero incontrarsi. Si può giocare, ma la partita rischia di essere squilibrata o noiosa.`,
-  meetsOdd: ({ one, two }) => `${one} ${and(two)}: un abbinamento insolito, che non viene mai sorteggiato.`,
+    `Attenzione: ${the(one)} ${and(the(two))} non dovrebbero incontrarsi. Si può giocare, ma la partita rischia di essere squilibrata o noiosa.`,
+  meetsOdd: ({ one, two }) => `Un abbinamento insolito, che non viene mai sorteggiato: ${the(one)} ${and(the(two))}.`,
   sets: 'Da quali serie?',
   setsMixed: 'Divinità ed eroi insieme: a chi capita un eroe tocca un handicap.',
   heroesForTwo: "Gli eroi si usano solo in due, e non con il Vello d'Oro.",
@@ -91,8 +89,8 @@ export const newGame: Catalogue['ui']['newGame'] = {
   startNote: 'Piazza i lavoratori prima degli altri e gioca il primo turno.',
   startTeamNote: 'Piazza prima degli altri i lavoratori della squadra; il primo turno va al compagno.',
   startFleeceNote: "Piazza i lavoratori prima dell'altro, poi il Montone; il primo turno va all'altro giocatore.",
-  mustStart: ({ power }) => `Chi gioca con ${power} piazza prima degli altri e deve iniziare.`,
-  cannotStart: ({ power }) => `Chi gioca con ${power} piazza dopo gli altri e non può iniziare.`,
+  mustStart: ({ power }) => `Chi gioca con ${the(power)} piazza i lavoratori prima degli altri e deve iniziare.`,
+  cannotStart: ({ power }) => `Chi gioca con ${the(power)} piazza i lavoratori dopo gli altri e non può iniziare.`,
 
   rulesTitle: 'Altre regole',
   repetition: 'Pareggio per ripetizione',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts';
-import { counted, to } from '../grammar.ts';
+import { counted, the, toPower } from '../grammar.ts';
 
 /** Cards of powers, and the window in which one is chosen. */
 export const picker: Catalogue['ui']['picker'] = {
@@ -17,12 +17,11 @@ export const picker: Catalogue['ui']['picker'] = {
   noneNote: 'Si gioca con le regole base.',
   found: ({ count }) => counted(count, '1 potere', 'poteri'),
   nothing: 'Nessun potere corrisponde alla ricerca.',
-  chosen: 'scelto',
   forPlayers: ({ counts }) => `Solo per ${counts} giocatori.`,
   or: ({ counts }) => counts.join(' o '),
   notForFleece: "Non va con il Vello d'Oro.",
   taken: ({ player }) => `Questo potere è già di ${player}.`,
-  banned: ({ power }) => `Sconsigliato con ${power}. Puoi permettere questi abbinamenti nella sezione Poteri.`,
-  bannedAllowed: ({ power }) => `Sconsigliato con ${power}, ma lo hai permesso.`,
-  refused: ({ power }) => `Non si può giocare insieme ${to(power)}.`,
+  banned: ({ power }) => `Sconsigliato con ${the(power)}. Puoi permettere questi abbinamenti nella sezione Poteri.`,
+  bannedAllowed: ({ power }) => `Sconsigliato con ${the(power)}, ma lo hai permesso.`,
+  refused: ({ power }) => `Non si può giocare insieme ${toPower(power)}.`,
 };

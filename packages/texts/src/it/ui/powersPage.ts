@@ -31,7 +31,7 @@ export const powersPage: Catalogue['ui']['powersPage'] = {
   },
   fleeceOnly: "Va con il Vello d'Oro",
   resetFilter: 'Mostra tutti i poteri',
-  unknown: ({ power }) => `Non esiste un potere che si chiama "${power}".`,
+  unknown: ({ name }) => `Non esiste un potere che si chiama "${name}".`,
   toAll: 'Tutti i poteri',
   playNow: 'Gioca con questo potere',
   facts: 'In breve',

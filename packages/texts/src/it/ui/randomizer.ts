@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts';
-import { counted } from '../grammar.ts';
+import { counted, name } from '../grammar.ts';
 
 const workers = (count: number): string => counted(count, 'un lavoratore', 'lavoratori');
 
@@ -40,10 +40,10 @@ export const randomizer: Catalogue['ui']['randomizer'] = {
   place: ({ player, count }) => `${player}: piazza ${workers(count)}.`,
   placeHidden: ({ player, count }) => `${player}: piazza ${workers(count)} in segreto.`,
   ram: ({ player }) => `${player}: piazza il Montone su uno spazio libero.`,
-  orient: ({ player, power }) => `${player}: scegli una direzione (${power}).`,
-  fate: ({ player, power }) => `${player}: scegli in segreto un quadrato di 2 spazi per 2 (${power}).`,
-  abyss: ({ player, power }) => `${player}: scegli in segreto uno spazio senza lavoratori (${power}).`,
-  draw: ({ power }) => `${power}: mescola i poteri semplici rimasti e scopri la prima carta.`,
+  orient: ({ player, power }) => `${player}: scegli una direzione (${name(power)}).`,
+  fate: ({ player, power }) => `${player}: scegli in segreto un quadrato di 2 spazi per 2 (${name(power)}).`,
+  abyss: ({ player, power }) => `${player}: scegli in segreto uno spazio senza lavoratori (${name(power)}).`,
+  draw: ({ power }) => `${name(power)}: mescola i poteri semplici rimasti e scopri la prima carta.`,
   first: ({ player }) => `${player} gioca il primo turno.`,
   handicap: "Un eroe contro una divinità: un handicap per chi gioca meglio, che prende l'eroe.",
   play: 'Gioca qui',

@@ -3,7 +3,6 @@ import type { Catalogue } from '../../catalogue.ts';
 /** Words that stand on many pages. */
 export const common: Catalogue['ui']['common'] = {
   appName: 'Oia',
-  tagline: 'Стройте, поднимайтесь, призывайте богов.',
   skip: 'Перейти к содержимому',
   menu: 'Меню',
   home: 'Играть',
@@ -13,11 +12,8 @@ export const common: Catalogue['ui']['common'] = {
   replay: 'Просмотр',
   settings: 'Настройки',
   fan: 'Неофициальный фанатский проект. Автор игры Santorini — Gordon Hamilton, издатель — Roxley.',
-  back: 'Назад',
   cancel: 'Отмена',
   close: 'Закрыть',
-  yes: 'Да',
-  no: 'Нет',
   loading: 'Минутку…',
   missing: ({ path }) => `По адресу ${path} ничего нет.`,
   toHome: 'На главную',
@@ -29,7 +25,6 @@ export const common: Catalogue['ui']['common'] = {
   computer: 'Компьютер',
   person: 'Человек',
   player: ({ letter }) => `Игрок ${letter}`,
-  and: 'и',
   keptFull: 'Память браузера заполнена: партии больше не сохраняются. Удалите лишние или сохраните эту в файл.',
   keptDenied:
     'Браузер ничего не сохраняет (приватный режим?): партия пропадёт, когда вы закроете страницу. Чтобы её не потерять, сохраните её в файл.',

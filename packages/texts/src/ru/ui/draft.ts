@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts';
 import { counted } from '../plural.ts';
+import { powers } from '../powers.ts';
 
 /** Powers are offered, picked, and the Start Player is named. Names are not declined: they stand beside a colon. */
 export const draft: Catalogue['ui']['draft'] = {
@@ -14,8 +15,8 @@ export const draft: Catalogue['ui']['draft'] = {
   nothingOffered: 'Пока ничего не предложено.',
   takenBy: ({ player }) => `владелец: ${player}`,
   choices: 'Можно предложить',
-  offer: ({ power }) => `Предложить: ${power}`,
-  pick: ({ power }) => `Взять: ${power}`,
+  offer: ({ power }) => `Предложить: ${powers[power].name}`,
+  pick: ({ power }) => `Взять: ${powers[power].name}`,
   start: ({ player }) => `Начинает ${player}`,
   stuck: 'К предложенному больше ничего не подходит. Начните новую партию с большим выбором сил.',
 };

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts';
+import { powers } from '../powers.ts';
 
 /** The page of a running game. */
 export const game: Catalogue['ui']['game'] = {
@@ -60,8 +61,8 @@ export const game: Catalogue['ui']['game'] = {
   fleeceHeld: ({ players }) => `владелец на этот ход: ${players}`,
   fleeceBefore: 'Баран даёт эту силу начиная с первого хода',
   fleeceAsleep: 'спит: никто не начал этот ход рядом с Бараном',
-  rulings: ({ power }) => `Разъяснения: ${power}`,
-  becomes: ({ power }) => `сейчас — ${power}`,
+  rulings: ({ power }) => `Разъяснения: ${powers[power].name}`,
+  becomes: ({ power }) => `сейчас — ${powers[power].name}`,
   playsWith: ({ player }) => `напарник: ${player}`,
   workersRemoved: ({ count }) => `убрано рабочих: ${count}`,
 
@@ -119,6 +120,7 @@ export const game: Catalogue['ui']['game'] = {
   retry: 'Ещё раз',
 
   keysTitle: 'Клавиши и справка',
+  goal: 'Поднимите рабочего на уровень 3 — и вы победили; кто не может завершить ход, проигрывает. Некоторые силы это меняют.',
   keysIntro:
     'Коснитесь подсвеченного рабочего, затем подсвеченной клетки — или перетащите его туда. Если клетку выбрать нельзя, касание объяснит почему. Esc отпускает рабочего.',
   keysBoard: 'На поле стрелки ведут от клетки к клетке, Enter или пробел выбирает. Tab уводит с поля.',

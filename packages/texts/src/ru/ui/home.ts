@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts';
 import { counted } from '../plural.ts';
+import { powers } from '../powers.ts';
 
 const games = (count: number): string => counted(count, 'партия', 'партии', 'партий');
 
@@ -27,10 +28,10 @@ export const home: Catalogue['ui']['home'] = {
   summary: ({ players, powers }) => `${players} · ${powers}`,
   against: ({ names }) => names.join(' — '),
   without: 'базовая игра',
-  chosen: ({ powers }) => powers.join(' — '),
+  chosen: ({ powers: ids }) => ids.map((id) => powers[id].name).join(' — '),
   drafted: 'силы по драфту',
   dealt: 'случайные силы',
-  fleeceWith: ({ power }) => `Золотое руно: ${power}`,
+  fleeceWith: ({ power }) => `Золотое руно: ${powers[power].name}`,
   fleeceDrafted: 'Золотое руно по драфту',
   fleeceDealt: 'Золотое руно со случайной силой',
   gamesTitle: 'Ваши партии',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts';
 import { counted } from '../plural.ts';
+import { powers } from '../powers.ts';
 
 /** Everything that is agreed before a game. Names are not declined: they stand beside a colon or in brackets. */
 export const newGame: Catalogue['ui']['newGame'] = {
@@ -17,9 +18,7 @@ export const newGame: Catalogue['ui']['newGame'] = {
   seat: ({ letter }) => `Место ${letter}`,
   seatTeam: ({ letter, team }) => `Место ${letter}, команда ${team}`,
   name: 'Имя',
-  nameOf: ({ letter }) => `Имя для места ${letter}`,
   playedBy: 'Кто играет?',
-  playedByOf: ({ player }) => `${player}: кто играет?`,
   levelChoice: ({ level }) => `Компьютер, ${level}`,
   computerAt: ({ letter }) => `Компьютер ${letter}`,
   levels: { novice: 'новичок', easy: 'лёгкий', medium: 'средний', hard: 'сложный' },
@@ -61,8 +60,8 @@ export const newGame: Catalogue['ui']['newGame'] = {
   chooseFor: ({ player }) => `Выбрать силу (${player})`,
   chooseCard: 'Выбрать карту рядом с Бараном',
   change: 'Сменить',
-  changeFor: ({ player, power }) => `Сменить силу: ${power} (${player})`,
-  changeCard: ({ power }) => `Сменить карту рядом с Бараном: ${power}`,
+  changeFor: ({ player, power }) => `Сменить силу: ${powers[power].name} (${player})`,
+  changeCard: ({ power }) => `Сменить карту рядом с Бараном: ${powers[power].name}`,
   noneFor: ({ player }) => `${player} играет без силы.`,
   missingFor: ({ player }) => `${player}: сила ещё не выбрана.`,
   deal: 'Раздать остальным',
@@ -72,8 +71,9 @@ export const newGame: Catalogue['ui']['newGame'] = {
   override: 'Разрешить нежелательные пары',
   overrideNote: 'Некоторые пары правила не советуют. Играть можно, но партия может выйти неравной или скучной.',
   meetsBanned: ({ one, two }) =>
-    `Осторожно: ${one} и ${two} — нежелательная пара. Играть можно, но партия может выйти неравной или скучной.`,
-  meetsOdd: ({ one, two }) => `${one} и ${two} — необычная пара: при случайной раздаче она не выпадает.`,
+    `Осторожно: ${powers[one].name} и ${powers[two].name} — нежелательная пара. Играть можно, но партия может выйти неравной или скучной.`,
+  meetsOdd: ({ one, two }) =>
+    `${powers[one].name} и ${powers[two].name} — необычная пара: при случайной раздаче она не выпадает.`,
   sets: 'Из каких наборов?',
   setsMixed: 'Боги и герои вместе: кому достался герой, тот даёт фору.',
   heroesForTwo: 'Герои — только для двоих и не для Золотого руна.',
@@ -91,8 +91,8 @@ export const newGame: Catalogue['ui']['newGame'] = {
   startNote: 'Первым расставляет рабочих и делает первый ход.',
   startTeamNote: 'Первым расставляет рабочих команды; первый ход делает напарник.',
   startFleeceNote: 'Первым расставляет рабочих и ставит Барана; первый ход делает соперник.',
-  mustStart: ({ power }) => `${power}: с этой силой расставляют рабочих раньше всех и начинают.`,
-  cannotStart: ({ power }) => `${power}: с этой силой расставляют рабочих позже всех и не начинают.`,
+  mustStart: ({ power }) => `${powers[power].name}: с этой силой расставляют рабочих раньше всех и начинают.`,
+  cannotStart: ({ power }) => `${powers[power].name}: с этой силой расставляют рабочих позже всех и не начинают.`,
 
   rulesTitle: 'Другие правила',
   repetition: 'Ничья при повторении',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts';
 import { counted } from '../plural.ts';
+import { powers } from '../powers.ts';
 
 /** Cards of powers, and the window in which one is chosen. */
 export const picker: Catalogue['ui']['picker'] = {
@@ -13,12 +14,11 @@ export const picker: Catalogue['ui']['picker'] = {
   noneNote: 'Играет по базовым правилам.',
   found: ({ count }) => counted(count, 'сила', 'силы', 'сил'),
   nothing: 'Ни одна сила не подходит.',
-  chosen: 'выбрана',
   forPlayers: ({ counts }) => `Только для ${counts} игроков.`,
   or: ({ counts }) => counts.join(' или '),
   notForFleece: 'Не подходит для Золотого руна.',
   taken: ({ player }) => `Эта сила уже занята: ${player}.`,
-  banned: ({ power }) => `Нежелательная пара: ${power}. Такие пары можно разрешить в разделе «Силы».`,
-  bannedAllowed: ({ power }) => `Нежелательная пара: ${power}. Вы её разрешили.`,
-  refused: ({ power }) => `Нельзя играть вместе с силой «${power}».`,
+  banned: ({ power }) => `Нежелательная пара: ${powers[power].name}. Такие пары можно разрешить в разделе «Силы».`,
+  bannedAllowed: ({ power }) => `Нежелательная пара: ${powers[power].name}. Вы её разрешили.`,
+  refused: ({ power }) => `Нельзя играть вместе с силой «${powers[power].name}».`,
 };

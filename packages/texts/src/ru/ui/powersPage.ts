@@ -29,7 +29,7 @@ export const powersPage: Catalogue['ui']['powersPage'] = {
   },
   fleeceOnly: 'Для Золотого руна',
   resetFilter: 'Показать все силы',
-  unknown: ({ power }) => `Силы «${power}» нет.`,
+  unknown: ({ name }) => `Силы «${name}» нет.`,
   toAll: 'Все силы',
   playNow: 'Сыграть с этой силой',
   facts: 'Коротко',

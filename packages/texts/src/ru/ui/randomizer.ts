@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts';
 import { counted } from '../plural.ts';
+import { powers } from '../powers.ts';
 
 const workers = (count: number): string => counted(count, 'рабочего', 'рабочих', 'рабочих');
 
@@ -36,10 +37,10 @@ export const randomizer: Catalogue['ui']['randomizer'] = {
   place: ({ player, count }) => `${player}: поставьте ${workers(count)}.`,
   placeHidden: ({ player, count }) => `${player}: тайно поставьте ${workers(count)}.`,
   ram: ({ player }) => `${player}: поставьте Барана на свободную клетку.`,
-  orient: ({ player, power }) => `${player}: выберите направление (${power}).`,
-  fate: ({ player, power }) => `${player}: тайно выберите квадрат 2 × 2 (${power}).`,
-  abyss: ({ player, power }) => `${player}: тайно выберите клетку без рабочего (${power}).`,
-  draw: ({ power }) => `${power}: перетасуйте оставшиеся простые силы и откройте верхнюю.`,
+  orient: ({ player, power }) => `${player}: выберите направление (${powers[power].name}).`,
+  fate: ({ player, power }) => `${player}: тайно выберите квадрат 2 × 2 (${powers[power].name}).`,
+  abyss: ({ player, power }) => `${player}: тайно выберите клетку без рабочего (${powers[power].name}).`,
+  draw: ({ power }) => `${powers[power].name}: перетасуйте оставшиеся простые силы и откройте верхнюю.`,
   first: ({ player }) => `Первый ход: ${player}.`,
   handicap: 'Герой против бога — это фора: героя берёт более сильный игрок.',
   play: 'Сыграть здесь',

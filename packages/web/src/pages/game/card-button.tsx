@@ -31,7 +31,7 @@ export function CardButton({ power, notes }: CardButtonProps): ReactNode {
           {notes.length > 0 && <p>{notes.join(' · ')}</p>}
           <p>
             <Link to={{ page: 'powers', power }} className="button">
-              {ui.game.rulings({ power: name })}
+              {ui.game.rulings({ power })}
             </Link>
           </p>
         </PowerCard>

@@ -64,7 +64,7 @@ function Offers({ steps, onChoose }: OffersProps): ReactNode {
           <li key={step.power} className="card">
             <PowerCard power={step.power as PowerId}>
               <button type="button" className="button" onClick={() => onChoose(step)}>
-                {ui.draft.offer({ power: words.powers[step.power as PowerId].name })}
+                {ui.draft.offer({ power: step.power as PowerId })}
               </button>
             </PowerCard>
           </li>

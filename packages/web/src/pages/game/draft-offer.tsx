@@ -53,11 +53,11 @@ interface PickButtonProps {
 }
 
 function PickButton({ power, step, onChoose }: PickButtonProps): ReactNode {
-  const { powers, ui } = useWords();
+  const { ui } = useWords();
   if (!step) return undefined;
   return (
     <button type="button" className="button primary" onClick={() => onChoose(step)}>
-      {ui.draft.pick({ power: powers[power].name })}
+      {ui.draft.pick({ power })}
     </button>
   );
 }

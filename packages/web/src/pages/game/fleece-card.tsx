@@ -18,7 +18,7 @@ export function FleeceCard({ fact }: { readonly fact: CardFact }): ReactNode {
       <div className="player-power">
         <CardButton power={fact.power} notes={notes} />
         <p className="player-text">{words.powers[fact.power].text}</p>
-        {fact.face && <span className="soft">{game.becomes({ power: words.powers[fact.face].name })}</span>}
+        {fact.face && <span className="soft">{game.becomes({ power: fact.face })}</span>}
       </div>
       <ul className="player-notes">
         {notes.map((note) => (

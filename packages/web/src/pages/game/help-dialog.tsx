@@ -11,6 +11,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }): React
   const { shortcuts } = useStore(settings);
   return (
     <Dialog title={game.keysTitle} isOpen onClose={onClose}>
+      <p>{game.goal}</p>
       <p>{game.keysIntro}</p>
       <p>{game.keysBoard}</p>
       <dl className="help-keys">

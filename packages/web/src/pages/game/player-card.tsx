@@ -39,7 +39,7 @@ function PowerLine({ card }: { readonly card: CardFact }): ReactNode {
     <div className="player-power">
       <CardButton power={card.power} notes={card.notes} />
       <p className="player-text">{powers[card.power].text}</p>
-      {card.face && <span className="soft">{ui.game.becomes({ power: powers[card.face].name })}</span>}
+      {card.face && <span className="soft">{ui.game.becomes({ power: card.face })}</span>}
     </div>
   );
 }

@@ -48,7 +48,7 @@ function SeatPower({ seat, name, wish, onChange }: SeatPowerProps): ReactNode {
       )}
       <PickButton
         title={newGame.chooseFor({ player: name })}
-        label={power ? newGame.changeFor({ player: name, power: words.powers[power].name }) : undefined}
+        label={power ? newGame.changeFor({ player: name, power }) : undefined}
         chosen={power}
         allowsNone={wish.players === 2}
         advice={(id) => adviceFor(words, wish, seat, id)}
@@ -130,7 +130,7 @@ export function ChosenCard({ wish, onChange }: WishProps): ReactNode {
       <PowerCard power={wish.card} />
       <PickButton
         title={newGame.chooseCard}
-        label={newGame.changeCard({ power: words.powers[wish.card].name })}
+        label={newGame.changeCard({ power: wish.card })}
         chosen={wish.card}
         advice={(id) => adviceForCard(words, wish, id)}
         onPick={(card) => card && onChange({ card })}

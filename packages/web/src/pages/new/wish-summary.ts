@@ -1,5 +1,5 @@
 import { powerId } from '@oia/telling';
-import type { Catalogue } from '@oia/texts';
+import type { Catalogue, PowerId } from '@oia/texts';
 import { namesOf } from '../../session/names.ts';
 import type { Seat } from '../../session/table.ts';
 import type { GameEntry } from '../../storage/games.ts';
@@ -13,8 +13,7 @@ export function sayPlayers(words: Catalogue, seats: readonly Seat[]): string {
   return words.ui.home.against({ names: sides });
 }
 
-const namesOfPowers = ({ powers }: Catalogue, ids: readonly (string | undefined)[]): string[] =>
-  ids.map((id) => powerId(id ?? '')).flatMap((id) => (id ? [powers[id].name] : []));
+const known = (ids: readonly (string | undefined)[]): PowerId[] => ids.flatMap((id) => powerId(id ?? '') ?? []);
 
 /** A wish in a line: who, and with which powers. */
 export const sayWish = (words: Catalogue, wish: Wish): string =>
@@ -26,7 +25,7 @@ function sayWishedPowers(words: Catalogue, wish: Wish): string {
   if (wish.way === 'draft') return wish.isFleece ? home.fleeceDrafted : home.drafted;
   if (wish.way === 'random') return wish.isFleece ? home.fleeceDealt : home.dealt;
   return wish.isFleece
-    ? home.fleeceWith({ power: words.powers[wish.card].name })
+    ? home.fleeceWith({ power: wish.card })
     : sayPowers(
         words,
         seatsAt(wish).map((_, seat) => wish.powers[seat]),
@@ -34,13 +33,13 @@ function sayWishedPowers(words: Catalogue, wish: Wish): string {
 }
 
 function sayPowers(words: Catalogue, ids: readonly (string | undefined)[]): string {
-  const powers = namesOfPowers(words, ids);
+  const powers = known(ids);
   return powers.length > 0 ? words.ui.home.chosen({ powers }) : words.ui.home.without;
 }
 
 /** The powers of a kept game; in a draft there are none yet. */
 export function sayEntryPowers(words: Catalogue, { fleece, powers, table, turns }: GameEntry): string {
-  const [card] = namesOfPowers(words, [fleece]);
+  const [card] = known([fleece]);
   if (card) return words.ui.home.fleeceWith({ power: card });
   if (powers.length === 0 && turns === 0 && table.way.kind === 'draft') return words.ui.home.drafting;
   return sayPowers(words, powers);

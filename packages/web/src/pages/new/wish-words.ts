@@ -18,7 +18,7 @@ function sayObjection(words: Catalogue, wish: Wish, objection: Objection): strin
     case 'taken':
       return picker.taken({ player: namesIn(words, wish)[objection.seat] ?? '' });
     default:
-      return picker[objection.code]({ power: words.powers[objection.other].name });
+      return picker[objection.code]({ power: objection.other });
   }
 }
 
@@ -29,7 +29,7 @@ export function adviceFor(words: Catalogue, wish: Wish, seat: number, power: Pow
   const powers = seatsAt(wish).map((_, i) => (i === seat ? power : wish.powers[i]));
   const met = meetingsOf({ ...wish, powers }).find((meeting) => meeting.kind === 'banned' && isIn(power, meeting));
   const other = met?.powers.find((id) => id !== power);
-  return other ? { warning: words.ui.picker.bannedAllowed({ power: words.powers[other].name }) } : {};
+  return other ? { warning: words.ui.picker.bannedAllowed({ power: other }) } : {};
 }
 
 const isIn = (power: PowerId, { powers }: { readonly powers: readonly PowerId[] }): boolean => powers.includes(power);
@@ -42,14 +42,14 @@ export function adviceForCard(words: Catalogue, wish: Wish, power: PowerId): Adv
 /** Why somebody cannot be the Start Player. */
 export function sayStartObjection(words: Catalogue, wish: Wish, start: SeatChoice): string | undefined {
   const objection = objectionToStart(wish, start);
-  return objection && words.ui.newGame[objection.code]({ power: words.powers[objection.power].name });
+  return objection && words.ui.newGame[objection.code]({ power: objection.power });
 }
 
 /** Warnings about who meets whom. */
 export const sayMeetings = (words: Catalogue, wish: Wish): readonly string[] =>
   meetingsOf(wish).map(({ powers: [one, two], kind }) => {
-    const names = { one: words.powers[one].name, two: words.powers[two].name };
-    return kind === 'banned' ? words.ui.newGame.meetsBanned(names) : words.ui.newGame.meetsOdd(names);
+    const { meetsBanned, meetsOdd } = words.ui.newGame;
+    return kind === 'banned' ? meetsBanned({ one, two }) : meetsOdd({ one, two });
   });
 
 export function sayWishFault(words: Catalogue, wish: Wish, fault: Fault): string {

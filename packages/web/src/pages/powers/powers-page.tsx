@@ -40,7 +40,7 @@ function UnknownPower({ power }: { readonly power: string }): ReactNode {
   return (
     <div className="card">
       <h1>{powersPage.title}</h1>
-      <p role="alert">{powersPage.unknown({ power })}</p>
+      <p role="alert">{powersPage.unknown({ name: power })}</p>
       <Link to={{ page: 'powers' }} className="button primary">
         {powersPage.toAll}
       </Link>

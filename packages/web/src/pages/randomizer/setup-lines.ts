@@ -25,14 +25,14 @@ function taskLines(words: Catalogue, match: Match, nameOf: NameOf): string[] {
     const { kind, seat } = task;
     const last = tasks[i - 1];
     if (kind === 'place' && last?.kind === 'place' && last.seat === seat) return [];
-    return lineOf(words, match, task, nameOf);
+    return lineOf(words, match, task, nameOf) ?? [];
   });
 }
 
-function lineOf(words: Catalogue, match: Match, { kind, seat, card }: Match['tasks'][number], nameOf: NameOf): string {
+function lineOf(words: Catalogue, match: Match, task: Match['tasks'][number], nameOf: NameOf): string | undefined {
   const { randomizer } = words.ui;
-  const id = powerId(match.cards[card]?.power.id ?? '');
-  const power = id ? words.powers[id].name : '';
+  const { kind, seat, card } = task;
+  const power = powerId(match.cards[card]?.power.id ?? '');
   const player = nameOf(seat ?? match.start);
   switch (kind) {
     case 'place': {
@@ -43,8 +43,8 @@ function lineOf(words: Catalogue, match: Match, { kind, seat, card }: Match['tas
     case 'ram':
       return randomizer.ram({ player });
     case 'draw':
-      return randomizer.draw({ power });
+      return power && randomizer.draw({ power });
     default:
-      return randomizer[kind]({ player, power });
+      return power && randomizer[kind]({ player, power });
   }
 }
