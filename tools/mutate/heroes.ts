@@ -5,8 +5,8 @@ export const HEROES: readonly Mutation[] = [
   {
     ruling: 'D46.4',
     file: 'src/powers/achilles.ts',
-    find: 'exhausted: isExhausted,\n  buildEnds: true,\n  builtEarly: true,\n  open: (p, me, base) => (isUnused(p, me) && p',
-    replace: 'buildEnds: true,\n  builtEarly: true,\n  open: (p, _me, base) => (p',
+    find: 'exhausted: isExhausted,\n  open: (p, me, base) => (isUnused(p, me) && p',
+    replace: 'open: (p, _me, base) => (p',
     means: 'every turn, without end',
   },
   {

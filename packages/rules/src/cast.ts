@@ -61,32 +61,36 @@ export class Cast extends Hooks {
     super(match, p, key);
     const changing = this.able.filter(({ power }) => changesTurn(power));
     const changer = changing[0]?.power;
+    const course = changer?.course ?? {};
     const isClear = !this.additional && changing.length < 2;
     this.plain = !this.additional && !changer;
     // Two different steps may still lead to one place by a sweep or a slide.
-    this.unlike = isClear && (!changer || is(changer.endsUnlike)) && isEmpty(this.sweeps, this.slides);
+    this.unlike = isClear && (!changer || is(course.endsDiffer)) && isEmpty(this.sweeps, this.slides);
     const redraws = match.cards.some(({ power }) => power.deck);
     this.loudDomes = this.earns || redraws || !isEmpty(this.claims, this.answers);
     this.onlyClaims = !this.earns && !redraws && !match.secrets;
 
     this.data = changing[0]?.me.data ?? 0;
-    this.actsOften = changer?.actsLast === 'often';
-    this.actsAlike = !changer?.endsUnlike && !changer?.undoes;
-    this.actsAside = is(changer?.actsAside);
-    this.undoes = is(changer?.undoes);
-    this.actsLightly = is(changer?.actsOnCard) || (this.undoes && isEmpty(this.clears));
-    this.extraDomes = is(changer?.extraDomes);
+    this.actsOften = course.ends === 'acts';
+    this.actsAlike = !course.endsDiffer && !course.undoesPiece;
+    this.actsAside = is(course.actsIgnorePiece);
+    this.undoes = is(course.undoesPiece);
+    this.actsLightly = is(course.actsOnCard) || (this.undoes && isEmpty(this.clears));
+    this.extraDomes = is(course.extraDomes);
 
     const ending = isClear ? this.#endingOf(changer) : ENDS_ANYHOW;
     this.ending = this.#isCrooked && ending !== ENDS_BY_BUILD ? ENDS_ANYHOW : ending;
-    this.movesOnce = this.ending !== ENDS_ANYHOW && !changer?.walksOn && !changer?.roams;
-    const isCovered = this.able.every(({ power }) => (!power.stepped && !power.refuses) || power.loudSteps);
+    this.movesOnce = this.ending !== ENDS_ANYHOW && course.moves === undefined;
+    const isCovered = this.able.every(
+      ({ power }) => (!power.stepped && !power.refuses) || power.course?.stepsWithEffects,
+    );
     this.quick = this.movesOnce && isCovered && !this.#isCrooked;
     const isStraight = this.ending === ENDS_BY_BUILD && this.#isStraightBut(changer);
-    this.wanders = isStraight && is(changer?.walksOn) && isEmpty(this.deniesWin, this.refuses);
-    this.roams = isStraight && is(changer?.roams);
+    this.wanders = isStraight && course.moves === 'on' && isEmpty(this.deniesWin, this.refuses);
+    this.roams = isStraight && course.moves === 'level';
     const isAlone = isEmpty(this.deniesWin, this.tokens, this.turnEnd, this.domes) && !this.loudDomes;
-    this.dances = isClear && is(changer?.dances) && this.#isStraightBut(changer) && isAlone && this.able.length === 1;
+    this.dances =
+      isClear && course.moves === 'each' && this.#isStraightBut(changer) && isAlone && this.able.length === 1;
     this.mayStrike = !isEmpty(this.strikes, this.wins);
     const asking = [this.builds, this.builders, this.domes, this.judges, this.musts, this.barsEnd, this.turnEnd];
     this.remembers = this.ending !== ENDS_BY_BUILD || !isEmpty(...asking);
@@ -107,18 +111,19 @@ export class Cast extends Hooks {
   /** How the turn ends, by the facts the powers tell of themselves; `changer` is the one that changes the course of a turn. */
   #endingOf(changer: Power | undefined): Ending {
     const powers = this.able.map(({ power }) => power);
+    const { ends } = changer?.course ?? {};
     const isSingle = isEmpty(this.turnEnd, this.domes, this.builders);
     const isAlone = powers.every((power) => power === changer || !addsPieces(power));
-    if (changer?.pieces && isAlone && isEmpty(this.tokens) && !this.loudDomes) return ENDS_BY_MANY;
-    const isMarked = !changer && isSingle && powers.every((power) => !power.built || power.builtOnCard);
+    if (ends === 'pieces' && isAlone && isEmpty(this.tokens) && !this.loudDomes) return ENDS_BY_MANY;
+    const isMarked = !changer && isSingle && powers.every((power) => !power.built || power.course?.builtOnCard);
     if (this.built.length > 0 && isMarked) return ENDS_BY_MARK;
     if (!powers.every(isQuiet)) return ENDS_ANYHOW;
-    if (!changer || changer.buildEnds) return ENDS_BY_BUILD;
+    if (!changer || ends === 'build') return ENDS_BY_BUILD;
     if (!isSingle) return ENDS_ANYHOW;
-    if (changer.buildsTwice) return ENDS_BY_TWO;
+    if (ends === 'twoBuilds') return ENDS_BY_TWO;
     // A last step may move or remove those whom a duty looks at, but nobody climbs by it.
     const isOwed = this.musts.some(({ power }) => !power.wantsClimb);
-    return changer.actsLast && !isOwed ? ENDS_BY_ACT : ENDS_ANYHOW;
+    return (ends === 'act' || ends === 'acts') && !isOwed ? ENDS_BY_ACT : ENDS_ANYHOW;
   }
 }
 
@@ -133,5 +138,5 @@ const addsPieces = ({ built, builders, domes, turnEnd }: Power): boolean =>
   [built, builders, domes, turnEnd].some((hook) => hook !== undefined);
 
 /** A build after the moves has no consequence by this power, or one that can be foreseen. */
-const isQuiet = ({ built, builtEarly, turnEnd, idleEnd }: Power): boolean =>
-  (built === undefined || builtEarly === true) && (turnEnd === undefined || idleEnd !== undefined);
+const isQuiet = ({ built, turnEnd, course }: Power): boolean =>
+  (!built || is(course?.builtBeforeMoving)) && (!turnEnd || course?.endHasNoEffect !== undefined);

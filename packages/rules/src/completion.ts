@@ -107,7 +107,7 @@ export class Completion {
 /** Nobody has climbed, and nobody can any more. */
 function isHopeless(cast: Cast, p: Position): boolean {
   if (p[FLAGS] & CLIMBED) return false;
-  return (cast.movesOnce && p[STEPS] > 0) || cast.staysLow.some((call) => call(p));
+  return (cast.movesOnce && p[STEPS] > 0) || cast.climbsNoMore.some((call) => call(p));
 }
 
 /** Is there an "if possible" duty in this turn that the rest of it has to honour? */

@@ -58,7 +58,7 @@ export function complete(cast: Cast, p: Position): boolean {
 
 /** Is there nothing for end-of-turn effects to do, whatever is built last? */
 export function isIdleEnd(cast: Cast, p: Position): boolean {
-  for (const idle of cast.idleEnd) if (!idle(p, effectsOf(cast))) return false;
+  for (const idle of cast.endHasNoEffect) if (!idle(p, effectsOf(cast))) return false;
   return true;
 }
 

@@ -1,6 +1,6 @@
 import type { Match } from './match.ts';
 import { ACTIVE, ADDITIONAL, HOLDERS, type Position } from './position.ts';
-import type { Effects, Me, Power } from './power.ts';
+import type { Course, Effects, Me, Power } from './power.ts';
 import { NEAR, NEAR_WRAPPED } from './squares.ts';
 
 /** A power in somebody's hand. */
@@ -9,37 +9,47 @@ export interface Held {
   readonly me: Me;
 }
 
-/** A hook with its holder bound in: what is left are the arguments after `me`. */
-type Methods = {
-  [K in keyof Power as NonNullable<Power[K]> extends (p: Position, me: Me, ...rest: never[]) => unknown
+/** The members of a power, or of its course, that are asked about a position. */
+type MethodsOf<T> = {
+  [K in keyof T as NonNullable<T[K]> extends (p: Position, me: Me, ...rest: never[]) => unknown
     ? K
-    : never]-?: NonNullable<Power[K]>;
+    : never]-?: NonNullable<T[K]>;
 };
-type HookName = keyof Methods;
-type Bound<K extends HookName> = Methods[K] extends (p: Position, me: Me, ...rest: infer R) => infer T
-  ? (p: Position, ...rest: R) => T
-  : never;
+type HookName = keyof MethodsOf<Power>;
+type CourseName = keyof MethodsOf<Course>;
+
+/** A method with its holder bound in: what is left are the arguments after `me`. */
+type Bound<M> = M extends (p: Position, me: Me, ...rest: infer R) => infer T ? (p: Position, ...rest: R) => T : never;
 
 /** A bound hook of somebody else; `side` is whose workers it never touches. */
 export interface Bar<K extends HookName> {
   readonly side: number;
   readonly seat: number;
   readonly power: Power;
-  readonly call: Bound<K>;
+  readonly call: Bound<MethodsOf<Power>[K]>;
+}
+
+function withHolder<M>(method: M, me: Me): Bound<M> {
+  const asked = method as (p: Position, me: Me, ...rest: unknown[]) => unknown;
+  // Powers use no `this`, and no hook takes more than three further arguments: no rest array in the search path.
+  return ((p: Position, a: unknown, b: unknown, c: unknown) => asked(p, me, a, b, c)) as Bound<M>;
 }
 
 function bind<K extends HookName>(held: readonly Held[], hook: K): Bar<K>[] {
   return held.flatMap(({ power, me }) => {
-    const method = power[hook] as ((p: Position, me: Me, ...rest: unknown[]) => unknown) | undefined;
-    if (!method) return [];
-    // Powers use no `this`, and no hook takes more than three further arguments: no rest array in the search path.
-    const call = ((p: Position, a: unknown, b: unknown, c: unknown) => method(p, me, a, b, c)) as Bound<K>;
-    return [{ side: me.side, seat: me.seat, power, call }];
+    const method = power[hook] as MethodsOf<Power>[K] | undefined;
+    return method ? [{ side: me.side, seat: me.seat, power, call: withHolder(method, me) }] : [];
   });
 }
 
-const calls = <K extends HookName>(held: readonly Held[], hook: K): readonly Bound<K>[] =>
+const calls = <K extends HookName>(held: readonly Held[], hook: K): readonly Bound<MethodsOf<Power>[K]>[] =>
   bind(held, hook).map((bar) => bar.call);
+
+const courseCalls = <K extends CourseName>(held: readonly Held[], name: K): readonly Bound<MethodsOf<Course>[K]>[] =>
+  held.flatMap(({ power, me }) => {
+    const method = power.course?.[name] as MethodsOf<Course>[K] | undefined;
+    return method ? [withHolder(method, me)] : [];
+  });
 
 /** The hooks of all cards in play, sorted by what they are to the active player. */
 export class Hooks {
@@ -75,13 +85,13 @@ export class Hooks {
   readonly stepped;
   readonly built;
   readonly refuses;
-  readonly loudSteps;
-  readonly idleEnd;
-  readonly pieces;
+  readonly stepsWithEffects;
+  readonly endHasNoEffect;
+  readonly extraPieces;
   readonly wins;
   readonly strikes;
   readonly turnStart;
-  readonly staysLow;
+  readonly climbsNoMore;
   readonly turnEnd;
   readonly seizes;
   readonly earns: boolean;
@@ -141,12 +151,12 @@ export class Hooks {
     this.stepped = calls(able, 'stepped');
     this.built = calls(able, 'built');
     this.refuses = calls(able, 'refuses');
-    this.loudSteps = calls(able, 'loudSteps');
-    this.idleEnd = calls(able, 'idleEnd');
-    this.pieces = calls(able, 'pieces');
+    this.stepsWithEffects = courseCalls(able, 'stepsWithEffects');
+    this.endHasNoEffect = courseCalls(able, 'endHasNoEffect');
+    this.extraPieces = courseCalls(able, 'extraPieces');
     this.wins = bind(able, 'wins');
     this.strikes = calls(able, 'strikes');
-    this.staysLow = calls(able, 'staysLow');
+    this.climbsNoMore = courseCalls(able, 'climbsNoMore');
     this.turnStart = calls(able, 'turnStart');
     this.turnEnd = calls(able, 'turnEnd');
     this.seizes = calls(mine, 'seizes');

@@ -58,77 +58,90 @@ export const SETUP_KINDS = ['orient', 'fate', 'abyss', 'draw'] as const;
 export type SetupKind = (typeof SETUP_KINDS)[number];
 
 /**
- * What a power may tell of its own turns, so that all of them can be walked without a copy for each and without being compared. Everything
- * may be left out: the walk finds the same turns then, only slower. That it does is tested with random games.
+ * What a power tells of its own turns, so that all of them can be listed without a copy for each and without being compared. These are
+ * no rules: everything may be left out, and the same turns are found, only slower. Random games hold that.
  */
 export interface Course {
-  /** Once a worker has moved, a build is the last step of my turn, as in the bare game; nothing but builds puts pieces. */
-  readonly buildEnds?: true;
-  /** The worker that moved may step on before it builds. Only climbs, and a second step where there is `stepped`, show in the result. */
-  readonly walksOn?: true;
-  /** All my workers may go any number of level steps, and then any builds; or one goes one step up or down, and builds. */
-  readonly roams?: true;
-  /** All my workers step once, and then all of them build once; who goes first does not show. */
-  readonly dances?: true;
-  /** After the move one build, or two by the same worker, and nothing else. */
-  readonly buildsTwice?: true;
+  /**
+   * How my workers step before they build. Left out: one worker, one step.
+   * on: the worker that moved may step on; only climbs, and a second step where there is `stepped`, show in the result.
+   * level: all may go any number of level steps, and then any of them builds; or one goes one step up or down, and builds (Hermes).
+   * each: every worker steps once; who goes first does not show (Terpsichore).
+   */
+  readonly moves?: 'on' | 'level' | 'each';
+  /**
+   * What follows the moves. Left out: nothing is known.
+   * build: one build is the last step, as in the bare game, and nothing but builds puts pieces.
+   * twoBuilds: one build, or two by the same worker.
+   * eachBuilds: every worker builds once; who goes first does not show (Terpsichore).
+   * act: one build, and then perhaps a step of my own (`acts`), the last of the turn. Nobody climbs or strays by it.
+   * acts: one build, and then any number of such steps (Medea).
+   * pieces: the usual build, if one is needed, and then up to `extraPieces` more. Their order, and who puts them, does not show.
+   */
+  readonly ends?: 'build' | 'twoBuilds' | 'eachBuilds' | 'act' | 'acts' | 'pieces';
   /** No two turns of mine end alike: what I add shows in the result. */
-  readonly endsUnlike?: true;
-  /** After the one build I may add a step of my own, the last of the turn, or several. Nobody climbs or strays by it. */
-  readonly actsLast?: 'once' | 'often';
-  /** Which steps those are does not depend on the piece built last. */
-  readonly actsAside?: true;
-  /** It changes nothing but my card. */
+  readonly endsDiffer?: true;
+  /** Which steps of my own come last does not depend on the piece built before them. */
+  readonly actsIgnorePiece?: true;
+  /** They change nothing but my card. */
   readonly actsOnCard?: true;
-  /** That step may take off the piece just built, and is what two turns may end alike by. */
-  readonly undoes?: true;
-  /** How many pieces may follow the usual one, or the move where none is needed. Their order, and who puts them, does not show. */
-  pieces?(p: Position, me: Me): number;
-  /** They are domes. */
+  /** My own last step may take off the piece just built: that is what two turns may end alike by (Ares). */
+  readonly undoesPiece?: true;
+  extraPieces?(p: Position, me: Me): number;
+  /** Extra pieces are domes (Heracles, Polyphemus). */
   readonly extraDomes?: true;
-  /** `built` has something to do only before any move; or changes nothing but my card. */
-  readonly builtEarly?: true;
+  /** `built` has something to do only before any move (Achilles); or changes nothing but my card (Clio). */
+  readonly builtBeforeMoving?: true;
   readonly builtOnCard?: true;
   /** Squares where `stepped` and `refuses` may have something to do after a step from `from`; left out: anywhere. */
-  loudSteps?(p: Position, me: Me, from: Square): Mask;
-  /** Will `turnEnd` have nothing to do, whatever is built last? Left out: it may. */
-  idleEnd?(p: Position, me: Me, effects: Effects): boolean;
+  stepsWithEffects?(p: Position, me: Me, from: Square): Mask;
+  /** Will `turnEnd` have nothing to do, whatever is built last? Left out: it may (Medusa). */
+  endHasNoEffect?(p: Position, me: Me, effects: Effects): boolean;
   /** No further step of this turn can go up: spares the look-ahead where somebody demands a climb. */
-  staysLow?(p: Position, me: Me): boolean;
+  climbsNoMore?(p: Position, me: Me): boolean;
 }
 
-/**
- * A power is one plain object: facts, and hooks for the moments it bends. Every hook gets the position and `me`, the holder.
- * Hooks that return masks get the base and return what is to hold instead. Order: the active player's own hooks widen or narrow,
- * then the hooks of others only take away, so their order cannot matter.
- */
-export interface Power extends Course {
+/** What stands on the card: who may play it, and what lies on it. */
+export interface PowerFacts {
   readonly id: string;
   readonly number: number;
   readonly set: PowerSet;
   readonly players: readonly (2 | 3 | 4)[];
+  /** May this card lie beside the Ram? */
   readonly fleece: boolean;
+  /** Left out: two. */
   readonly workers?: number;
   readonly places?: 'first' | 'last';
-  /** The owner's workers are never shown to others. */
+  /** The owner's workers are never shown to others (Hecate). */
   readonly hidden?: true;
   readonly fields?: readonly Field[];
+  /** What is chosen or drawn before the first turn. */
   readonly setup?: readonly SetupKind[];
+  /** The record of climbs has to be kept where this card is in play. */
+  readonly readsClimbs?: true;
+}
 
-  // --- set-up
+/** Before the first turn. */
+export interface SetupHooks {
+  /** Where the next worker may be placed. */
   placing?(p: Position, me: Me, base: Mask): Mask;
-  /** The deck a set-up draw is made from is built here, once, before anything else; `usable` are bits of power numbers. */
+  /** The deck a set-up draw is made from is built here, once, before anything else; `usable` are bits of power numbers (Chaos). */
   shuffle?(p: Position, me: Me, usable: number): void;
+}
 
-  // --- my own turn
+/** My own turn: what I may do, and what follows from what I did. */
+export interface OwnTurnHooks {
   /** What I do in my own turns is used up, by what lies on the card; what I do to others goes on. `data` as in `Me`. */
   exhausted?(p: Position, data: number): boolean;
+  /** What may come next; `base` is the bare game's: move, then build, then end. */
   open?(p: Position, me: Me, base: Open): Open;
+  /** Which workers may move. */
   movers?(p: Position, me: Me, base: Mask): Mask;
   /** `base`: free squares in reach with the usual climb. */
   moves?(p: Position, me: Me, from: Square, base: Mask): Mask;
   /** Where an opposing worker on `to` goes when my worker steps there from `from`; NONE: it cannot be done. */
   evicts?(p: Position, me: Me, from: Square, to: Square): Square;
+  /** Which workers may build. */
   builders?(p: Position, me: Me, base: Mask): Mask;
   /** Where the usual piece may go. */
   builds?(p: Position, me: Me, by: Square, base: Mask): Mask;
@@ -138,72 +151,98 @@ export interface Power extends Course {
   acts?(p: Position, me: Me, steps: StepList, effects: Effects): void;
   /** Carries out one of them. The core has already checked nothing: the step came from `acts`. */
   act?(p: Position, me: Me, step: Step, effects: Effects): void;
+  /** My worker stepped from `from` to `to`; where it stands now may be elsewhere. */
   stepped?(p: Position, me: Me, from: Square, to: Square): void;
+  /** I put a piece on `at`. */
   built?(p: Position, me: Me, at: Square, dome: boolean): void;
   /** After a whole step with sweep: is it against my own card? `steps` were made before it. */
   refuses?(p: Position, me: Me, steps: number): boolean;
-  wins?(p: Position, me: Me, from: Square, to: Square): boolean;
-  /** Workers removed by my step that ended on `to` in this direction. */
+  /** Workers removed by my step that ended on `to` in this direction (Bia). */
   strikes?(p: Position, me: Me, to: Square, direction: number): Mask;
-  /** Does a dome on a third block earn an additional turn? (also in an additional turn) */
+  /** A dome on a third block earns an additional turn, in an additional turn too (Dionysus). */
   readonly earns?: true;
+  /** My workers step and build around the edge (Urania). */
   readonly wraps?: true;
-  /** First of all at the start of my turn: take or give back cards. */
+  /** First of all at the start of my turn: take or give back cards (Circe). */
   seizes?(p: Position, me: Me): void;
+  /** Compulsory effects at the start of my turn (Morpheus). */
   turnStart?(p: Position, me: Me): void;
-  /** At the end of a turn that was completed normally. */
+  /** At the end of a turn that was completed normally (Medusa). */
   turnEnd?(p: Position, me: Me, effects: Effects): void;
+}
 
-  // --- turns of my opponents: what I take away from workers that are not mine
+/** Turns of my opponents: what I take away from workers that are not mine. */
+export interface OpponentTurnHooks {
+  /** Nobody may move up (Athena), or down (Hades). */
   bansUp?(p: Position, me: Me): boolean;
   bansDown?(p: Position, me: Me): boolean;
+  /** Squares without the usual piece, and without domes that are not the usual piece (Limus). */
   barBuilds?(p: Position, me: Me): Mask;
-  /** The same for domes that are not the usual piece. */
   barDomes?(p: Position, me: Me): Mask;
   /** Snapshot at the start of an opponent's turn. */
   watches?(p: Position, me: Me, side: number): void;
-  /** After each step of an opponent's worker that stands on `at` now. */
+  /** After each step of an opponent's worker that stands on `at` now (Aphrodite). */
   judges?(p: Position, me: Me, at: Square): void;
-  /** A complete turn that ends like this is not allowed. */
+  /** A complete turn that ends like this is not allowed (Aphrodite). */
   barsEnd?(p: Position, me: Me): boolean;
   /** "If possible": does this complete turn honour me? */
   must?(p: Position, me: Me): boolean;
-  /** What I demand is a climb. */
+  /** What I demand is a climb (Persephone). */
   readonly wantsClimb?: true;
-  /** Is there a duty at all in this turn? (asked once the turn has begun; default yes) */
+  /** Is there a duty at all in this turn? Asked once the turn has begun; left out: yes (Adonis). */
   demands?(p: Position, me: Me): boolean;
+  /** Workers that moved are forced on in the same direction (Harpies). */
   readonly slides?: true;
-  deniesWin?(p: Position, me: Me, to: Square): boolean;
-  takesWin?(p: Position, me: Me, to: Square): boolean;
-  /** Squares that count as domes for my opponents in their turns. */
+  /** Squares that count as domes for my opponents in their turns (Clio). */
   closes?(p: Position, me: Me): Mask;
+}
 
-  // --- every turn, everybody
-  /** Squares nobody may step to from `from`. */
+/** Every turn, everybody's: mine, my opponents', my partner's. */
+export interface EveryTurnHooks {
+  /** Squares nobody may step to from `from` (Aeolus). */
   barSteps?(p: Position, me: Me, from: Square): Mask;
-  /** Where a worker that moved onto `to` is swept to, NONE for nowhere. The mover stands on `to`. */
+  /** Where a worker that moved onto `to` is swept to, NONE for nowhere. The mover stands on `to` (Charybdis). */
   sweeps?(p: Position, me: Me, to: Square): Square;
+  /** Squares that count as domes for everybody (Europa). */
   closesAll?(p: Position, me: Me): Mask;
   /** Squares with tokens of this card on the board. */
   tokens?(p: Position, me: Me): Mask;
   /** Something was built on, or a block taken from, this square: the token there goes. */
   clears?(p: Position, me: Me, at: Square): void;
-  /** A win by the state of the board, tested after each build. */
-  claims?(p: Position, me: Me): boolean;
-  /** Free squares where this card may answer a dome built on `at`. */
+  /** Free squares where this card may answer a dome built on `at` (Gaea). */
   answers?(p: Position, me: Me, at: Square): Mask;
-  /** The answer was given: a worker enters on `at`. */
+  /** The answer was given: a worker enters on `at` (Gaea). */
   answered?(p: Position, me: Me, at: Square, effects: Effects): void;
+  /** Whoever enters this square loses (Tartarus). */
   abyss?(p: Position, me: Me): Square;
-  /** After a turn with a dome, cards to choose the next one from (bits of power numbers). */
+  /** After a turn with a dome, cards to choose the next one from, as bits of power numbers (Chaos). */
   deck?(p: Position, me: Me): number;
   drawn?(p: Position, me: Me, power: number): void;
-  /** The number of the power whose hooks work in place of mine, 0 for none. */
+  /** The number of the power whose hooks work in place of mine, 0 for none (Chaos). */
   becomes?(p: Position, data: number): number;
-  /** The record of climbs has to be kept where this card is in play. */
-  readonly readsClimbs?: true;
   /** Workers that can still enter from the card. */
   reserve?(p: Position, me: Me): number;
+}
+
+/** Other ways to win, and wins of opponents that are none. */
+export interface WinHooks {
+  /** My worker wins by this step, although it does not climb to the top. */
+  wins?(p: Position, me: Me, from: Square, to: Square): boolean;
+  /** I win by the state of the board, tested after each build, whoever built (Chronus). */
+  claims?(p: Position, me: Me): boolean;
+  /** An opponent who wins by moving to `to` does not (Hera); or I win instead (Moerae). */
+  deniesWin?(p: Position, me: Me, to: Square): boolean;
+  takesWin?(p: Position, me: Me, to: Square): boolean;
+}
+
+/**
+ * A power is one plain object: facts, and hooks for the moments it bends. Every hook gets the position and `me`, the holder.
+ * Hooks that return masks get the base and return what is to hold instead. Order: the active player's own hooks widen or narrow,
+ * then the hooks of others only take away, so their order cannot matter. Where one power alone has a hook, its name stands beside it.
+ */
+export interface Power extends PowerFacts, SetupHooks, OwnTurnHooks, OpponentTurnHooks, EveryTurnHooks, WinHooks {
+  /** What my turns are like, for speed alone. */
+  readonly course?: Course;
 }
 
 /** What a power may do to a position beyond changing its own ints: effects with consequences, carried out by the core. */

@@ -10,13 +10,15 @@ export const achilles = {
   fleece: false,
   fields: HERO_FIELDS,
   exhausted: isExhausted,
-  buildEnds: true,
-  builtEarly: true,
   open: (p, me, base) => (isUnused(p, me) && p[STEPS] === 0 ? OPEN_MOVE | OPEN_BUILD : base),
   /** Whoever builds first has to move afterwards, so a sleeper cannot (Z19). */
   builders: (p, me, base) => (p[STEPS] === 0 ? p[WORKERS + me.side] & ~p[ASLEEP] : base),
   built(p, me) {
     if (p[STEPS] > 0) return;
     spend(p, me);
+  },
+  course: {
+    ends: 'build',
+    builtBeforeMoving: true,
   },
 } satisfies Power as Power;

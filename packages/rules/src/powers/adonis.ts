@@ -12,9 +12,6 @@ export const adonis = {
   fleece: false,
   fields: HERO_FIELDS,
   exhausted: isExhausted,
-  endsUnlike: true,
-  actsLast: 'once',
-  actsAside: true,
   open: (p, me, base) => (base === OPEN_END && isUnused(p, me) ? OPEN_ACT | OPEN_END : base),
   acts(p, me, steps) {
     for (let rest = foesOf(p, me.side); rest !== 0; rest &= rest - 1) steps.push(actStep(MARK, lowest(rest)));
@@ -27,4 +24,9 @@ export const adonis = {
   /** The mark goes with the end of the normal turn, so additional turns owe nothing (47.10). */
   demands: (p) => p[MARKED] !== 0,
   must: (p, me) => (nearAny(p[MARKED]) & p[WORKERS + me.side]) !== 0,
+  course: {
+    ends: 'act',
+    endsDiffer: true,
+    actsIgnorePiece: true,
+  },
 } satisfies Power as Power;

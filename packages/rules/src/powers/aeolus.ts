@@ -14,10 +14,6 @@ export const aeolus = {
   /** Around the edge too, for those whose steps go there (31.9). */
   barSteps: (p, me, from) => (p[me.data] === 0 ? 0 : bit(aheadWrapped(from, oppositeDirection(p[me.data] - 1)))),
   /** The choice is compulsory, keeping the direction is one of the eight (31.4). */
-  endsUnlike: true,
-  actsLast: 'once',
-  actsOnCard: true,
-  actsAside: true,
   open: (p, _me, base) => (base & OPEN_END && p[MEMO] === 0 ? (base & ~OPEN_END) | OPEN_ACT : base),
   acts(_p, _me, steps) {
     for (let direction = 0; direction < 8; direction++) steps.push(actStep(ORIENT, direction));
@@ -25,5 +21,11 @@ export const aeolus = {
   act(p, me, step) {
     p[me.data] = stepB(step) + 1;
     p[MEMO] = ALL;
+  },
+  course: {
+    ends: 'act',
+    endsDiffer: true,
+    actsIgnorePiece: true,
+    actsOnCard: true,
   },
 } satisfies Power as Power;

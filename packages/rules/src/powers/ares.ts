@@ -9,8 +9,6 @@ export const ares = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: false,
-  actsLast: 'once',
-  undoes: true,
   /** MEMO: the block was taken. */
   open: (p, _me, base) => (base & OPEN_END && p[MEMO] === 0 ? base | OPEN_ACT : base),
   acts(p, me, steps) {
@@ -21,5 +19,9 @@ export const ares = {
   act(p, _me, step, effects) {
     p[MEMO] = bit(stepB(step));
     effects.takeBlock(p, stepB(step));
+  },
+  course: {
+    ends: 'act',
+    undoesPiece: true,
   },
 } satisfies Power as Power;

@@ -10,12 +10,14 @@ export const atalanta = {
   fleece: false,
   fields: HERO_FIELDS,
   exhausted: isExhausted,
-  buildEnds: true,
-  walksOn: true,
   open: (p, me, base) =>
     p[STEPS] > 0 && p[BUILDS] === 0 && (isUnused(p, me) || p[FLAGS] & SPENT) ? base | OPEN_MOVE : base,
   stepped(p, me) {
     if (p[STEPS] < 2) return;
     spend(p, me);
+  },
+  course: {
+    moves: 'on',
+    ends: 'build',
   },
 } satisfies Power as Power;

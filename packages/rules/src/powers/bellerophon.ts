@@ -12,10 +12,12 @@ export const bellerophon = {
   fields: HERO_FIELDS,
   exhausted: isExhausted,
   moves: (p, me, from, base) => (isUnused(p, me) ? base | (NEAR[from] & ~occupied(p) & ~tooHighFor(p, from, 2)) : base),
-  loudSteps: (p, _me, from) => tooHighFor(p, from, 1),
   /** Only the step itself counts, not a sweep after it (Z35). */
   stepped(p, me, from, to) {
     if (heightAt(p, to) - heightAt(p, from) < 2) return;
     spend(p, me);
+  },
+  course: {
+    stepsWithEffects: (p, _me, from) => tooHighFor(p, from, 1),
   },
 } satisfies Power as Power;

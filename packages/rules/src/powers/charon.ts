@@ -14,8 +14,6 @@ export const charon = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: true,
-  buildEnds: true,
-  endsUnlike: true,
   /** Who has ferried is the one that moves, so a mover before any step means that it was done (15.2, 15.4). */
   open: (p, _me, base) => (p[STEPS] === 0 && p[MOVER] === 0 ? base | OPEN_ACT : base),
   acts(p, me, steps) {
@@ -31,5 +29,9 @@ export const charon = {
     const by = stepA(step);
     effects.force(p, stepB(step), shore(by, stepB(step)));
     p[MOVER] = bit(by);
+  },
+  course: {
+    ends: 'build',
+    endsDiffer: true,
   },
 } satisfies Power as Power;

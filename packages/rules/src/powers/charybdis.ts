@@ -22,9 +22,6 @@ export const charybdis = {
     if (!has(p[me.data], to) || other === 0 || other & occupied(p)) return NONE;
     return lowest(other);
   },
-  endsUnlike: true,
-  actsLast: 'once',
-  actsOnCard: true,
   open: (p, me, base) => (base & OPEN_END && p[MEMO] === 0 && count(p[me.data]) < WHIRLPOOLS ? base | OPEN_ACT : base),
   acts(p, _me, steps, effects) {
     const free = ALL & ~occupied(p) & ~effects.tokens(p);
@@ -33,5 +30,10 @@ export const charybdis = {
   act(p, me, step) {
     p[me.data] |= bit(stepB(step));
     p[MEMO] = ALL;
+  },
+  course: {
+    ends: 'act',
+    endsDiffer: true,
+    actsOnCard: true,
   },
 } satisfies Power as Power;

@@ -23,10 +23,12 @@ export const clio = {
   clears(p, me, at) {
     p[me.data + LYING] &= ~bit(at);
   },
-  builtOnCard: true,
   built(p, me, at, dome) {
     if (dome || p[me.data + LEFT] === 0) return;
     p[me.data + LEFT]--;
     p[me.data + LYING] |= bit(at);
+  },
+  course: {
+    builtOnCard: true,
   },
 } satisfies Power as Power;

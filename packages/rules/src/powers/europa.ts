@@ -14,9 +14,6 @@ export const europa = {
   fields: [{ name: 'talus', kind: 'square' }],
   closesAll: talus,
   tokens: talus,
-  endsUnlike: true,
-  actsLast: 'once',
-  actsOnCard: true,
   open: (p, _me, base) => (base & OPEN_END && p[MEMO] === 0 ? base | OPEN_ACT : base),
   /** Beside the worker that moved, where it stands in the end (34.6); his own space is closed to him too (34.2). */
   acts(p, _me, steps, effects) {
@@ -26,5 +23,10 @@ export const europa = {
   act(p, me, step) {
     p[me.data] = stepB(step) + 1;
     p[MEMO] = ALL;
+  },
+  course: {
+    ends: 'act',
+    endsDiffer: true,
+    actsOnCard: true,
   },
 } satisfies Power as Power;

@@ -8,7 +8,9 @@ export const hephaestus = {
   set: 'simple',
   players: [2, 3, 4],
   fleece: true,
-  buildsTwice: true,
   open: (p, _me, base) => (p[BUILDS] === 1 && !(p[FLAGS] & LAST_DOME) ? base | OPEN_BUILD : base),
   builds: (p, _me, _by, base) => (p[BUILDS] === 1 ? base & bit(p[LAST] - 1) & ~p[H3] : base),
+  course: {
+    ends: 'twoBuilds',
+  },
 } satisfies Power as Power;

@@ -11,8 +11,6 @@ export const heracles = {
   fleece: false,
   fields: HERO_FIELDS,
   exhausted: isExhausted,
-  pieces: () => SQUARES,
-  extraDomes: true,
   open: (p, me, base) => (base === OPEN_END && (isUnused(p, me) || p[FLAGS] & SPENT) ? OPEN_BUILD | OPEN_END : base),
   builders: (p, me, base) => (p[BUILDS] > 0 ? p[WORKERS + me.side] : base),
   /** After the normal build domes are all there is (50.5); on three blocks a dome is the usual piece, so other bars hold for it (50.6). */
@@ -25,5 +23,10 @@ export const heracles = {
     p[BUILDS] = 2;
     p[LAST] = 0;
     p[BUILDER] = 0;
+  },
+  course: {
+    ends: 'pieces',
+    extraPieces: () => SQUARES,
+    extraDomes: true,
   },
 } satisfies Power as Power;

@@ -25,8 +25,6 @@ export const hermes = {
   set: 'simple',
   players: [2, 3, 4],
   fleece: true,
-  buildEnds: true,
-  roams: true,
   open(p) {
     if (p[EARLY] + p[BUILDS] > 0) return OPEN_END;
     return isOrdinary(p) ? OPEN_BUILD : OPEN_MOVE | OPEN_BUILD;
@@ -34,7 +32,6 @@ export const hermes = {
   movers: (p, me, base) => (isOrdinary(p) ? base : p[WORKERS + me.side]),
   builders: (p, me) => (isOrdinary(p) ? p[MOVER] : p[WORKERS + me.side]),
   moves: (p, _me, from, base) => (p[STEPS] === 0 ? base : base & ~higherThan(p, from) & ~lowerThan(p, from)),
-  staysLow: (p) => p[STEPS] > 0,
   /** How he came there does not matter any more: walks that lead to the same places are one state. */
   stepped(p) {
     if (isOrdinary(p)) return;
@@ -43,4 +40,9 @@ export const hermes = {
   },
   /** A sweep that changes the height makes a step an ordinary move, which only the first and only one can be (Z18). */
   refuses: (p, _me, steps) => steps > 0 && isOrdinary(p),
+  course: {
+    moves: 'level',
+    ends: 'build',
+    climbsNoMore: (p) => p[STEPS] > 0,
+  },
 } satisfies Power as Power;

@@ -8,7 +8,9 @@ export const hestia = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: true,
-  buildsTwice: true,
   open: (p, _me, base) => (p[BUILDS] === 1 ? base | OPEN_BUILD : base),
   builds: (p, _me, _by, base) => (p[BUILDS] === 1 ? base & INNER : base),
+  course: {
+    ends: 'twoBuilds',
+  },
 } satisfies Power as Power;

@@ -13,7 +13,6 @@ export const jason = {
   fields: HERO_FIELDS,
   exhausted: isExhausted,
   reserve: (p, me) => 1 - p[me.data],
-  buildEnds: true,
   /** The build of the worker brought in comes without any step, so it counts as an early one. */
   open(p, me, base) {
     if (p[FLAGS] & INSTEAD) return p[EARLY] === 0 ? OPEN_BUILD : OPEN_END;
@@ -30,5 +29,8 @@ export const jason = {
     p[FLAGS] |= SPENT | INSTEAD;
     p[MOVER] = bit(stepB(step));
     effects.enter(p, me.side, stepB(step));
+  },
+  course: {
+    ends: 'build',
   },
 } satisfies Power as Power;

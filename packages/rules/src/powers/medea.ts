@@ -12,8 +12,6 @@ export const medea = {
   fleece: false,
   fields: HERO_FIELDS,
   exhausted: isExhausted,
-  actsLast: 'often',
-  actsAside: true,
   open: (p, me, base) => (base === OPEN_END && (isUnused(p, me) || p[FLAGS] & SPENT) ? OPEN_ACT | OPEN_END : base),
   /** MEMO: workers that were lowered, one block each (52.1). Whichever unmoved worker began has to go on (52.13). */
   acts(p, me, steps) {
@@ -30,5 +28,9 @@ export const medea = {
     p[MEMO] |= bit(stepB(step));
     p[MOVER] = bit(stepA(step));
     effects.takeBlock(p, stepB(step));
+  },
+  course: {
+    ends: 'acts',
+    actsIgnorePiece: true,
   },
 } satisfies Power as Power;

@@ -23,10 +23,12 @@ export const medusa = {
     }
     if (victims !== 0) effects.kill(p, victims);
   },
-  idleEnd(p, me, effects) {
-    for (let mine = p[WORKERS + me.side]; mine !== 0; mine &= mine - 1) {
-      if (caught(p, me, lowest(mine), effects) !== 0) return false;
-    }
-    return true;
+  course: {
+    endHasNoEffect(p, me, effects) {
+      for (let mine = p[WORKERS + me.side]; mine !== 0; mine &= mine - 1) {
+        if (caught(p, me, lowest(mine), effects) !== 0) return false;
+      }
+      return true;
+    },
   },
 } satisfies Power as Power;

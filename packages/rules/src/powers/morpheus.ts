@@ -11,12 +11,15 @@ export const morpheus = {
   turnStart(p, me) {
     p[me.data]++;
   },
-  pieces: (p, me) => p[me.data],
   open(p, me, base) {
     if (p[STEPS] === 0) return base;
     return p[me.data] > 0 ? OPEN_BUILD | OPEN_END : OPEN_END;
   },
   built(p, me) {
     p[me.data]--;
+  },
+  course: {
+    ends: 'pieces',
+    extraPieces: (p, me) => p[me.data],
   },
 } satisfies Power as Power;

@@ -43,8 +43,6 @@ export const nemesis = {
   set: 'fleece',
   players: [2, 3, 4],
   fleece: false,
-  actsLast: 'once',
-  actsAside: true,
   /** MEMO is not empty once she has traded: one opponent a turn (41.12). */
   open: (p, _me, base) => (base & OPEN_END && p[MEMO] === 0 ? base | OPEN_ACT : base),
   acts(p, me, steps) {
@@ -66,5 +64,9 @@ export const nemesis = {
     // Crossed over: a to b, b to c, c to d, d to a.
     if (stepE(step) === 1) effects.exchange(p, b, c);
     effects.exchange(p, a, b);
+  },
+  course: {
+    ends: 'act',
+    actsIgnorePiece: true,
   },
 } satisfies Power as Power;

@@ -12,7 +12,6 @@ export const odysseus = {
   fleece: false,
   fields: HERO_FIELDS,
   exhausted: isExhausted,
-  buildEnds: true,
   open: (p, me, base) => (p[STEPS] === 0 && (isUnused(p, me) || p[FLAGS] & SPENT) ? base | OPEN_ACT : base),
   /** MEMO: corners where workers sent in this turn stand; nobody is sent twice. */
   acts(p, me, steps) {
@@ -27,5 +26,8 @@ export const odysseus = {
     spend(p, me);
     p[MEMO] |= bit(stepB(step));
     effects.force(p, stepA(step), stepB(step));
+  },
+  course: {
+    ends: 'build',
   },
 } satisfies Power as Power;

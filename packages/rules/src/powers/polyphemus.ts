@@ -15,8 +15,6 @@ export const polyphemus = {
   fleece: false,
   fields: HERO_FIELDS,
   exhausted: isExhausted,
-  pieces: () => MOST_BUILDS - 1,
-  extraDomes: true,
   open: (p, me, base) =>
     base === OPEN_END && p[BUILDS] < MOST_BUILDS && (isUnused(p, me) || p[FLAGS] & SPENT) ? OPEN_ACT | OPEN_END : base,
   acts(p, _me, steps, effects) {
@@ -29,5 +27,10 @@ export const polyphemus = {
   built(p, me) {
     if (p[BUILDS] < 2) return;
     spend(p, me);
+  },
+  course: {
+    ends: 'pieces',
+    extraPieces: () => MOST_BUILDS - 1,
+    extraDomes: true,
   },
 } satisfies Power as Power;

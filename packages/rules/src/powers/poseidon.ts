@@ -12,8 +12,11 @@ export const poseidon = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: true,
-  pieces: () => EXTRA,
   open: (p, me, base) =>
     p[BUILDS] > 0 && p[BUILDS] <= EXTRA && unmovedOnGround(p, me) !== 0 ? base | OPEN_BUILD : base,
   builders: (p, me, base) => (p[BUILDS] === 0 ? base : unmovedOnGround(p, me)),
+  course: {
+    ends: 'pieces',
+    extraPieces: () => EXTRA,
+  },
 } satisfies Power as Power;

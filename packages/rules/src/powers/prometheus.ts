@@ -7,13 +7,15 @@ export const prometheus = {
   set: 'simple',
   players: [2, 3, 4],
   fleece: true,
-  buildEnds: true,
-  /** After an early piece no step goes up, so only a sweep can be against his card. */
-  loudSteps: () => 0,
   open: (p, _me, base) => (p[STEPS] + p[EARLY] + p[BUILDS] === 0 ? OPEN_MOVE | OPEN_BUILD : base),
   /** Whoever builds early has to move afterwards, so a sleeper cannot (10.8). */
   builders: (p, me, base) => (p[STEPS] === 0 ? p[WORKERS + me.side] & ~p[ASLEEP] : base),
-  staysLow: (p) => p[EARLY] > 0,
   moves: (p, _me, from, base) => (p[EARLY] > 0 ? base & ~higherThan(p, from) : base),
   refuses: (p) => p[EARLY] > 0 && (p[FLAGS] & CLIMBED) !== 0,
+  course: {
+    ends: 'build',
+    /** After an early piece no step goes up, so only a sweep can be against his card. */
+    stepsWithEffects: () => 0,
+    climbsNoMore: (p) => p[EARLY] > 0,
+  },
 } satisfies Power as Power;

@@ -11,7 +11,6 @@ export const siren = {
   fleece: true,
   fields: [{ name: 'song', kind: 'direction' }],
   setup: ['orient'],
-  buildEnds: true,
   open(p, _me, base) {
     if (p[FLAGS] & INSTEAD) return OPEN_ACT | OPEN_END;
     return p[STEPS] + p[EARLY] === 0 ? base | OPEN_ACT : base;
@@ -32,5 +31,8 @@ export const siren = {
     p[FLAGS] |= INSTEAD;
     p[MEMO] |= bit(stepB(step));
     effects.force(p, stepA(step), stepB(step));
+  },
+  course: {
+    ends: 'build',
   },
 } satisfies Power as Power;

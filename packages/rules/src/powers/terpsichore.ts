@@ -8,8 +8,6 @@ export const terpsichore = {
   set: 'fleece',
   players: [2, 3, 4],
   fleece: true,
-  dances: true,
-  staysLow: (p, me) => (p[WORKERS + me.side] & ~p[MOVED]) === 0,
   open(p, me) {
     const mine = p[WORKERS + me.side];
     return mine & ~p[MOVED] ? OPEN_MOVE : mine & ~p[MEMO] ? OPEN_BUILD : OPEN_END;
@@ -19,5 +17,10 @@ export const terpsichore = {
   builders: (p, me) => p[WORKERS + me.side] & ~p[MEMO],
   built(p) {
     p[MEMO] |= bit(p[BUILDER] - 1);
+  },
+  course: {
+    moves: 'each',
+    ends: 'eachBuilds',
+    climbsNoMore: (p, me) => (p[WORKERS + me.side] & ~p[MOVED]) === 0,
   },
 } satisfies Power as Power;

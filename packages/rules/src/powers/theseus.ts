@@ -22,9 +22,6 @@ export const theseus = {
   fleece: false,
   fields: HERO_FIELDS,
   exhausted: isExhausted,
-  endsUnlike: true,
-  actsLast: 'once',
-  actsAside: true,
   open: (p, me, base) => (base === OPEN_END && isUnused(p, me) ? OPEN_ACT | OPEN_END : base),
   acts(p, me, steps) {
     for (let rest = victims(p, me.side); rest !== 0; rest &= rest - 1) steps.push(actStep(KILL, lowest(rest)));
@@ -33,5 +30,10 @@ export const theseus = {
     if (kindOf(step) !== KILL) return;
     spend(p, me);
     effects.kill(p, bit(stepB(step)));
+  },
+  course: {
+    ends: 'act',
+    endsDiffer: true,
+    actsIgnorePiece: true,
   },
 } satisfies Power as Power;

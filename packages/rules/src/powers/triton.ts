@@ -8,8 +8,10 @@ export const triton = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: true,
-  buildEnds: true,
-  walksOn: true,
   /** Where the step ended counts: behind a whirlpool (Z18), but before a slide, which is no step (29.13, 38.23). */
   open: (p, _me, base) => (p[STEPS] > 0 && p[BUILDS] === 0 && has(PERIMETER, p[LANDED] - 1) ? base | OPEN_MOVE : base),
+  course: {
+    moves: 'on',
+    ends: 'build',
+  },
 } satisfies Power as Power;

@@ -69,7 +69,7 @@ export class Extras {
   /** The end, or further pieces but for those squares. */
   #goOn(cast: Cast, now: Position, result: Position, except: Mask): void {
     const squares = this.#squares(cast, now);
-    const pieces = cast.pieces[0]?.(now) ?? 0;
+    const pieces = cast.extraPieces[0]?.(now) ?? 0;
     this.#giveEnd(result, squares !== 0);
     this.#putMore(cast, now, result, squares & ~except, squares, pieces);
   }

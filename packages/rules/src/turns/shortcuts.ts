@@ -94,7 +94,7 @@ export function loudSteps(cast: Cast, p: Position, from: Square): Mask {
   let mask = workersOn(p) | (has(p[H3], from) ? 0 : p[H3]);
   if (cast.sweeps.length > 0) mask |= tokensOn(cast, p);
   for (const abyss of cast.abyss) mask |= bit(abyss(p));
-  for (const call of cast.loudSteps) mask |= call(p, from);
+  for (const call of cast.stepsWithEffects) mask |= call(p, from);
   return mask;
 }
 
