@@ -14,9 +14,15 @@ export const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win
 /** The environment in which `node` is the pinned one and the tools of the repository come first. */
 export const env = { ...process.env, [pathName()]: [join(modules, '.bin'), process.env.PATH].join(delimiter) };
 
-/** Runs a command of the repository, shows what it prints, and gives its exit code. */
-export function run(command, args) {
-  const { status, error } = spawnTool(command, args, { cwd: root, env, stdio: 'inherit' });
+/**
+ * Runs a command of the repository, shows what it prints, and gives its exit code.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').StdioOptions} [stdio]
+ * @returns {number}
+ */
+export function run(command, args, stdio = 'inherit') {
+  const { status, error } = spawnTool(command, args, { cwd: root, env, stdio });
   if (error) process.stderr.write(`${command}: ${error.message}\n`);
   return status ?? 1;
 }

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** Compiles the source in a folder of its own, by the flags of the package it is a copy of, whose types were checked before. */
+export function compile(project: string, folder: string): void {
+  const { fileNames, options } = readProject(project, folder);
+  const program = ts.createProgram(fileNames, options, sharingHost(options));
+  const { diagnostics } = program.emit(undefined, (path, text) => ts.sys.writeFile(path, withJsImports(path, text)));
+  const faults = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
+  if (faults.length > 0) throw new Error(ts.formatDiagnostics(faults, FORMAT));
+}
+
+/** In declarations TypeScript leaves imports as they are; `.js` is what tools and older versions of it expect there too. */
+const withJsImports = (path: string, text: string): string =>
+  path.endsWith('.d.ts') ? text.replace(/((?:from |import\()(['"])\.[^'"]+)\.ts\2/g, '$1.js$2') : text;
+
+const shared = new Map<string, ts.SourceFile | undefined>();
+
+/** Reads the declarations of libraries once for all packages: they are larger than all of ours. */
+function sharingHost(options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, ...rest) => {
+    if (!name.includes('/node_modules/')) return read(name, ...rest);
+    if (!shared.has(name)) shared.set(name, read(name, ...rest));
+    return shared.get(name);
+  };
+  return host;
+}
+
+function readProject(project: string, folder: string): ts.ParsedCommandLine {
+  const { config, error } = ts.readConfigFile(join(project, 'tsconfig.json'), ts.sys.readFile);
+  if (error) throw new Error(ts.formatDiagnostics([error], FORMAT));
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, project);
+  const own: ts.CompilerOptions = {
+    ...options,
+    composite: false,
+    noCheck: true,
+    noEmit: false,
+    emitDeclarationOnly: false,
+    declaration: true,
+    // Imports of the source carry `.ts`, as Node wants it; in what is made of it they have to carry `.js`.
+    rewriteRelativeImportExtensions: true,
+    rootDir: join(folder, 'src'),
+    outDir: join(folder, 'dist'),
+  };
+  const { fileNames } = ts.parseJsonConfigFileContent({ include: ['src'] }, ts.sys, folder);
+  return { fileNames, options: own, errors: [] };
+}
+
+const FORMAT: ts.FormatDiagnosticsHost = {
+  getCanonicalFileName: (name) => name,
+  getCurrentDirectory: () => ts.sys.getCurrentDirectory(),
+  getNewLine: () => '\n',
+};

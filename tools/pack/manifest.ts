@@ -1,0 +1,44 @@
+/** What is read and written of a package.json. */
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  readonly license: string;
+  readonly sideEffects: boolean | readonly string[];
+  readonly exports: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** JavaScript of ES2024 without types: older than the Node that runs the source. */
+const ENGINES = { node: '>=22' };
+
+/** The manifest of a packed package: what pointed to source points to what was made of it. */
+export function packedManifest(source: Manifest): Record<string, unknown> {
+  const { name, version, description, license, sideEffects, dependencies } = source;
+  const entries = Object.entries(source.exports).map(([subpath, file]) => [subpath, packedExport(file)]);
+  return {
+    name,
+    version,
+    description,
+    keywords: ['santorini', 'board game'],
+    license,
+    type: 'module',
+    sideEffects: typeof sideEffects === 'boolean' ? sideEffects : sideEffects.map((file) => packedFile(file, '.js')),
+    exports: { ...Object.fromEntries(entries), './package.json': './package.json' },
+    files: ['dist'],
+    engines: ENGINES,
+    ...(dependencies ? { dependencies } : {}),
+    publishConfig: { access: 'public' },
+  };
+}
+
+const packedExport = (file: string): Record<string, string> => ({
+  types: packedFile(file, '.d.ts'),
+  default: packedFile(file, '.js'),
+});
+
+function packedFile(file: string, extension: string): string {
+  const name = /^\.\/src\/(.+)\.ts$/.exec(file)?.[1];
+  if (name === undefined) throw new Error(`${file} is no file of src`);
+  return `./dist/${name}${extension}`;
+}

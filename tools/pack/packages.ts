@@ -1,0 +1,47 @@
+import type { StdioOptions } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../../scripts/ensure.mjs';
+import { compile } from './compile.ts';
+import { type Manifest, packedManifest } from './manifest.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** What others may install; whoever is used stands before its users, for they are compiled against its declarations. */
+export const PACKED = ['rules', 'texts', 'telling', 'engine', 'board'] as const;
+
+const ERRORS_ONLY: StdioOptions = ['ignore', 'ignore', 'inherit'];
+
+/** Packs all of them into the folder; gives the paths of the tarballs. */
+export function packAll(folder: string): string[] {
+  const staging = join(folder, 'staging');
+  rmSync(staging, { recursive: true, force: true });
+  mkdirSync(join(staging, 'node_modules', '@oia'), { recursive: true });
+  const manifests = PACKED.map((name) => stage(name, staging));
+  const folders = PACKED.map((name) => join(staging, name));
+  const status = run('npm', ['pack', ...folders, '--pack-destination', folder, '--silent'], ERRORS_ONLY);
+  if (status !== 0) throw new Error('npm pack failed');
+  return manifests.map(({ name, version }) => join(folder, `${name.slice(1).replace('/', '-')}-${version}.tgz`));
+}
+
+/** Puts a package together as it will be installed, so that the next one finds it as its users will. */
+function stage(name: string, staging: string): Manifest {
+  const project = join(root, 'packages', name);
+  const folder = join(staging, name);
+  const manifest: Manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
+  refuseUnpacked(manifest);
+  cpSync(join(project, 'src'), join(folder, 'src'), { recursive: true });
+  const readme = join(project, 'README.md');
+  if (existsSync(readme)) cpSync(readme, join(folder, 'README.md'));
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packedManifest(manifest), null, 2)}\n`);
+  symlinkSync(folder, join(staging, 'node_modules', '@oia', name), 'junction');
+  compile(project, folder);
+  return manifest;
+}
+
+function refuseUnpacked({ name, dependencies = {} }: Manifest): void {
+  const known = new Set<string>(PACKED.map((packed) => `@oia/${packed}`));
+  const missing = Object.keys(dependencies).filter((used) => used.startsWith('@oia/') && !known.has(used));
+  if (missing.length > 0) throw new Error(`${name} uses ${missing.join(', ')}, which is not packed`);
+}
