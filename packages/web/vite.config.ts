@@ -2,21 +2,23 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { CHUNKS } from './build/chunks.ts';
 import { packing } from './build/packing.ts';
 import { offline } from './build/service-worker.ts';
+import { workerEntries } from './build/worker-entries.ts';
 
 const api = process.env.OIA_API;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), offline(), packing()],
-  worker: { format: 'es' },
+  plugins: [react(), workerEntries(), offline(), packing()],
   build: {
     target: 'es2022',
     outDir: 'dist',
     emptyOutDir: true,
     // The board in 3D is large, and nobody waits for it.
     chunkSizeWarningLimit: 700,
+    rolldownOptions: { output: { codeSplitting: CHUNKS } },
   },
   cacheDir: '../../node_modules/.cache/oia/vite',
   // `npm run dev` starts the server beside Vite and says where it is.

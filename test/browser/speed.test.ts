@@ -1,5 +1,4 @@
-import { en } from '@oia/texts';
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { prepared } from './kept-game.ts';
@@ -8,22 +7,7 @@ import { TestPlayer } from './player.ts';
 import { shortGame } from './short-games.ts';
 import { LATE, squareAt } from './views.ts';
 
-/** Bytes as they come over the network, packed as the server packs them. */
-const MOST_BYTES = 200_000;
 const REST = 1500;
-
-const sizeOf = async (request: Request): Promise<number> =>
-  Number((await (await request.response())?.headerValue('content-length')) ?? 0);
-
-async function load(page: Page, button: string): Promise<readonly Request[]> {
-  const requests: Request[] = [];
-  page.on('requestfinished', (request) => requests.push(request));
-  await page.goto('/');
-  await page.getByRole('button', { name: button, exact: true }).click();
-  await page.waitForSelector('.oia-square[data-means=place]');
-  await page.waitForLoadState('networkidle');
-  return requests;
-}
 
 /** A number that something in the page counts up. */
 const counted = (page: Page): Promise<number> =>
@@ -42,38 +26,6 @@ async function expectRest(page: Page): Promise<void> {
 
 describe('in 2D', () => {
   const { newPage } = useBrowser();
-
-  test('a first game needs little of the network', async () => {
-    const page = await newPage();
-    const requests = await load(page, en.ui.home.playFriends);
-    const sizes = await Promise.all(requests.map(sizeOf));
-    const total = sizes.reduce((sum, size) => sum + size, 0);
-    console.info(`${requests.length} files, ${Math.round(total / 1000)} kB until the first step can be played`);
-    expect(requests.length).toBeGreaterThan(3);
-    expect(total).toBeGreaterThan(50_000);
-    expect(total).toBeLessThan(MOST_BYTES);
-    await page.context().close();
-  });
-
-  test('nor does one against the computer, with all that it thinks with', async () => {
-    const page = await newPage();
-    const requests: Request[] = [];
-    page.context().on('requestfinished', (request) => requests.push(request));
-    await page.goto('/');
-    await page.getByRole('button', { name: en.ui.home.play, exact: true }).first().click();
-    await page.waitForSelector('.oia-square[data-means=place]', { timeout: 60_000 });
-    for (let worker = 0; worker < 2; worker++) {
-      const log = await page.locator('.log-step').count();
-      await page.locator('.oia-square[data-means=place]').first().click();
-      await expect.poll(() => page.locator('.log-step').count()).toBeGreaterThan(log);
-    }
-    await expect.poll(() => page.locator('.log-step').count(), { timeout: 60_000 }).toBeGreaterThan(3);
-    const total = (await Promise.all(requests.map(sizeOf))).reduce((sum, size) => sum + size, 0);
-    console.info(`${requests.length} files, ${Math.round(total / 1000)} kB with the computer`);
-    expect(requests.some((request) => request.url().includes('engine-worker'))).toBe(true);
-    expect(total).toBeLessThan(MOST_BYTES);
-    await page.context().close();
-  });
 
   test('the board answers before the 3D one has arrived', async () => {
     const { path, kept } = preparedAt(LATE);
