@@ -59,6 +59,7 @@ test('they are used from plain JavaScript, the engine in a thread too', () => {
     ints: true,
     thought: true,
     inThread: true,
+    bestTurn: true,
     prompt: expect.stringContaining('1'),
     changes: 1,
     board: 'function',

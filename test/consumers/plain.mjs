@@ -1,7 +1,7 @@
 // Uses every package as somebody else's program does; test/packages.test.ts runs it where they are installed.
 import { changesBetween, createBoard, EMPTY_SCENE } from '@oia/board';
 import { EnginePlayer, questionOf, Thinker, think } from '@oia/engine';
-import { spawnThread } from '@oia/engine/node';
+import { ProtocolSession, spawnThread, ThreadBrain } from '@oia/engine/node';
 import { Game, positionText, stepText } from '@oia/rules';
 import * as layout from '@oia/rules/layout';
 import { promptOf } from '@oia/telling';
@@ -17,6 +17,12 @@ const thinker = new Thinker(spawnThread);
 const inThread = await new EnginePlayer(thinker, 50).think(game, game.actor, { level: 'hard', seed: 1 });
 thinker.close();
 
+const lines = [];
+const session = new ProtocolSession(new ThreadBrain(), (line) => lines.push(line), { version: '0', level: 'hard' });
+session.take(`position ${positionText(game)}`);
+session.take('go nodes 50');
+await session.close({ isHeard: true });
+
 const words = await loadWords('fr');
 const scene = { ...EMPTY_SCENE, workers: [{ square: 12, side: 0, figure: 'female' }] };
 
@@ -27,6 +33,7 @@ const report = {
   ints: game.position.length === layout.SIZE,
   thought: thought.ok && legal.includes(thought.value.steps[0]),
   inThread: legal.includes(inThread.steps[0]),
+  bestTurn: lines.at(-1)?.startsWith('bestturn @') ?? false,
   prompt: sayPrompt(words, promptOf(game.match, game.position, game.actor, legal)),
   changes: changesBetween(EMPTY_SCENE, scene).length,
   board: typeof createBoard,
