@@ -131,14 +131,14 @@ export const EFFECTS: readonly Mutation[] = [
   {
     ruling: '43.3',
     file: 'src/effects.ts',
-    find: 'testAbyss(cast, p, side, to);',
+    find: 'testAbyss(cast, p, side, to, recorder);',
     replace: '',
     means: 'ferried, dragged or sent into the Abyss without harm',
   },
   {
     ruling: '43.4',
     file: 'src/effects.ts',
-    find: 'testAbyss(cast, p, side, at);',
+    find: 'testAbyss(cast, p, side, at, recorder);',
     replace: '',
     means: 'entering from a card into the Abyss without harm',
   },

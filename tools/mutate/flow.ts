@@ -89,8 +89,8 @@ export const FLOW: readonly Mutation[] = [
   {
     ruling: '24.1',
     file: 'src/referee.ts',
-    find: 'complete(cast, p);\n    this.#leave(p);',
-    replace: 'this.#leave(p);',
+    find: 'complete(cast, p, recorder);\n    recorder?.cards(p);\n    this.#leave(p, recorder);',
+    replace: 'this.#leave(p, recorder);',
     means: 'nothing happens at the end of a turn',
   },
   {
@@ -110,21 +110,21 @@ export const FLOW: readonly Mutation[] = [
   {
     ruling: 'Z33',
     file: 'src/referee.ts',
-    find: 'if (options.length === 0) this.#leave(p);',
-    replace: "if (options.length === 0) eliminate(this.match, p, this.match.sideOf(p[ACTIVE]), 'stuck');",
+    find: 'if (options.length === 0) this.#leave(p, recorder);',
+    replace: "if (options.length === 0) eliminate(this.match, p, this.match.sideOf(p[ACTIVE]), 'stuck', recorder);",
     means: 'an unseen worker that takes the last way makes a player lose',
   },
   {
     ruling: '35.16',
     file: 'src/referee.ts',
-    find: 'if (conflict !== undefined && seat === p[ACTIVE]) {',
-    replace: 'if (conflict !== undefined) {',
+    find: 'if (seat === p[ACTIVE]) this.#leave(p, recorder);',
+    replace: 'if (seat >= 0) this.#leave(p, recorder);',
     means: "Gaea's bump cuts another player's turn",
   },
   {
     ruling: '35.8',
     file: 'src/referee.ts',
-    find: 'if (!isOver(p)) this.#testBuilder(p);',
+    find: 'if (!isOver(p)) this.#testBuilder(p, recorder);',
     replace: '',
     means: "who cannot go on after Gaea's answer has not lost",
   },
@@ -138,8 +138,8 @@ export const FLOW: readonly Mutation[] = [
   {
     ruling: '39.13',
     file: 'src/referee.ts',
-    find: 'if (conflict !== undefined) {\n      this.#leave(p);',
-    replace: 'if (conflict !== undefined) {\n      this.#end(cast, p);',
+    find: "recorder?.push({ kind: 'cut', at: conflict });\n      this.#leave(p, recorder);",
+    replace: "recorder?.push({ kind: 'cut', at: conflict });\n      this.#end(cast, p, recorder);",
     means: 'a turn that was cut has an end',
   },
   {
@@ -166,8 +166,8 @@ export const FLOW: readonly Mutation[] = [
   {
     ruling: 'Z4',
     file: 'src/referee.ts',
-    find: "begin(match, p);\n      eliminate(match, p, match.sideOf(seat), 'stuck');",
-    replace: "eliminate(match, p, match.sideOf(seat), 'stuck');",
+    find: "begin(match, p);\n      recorder?.cards(p);\n      eliminate(match, p, match.sideOf(seat), 'stuck', recorder);",
+    replace: "eliminate(match, p, match.sideOf(seat), 'stuck', recorder);",
     means: 'the cards of a stuck player stay as they were before the turn',
   },
   {

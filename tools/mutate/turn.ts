@@ -114,7 +114,7 @@ export const TURN: readonly Mutation[] = [
     file: 'src/carry.ts',
     find: 'for (const bar of cast.judges) if (bar.side !== side) bar.call(p, to);',
     replace:
-      'for (const strikes of cast.strikes) kill(cast, p, strikes(p, to, direction));\n  for (const bar of cast.judges) if (bar.side !== side) bar.call(p, to);',
+      'for (const strikes of cast.strikes) kill(cast, p, strikes(p, to, direction), recorder);\n  for (const bar of cast.judges) if (bar.side !== side) bar.call(p, to);',
     means: 'removal comes before judgement',
   },
   {
@@ -134,7 +134,7 @@ export const TURN: readonly Mutation[] = [
   {
     ruling: '32.4',
     file: 'src/carry.ts',
-    find: 'arrive(now, p, side, at, exit, direction);',
+    find: 'arrive(now, p, side, at, exit, direction, recorder);',
     replace: '',
     means: 'nothing happens at the exit',
   },
@@ -148,9 +148,9 @@ export const TURN: readonly Mutation[] = [
   {
     ruling: '29.13',
     file: 'src/carry.ts',
-    find: 'p[LANDED] = at + 1;\n  if (now.slides.length > 0 && goesOn(now, p, side)) at = slide(now, p, side, at, direction);',
+    find: 'p[LANDED] = at + 1;\n  if (now.slides.length > 0 && goesOn(now, p, side)) at = slide(now, p, side, at, direction, recorder);',
     replace:
-      'if (now.slides.length > 0 && goesOn(now, p, side)) at = slide(now, p, side, at, direction);\n  p[LANDED] = at + 1;',
+      'if (now.slides.length > 0 && goesOn(now, p, side)) at = slide(now, p, side, at, direction, recorder);\n  p[LANDED] = at + 1;',
     means: 'a slide to the rim earns a step',
   },
   {
@@ -163,7 +163,7 @@ export const TURN: readonly Mutation[] = [
   {
     ruling: '38.19',
     file: 'src/carry.ts',
-    find: 'testAbyss(cast, p, side, at);',
+    find: 'testAbyss(cast, p, side, at, recorder);',
     replace: '',
     means: 'a slide crosses the Abyss',
   },
@@ -177,15 +177,15 @@ export const TURN: readonly Mutation[] = [
   {
     ruling: 'D43.4',
     file: 'src/carry.ts',
-    find: 'testAbyss(cast, p, victim, room);',
+    find: 'testAbyss(cast, p, victim, room, recorder);',
     replace: '',
     means: 'a push into the Abyss is harmless',
   },
   {
     ruling: '43.11',
     file: 'src/carry.ts',
-    find: 'testAbyss(cast, p, victim, room);',
-    replace: 'if (heightAt(p, to) < 3) testAbyss(cast, p, victim, room);',
+    find: 'testAbyss(cast, p, victim, room, recorder);',
+    replace: 'if (heightAt(p, to) < 3) testAbyss(cast, p, victim, room, recorder);',
     means: 'the mover wins before the victim falls',
   },
   {

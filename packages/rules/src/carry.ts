@@ -21,6 +21,7 @@ import {
   sideAt,
   workersOn,
 } from './position.ts';
+import type { Recorder } from './recorder.ts';
 import { finishGame, isOver } from './result.ts';
 import { ahead, bit, directionOf, has, NONE, type Square } from './squares.ts';
 import { BUILD, kindOf, MOVE, type Step, stepA, stepB, stepE } from './steps.ts';
@@ -29,11 +30,11 @@ import { BUILD, kindOf, MOVE, type Step, stepA, stepB, stepE } from './steps.ts'
  * Carries a move, a build or a power's own step out on `p`. False: it turned out to be against the rules (only a sweep can show that late),
  * and `p` is to be thrown away.
  */
-export function carryOut(cast: Cast, p: Position, step: Step): boolean {
+export function carryOut(cast: Cast, p: Position, step: Step, recorder?: Recorder): boolean {
   const kind = kindOf(step);
-  if (kind === MOVE) return walk(cast, p, stepA(step), stepB(step));
-  if (kind === BUILD) construct(cast, p, stepA(step), stepB(step), stepE(step) === 1);
-  else for (const act of cast.act) act(p, step, effectsOf(cast));
+  if (kind === MOVE) return walk(cast, p, stepA(step), stepB(step), recorder);
+  if (kind === BUILD) construct(cast, p, stepA(step), stepB(step), stepE(step) === 1, recorder);
+  else for (const act of cast.act) act(p, step, effectsOf(cast, recorder));
   return true;
 }
 
@@ -44,47 +45,51 @@ export function closeQuestion(p: Position, seat: number): void {
 }
 
 /** The answer is a worker from the card. */
-export function summon(cast: Cast, p: Position, at: Square, seat: number): void {
-  for (const { call, seat: whose } of cast.answered) if (whose === seat) call(p, at, effectsOf(cast));
+export function summon(cast: Cast, p: Position, at: Square, seat: number, recorder?: Recorder): void {
+  for (const { call, seat: whose } of cast.answered) if (whose === seat) call(p, at, effectsOf(cast, recorder));
 }
 
 /** The active player was eliminated in the middle of the turn. */
 export const isBrokenOff = (cast: Cast, p: Position): boolean => has(p[OUT], cast.seat);
 
-function construct(cast: Cast, p: Position, by: Square, at: Square, dome: boolean): void {
+function construct(cast: Cast, p: Position, by: Square, at: Square, dome: boolean, recorder?: Recorder): void {
   if (p[STEPS] === 0) {
     p[EARLY]++;
     p[MOVER] = bit(by);
   } else if (p[BUILDS] < 7) p[BUILDS]++;
-  putPiece(cast, p, by, at, dome);
+  putPiece(cast, p, by, at, dome, recorder);
 }
 
 /** One move step with everything it sets off, in the order of Z5. */
-function walk(cast: Cast, p: Position, from: Square, to: Square): boolean {
+function walk(cast: Cast, p: Position, from: Square, to: Square, recorder?: Recorder): boolean {
   const side = cast.additional ? sideAt(p, from) : cast.side;
   const steps = p[STEPS];
   const direction = directionOf(from, to);
   if (p[STEPS] === 0) p[ORIGIN] = from + 1;
   if (p[STEPS] < 2) p[STEPS]++;
   p[MOVED] |= bit(from);
-  if (has(workersOn(p), to)) evict(cast, p, from, to);
-  else relocate(p, side, from, to);
+  if (has(workersOn(p), to)) evict(cast, p, from, to, recorder);
+  else {
+    relocate(p, side, from, to);
+    recorder?.moved('moved', p, side, from, to);
+  }
   let now = castNow(cast, p);
   let at = to;
-  if (goesOn(now, p, side)) arrive(now, p, side, from, at, direction);
+  if (goesOn(now, p, side)) arrive(now, p, side, from, at, direction, recorder);
   now = castNow(now, p);
   if (now.sweeps.length > 0 && goesOn(now, p, side)) {
     const exit = sweptTo(now, p, at);
     if (exit !== NONE) {
       if (has(barredLevels(now, p, at), exit)) return false;
       relocate(p, side, at, exit);
-      arrive(now, p, side, at, exit, direction);
+      recorder?.moved('swept', p, side, at, exit);
+      arrive(now, p, side, at, exit, direction, recorder);
       now = castNow(now, p);
       at = exit;
     }
   }
   p[LANDED] = at + 1;
-  if (now.slides.length > 0 && goesOn(now, p, side)) at = slide(now, p, side, at, direction);
+  if (now.slides.length > 0 && goesOn(now, p, side)) at = slide(now, p, side, at, direction, recorder);
   p[MOVER] = bit(at) & workersOn(p);
   // A hero power used in the deciding step is spent (Z31).
   for (const stepped of now.stepped) stepped(p, from, to);
@@ -101,7 +106,7 @@ const goesOn = (cast: Cast, p: Position, side: number): boolean =>
   !isOver(p) && !isBrokenOff(cast, p) && (!cast.additional || !has(p[OUT], side));
 
 /** The worker on `to` makes room, and may fall into the Abyss before the mover does (43.11). */
-function evict(cast: Cast, p: Position, from: Square, to: Square): void {
+function evict(cast: Cast, p: Position, from: Square, to: Square, recorder?: Recorder): void {
   let room = NONE;
   for (const call of cast.evicts) if (room === NONE) room = call(p, from, to);
   const victim = sideAt(p, to);
@@ -110,13 +115,23 @@ function evict(cast: Cast, p: Position, from: Square, to: Square): void {
     relocate(p, victim, to, room);
     relocate(p, cast.side, from, to);
   }
-  testAbyss(cast, p, victim, room);
+  recorder?.push({ kind: room === from ? 'swapped' : 'pushed', side: victim, from: to, to: room });
+  recorder?.moved('moved', p, cast.side, from, to);
+  testAbyss(cast, p, victim, room, recorder);
 }
 
 /** A worker has moved onto `to`: Abyss, judgement, win, removal. */
-function arrive(cast: Cast, p: Position, side: number, from: Square, to: Square, direction: number): void {
+function arrive(
+  cast: Cast,
+  p: Position,
+  side: number,
+  from: Square,
+  to: Square,
+  direction: number,
+  recorder?: Recorder,
+): void {
   if (cast.abyss.length > 0) {
-    testAbyss(cast, p, side, to);
+    testAbyss(cast, p, side, to, recorder);
     if (!goesOn(cast, p, side)) return;
   }
   const rise = heightAt(p, to) - heightAt(p, from);
@@ -125,7 +140,7 @@ function arrive(cast: Cast, p: Position, side: number, from: Square, to: Square,
   for (const bar of cast.judges) if (bar.side !== side) bar.call(p, to);
   if (!cast.additional) testWin(cast, p, from, to, rise);
   if (cast.strikes.length > 0 && !isOver(p))
-    for (const strikes of cast.strikes) kill(cast, p, strikes(p, to, direction));
+    for (const strikes of cast.strikes) kill(cast, p, strikes(p, to, direction), recorder);
 }
 
 /** Own conditions first, then denials, then thefts (H8). */
@@ -149,15 +164,16 @@ function sweptTo(cast: Cast, p: Position, at: Square): Square {
 }
 
 /** The worker is forced on in the direction of its step until the next space is higher or blocked. */
-function slide(cast: Cast, p: Position, side: number, from: Square, direction: number): Square {
+function slide(cast: Cast, p: Position, side: number, from: Square, direction: number, recorder?: Recorder): Square {
   if (!cast.slides.some(({ me }) => me.side !== side)) return from;
   let at = from;
   while (goesOn(cast, p, side)) {
     const next = ahead(at, direction);
     if (next === NONE || has(occupied(p), next) || heightAt(p, next) > heightAt(p, at)) break;
     relocate(p, side, at, next);
+    recorder?.slid(side, at, next);
     at = next;
-    testAbyss(cast, p, side, at);
+    testAbyss(cast, p, side, at, recorder);
   }
   return at;
 }

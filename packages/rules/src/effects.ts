@@ -15,6 +15,7 @@ import {
   H1,
   H2,
   H3,
+  heightAt,
   LAST,
   LAST_DOME,
   LISTED,
@@ -34,6 +35,7 @@ import {
   WORKERS,
 } from './position.ts';
 import type { Effects } from './power.ts';
+import type { Recorder } from './recorder.ts';
 import { type EndReason, finishGame, isOver } from './result.ts';
 import { bit, has, lowest, type Mask, type Square } from './squares.ts';
 import { knownTo } from './views.ts';
@@ -68,8 +70,10 @@ export function takeOff(p: Position, square: Square): void {
 }
 
 /** Entering the Abyss loses the game for the owner of the worker. */
-export function testAbyss(cast: Cast, p: Position, side: number, square: Square): void {
-  for (const abyss of cast.abyss) if (!isOver(p) && abyss(p) === square) eliminate(cast.match, p, side, 'abyss');
+export function testAbyss(cast: Cast, p: Position, side: number, square: Square, recorder?: Recorder): void {
+  for (const abyss of cast.abyss) {
+    if (!isOver(p) && abyss(p) === square) eliminate(cast.match, p, side, 'abyss', recorder);
+  }
 }
 
 const reserveOf = (match: Match, p: Position, side: number): number =>
@@ -79,7 +83,12 @@ const reserveOf = (match: Match, p: Position, side: number): number =>
   }, 0);
 
 /** A side without workers on the board or in reserve is out at once (G8). */
-export function kill(cast: Cast, p: Position, victims: Mask): void {
+export function kill(cast: Cast, p: Position, victims: Mask, recorder?: Recorder): void {
+  recorder?.leaving('killed', p, victims);
+  takeOut(cast, p, victims, recorder);
+}
+
+function takeOut(cast: Cast, p: Position, victims: Mask, recorder?: Recorder): void {
   let sides = 0;
   for (let rest = victims; rest !== 0; rest &= rest - 1) {
     sides |= 1 << sideAt(p, lowest(rest));
@@ -87,7 +96,7 @@ export function kill(cast: Cast, p: Position, victims: Mask): void {
   }
   for (let side = 0; side < 3 && !isOver(p); side++) {
     if (!has(sides, side) || p[WORKERS + side] !== 0 || reserveOf(cast.match, p, side) > 0) continue;
-    eliminate(cast.match, p, side, 'noWorkers');
+    eliminate(cast.match, p, side, 'noWorkers', recorder);
   }
 }
 
@@ -95,8 +104,9 @@ export function kill(cast: Cast, p: Position, victims: Mask): void {
  * A side is out of the game: with three players its workers, tokens and power leave and the others play on, otherwise the game is over.
  * If it was the active one, the turn is broken off by whoever carries the step out.
  */
-export function eliminate(match: Match, p: Position, side: number, reason: EndReason): void {
+export function eliminate(match: Match, p: Position, side: number, reason: EndReason, recorder?: Recorder): void {
   if (match.sides === 2) return finishGame(p, 1 - side, reason);
+  recorder?.eliminated(p, side, reason);
   p[OUT] |= 1 << side;
   p[RECORD] &= ~(1 << side);
   for (let rest = p[WORKERS + side]; rest !== 0; rest &= rest - 1) takeOff(p, lowest(rest));
@@ -134,8 +144,9 @@ function clearTokens(cast: Cast, p: Position, at: Square): void {
 }
 
 /** A piece is put on a square, with all that follows from it (Z6). */
-export function putPiece(cast: Cast, p: Position, by: Square, at: Square, dome: boolean): void {
+export function putPiece(cast: Cast, p: Position, by: Square, at: Square, dome: boolean, recorder?: Recorder): void {
   if (cast.clears.length > 0) clearTokens(cast, p, at);
+  recorder?.cards(p);
   const mask = bit(at);
   if (dome) {
     p[DOMES] |= mask;
@@ -148,7 +159,9 @@ export function putPiece(cast: Cast, p: Position, by: Square, at: Square, dome: 
   }
   p[LAST] = at + 1;
   p[BUILDER] = by + 1;
+  recorder?.built(p, by, at, dome);
   for (const built of cast.built) built(p, at, dome);
+  recorder?.cards(p);
   if (dome) domeBuilt(cast, p, at);
 }
 
@@ -171,29 +184,55 @@ export function testClaims(cast: Cast, p: Position): void {
   if (first) finishGame(p, first.side, 'condition', first.power.number);
 }
 
-export function effectsOf(cast: Cast): Effects {
+export function effectsOf(cast: Cast, recorder?: Recorder): Effects {
+  if (recorder) return bindEffects(cast, recorder);
   cast.effects ??= bindEffects(cast);
   return cast.effects;
 }
 
-function bindEffects(cast: Cast): Effects {
+function bindEffects(cast: Cast, recorder?: Recorder): Effects {
   return {
     force(p, from, to) {
       const side = sideAt(p, from);
+      recorder?.forced(side, from, to);
       relocate(p, side, from, to);
-      testAbyss(cast, p, side, to);
+      testAbyss(cast, p, side, to, recorder);
     },
-    exchange: swap,
-    kill: (p, victims) => kill(cast, p, victims),
+    exchange(p, a, b) {
+      recorder?.forced(sideAt(p, a), a, b);
+      recorder?.forced(sideAt(p, b), b, a);
+      swap(p, a, b);
+    },
+    rotate(p, a, b, c, d) {
+      recorder?.forced(sideAt(p, a), a, b);
+      recorder?.forced(sideAt(p, b), b, c);
+      recorder?.forced(sideAt(p, c), c, d);
+      recorder?.forced(sideAt(p, d), d, a);
+      swap(p, c, d);
+      swap(p, b, c);
+      swap(p, a, b);
+    },
+    kill: (p, victims) => kill(cast, p, victims, recorder),
+    petrify(p, victims) {
+      recorder?.leaving('petrified', p, victims);
+      takeOut(cast, p, victims, recorder);
+    },
     enter(p, side, at) {
       p[WORKERS + side] |= bit(at);
-      testAbyss(cast, p, side, at);
+      recorder?.push({ kind: 'entered', side, at });
+      testAbyss(cast, p, side, at, recorder);
     },
-    build: (p, by, at, dome) => putPiece(cast, p, by, at, dome),
+    mark(p, at) {
+      p[MARKED] |= bit(at);
+      recorder?.push({ kind: 'marked', side: sideAt(p, at), at });
+    },
+    build: (p, by, at, dome) => putPiece(cast, p, by, at, dome, recorder),
     takeBlock(p, at) {
       clearTokens(cast, p, at);
+      recorder?.cards(p);
       const mask = bit(at);
       p[p[H3] & mask ? H3 : p[H2] & mask ? H2 : H1] &= ~mask;
+      recorder?.push({ kind: 'lowered', at, level: heightAt(p, at) });
     },
     tokens: (p) => cast.tokens.reduce((mask, tokens) => mask | tokens(p), 0),
     barredBuilds: (p, by) => barredBuilds(cast, p, by),

@@ -24,6 +24,7 @@ import {
   TURN,
   WORKERS,
 } from './position.ts';
+import type { Recorder } from './recorder.ts';
 import { isOver } from './result.ts';
 import { has, nearAny } from './squares.ts';
 
@@ -51,8 +52,8 @@ function lendByRam(match: Match, p: Position): void {
 }
 
 /** End-of-turn effects of a turn that was completed. False: the turn may not end like this. */
-export function complete(cast: Cast, p: Position): boolean {
-  if (!isOver(p)) for (const turnEnd of cast.turnEnd) turnEnd(p, effectsOf(cast));
+export function complete(cast: Cast, p: Position, recorder?: Recorder): boolean {
+  if (!isOver(p)) for (const turnEnd of cast.turnEnd) turnEnd(p, effectsOf(cast, recorder));
   return mayEndSo(cast, p);
 }
 
@@ -74,13 +75,14 @@ export function isDutiful(cast: Cast, p: Position): boolean {
 }
 
 /** After the turn: what was remembered for it is forgotten, and somebody else is next. Where cards are redrawn, the draw comes first. */
-export function passOn(match: Match, p: Position): void {
+export function passOn(match: Match, p: Position, recorder?: Recorder): void {
   if (isOver(p)) return rest(p);
   const flags = p[FLAGS];
   const seat = p[ACTIVE];
   const additional = p[ADDITIONAL] !== 0;
   if (!additional) {
     if (match.records) p[RECORD] = flags & CLIMBED ? p[RECORD] | (1 << seat) : p[RECORD] & ~(1 << seat);
+    recorder?.unmarked(p, match.sideOf(seat));
     p[MARKED] &= ~p[WORKERS + match.sideOf(seat)];
   }
   if (has(p[OUT], seat)) p[RECORD] &= ~(1 << seat);

@@ -1,4 +1,5 @@
 import { createMatch, type MatchOptions, startPosition } from './create.ts';
+import type { GameEvent } from './events.ts';
 import { fault, ok, type Result } from './fallible.ts';
 import { freeze } from './flow.ts';
 import { hashOf } from './hash.ts';
@@ -6,6 +7,7 @@ import type { Match } from './match.ts';
 import type { Placed } from './notation/position.ts';
 import { findSteps } from './notation/steps.ts';
 import { ADDITIONAL, copyOf, type Position, STAGE, START } from './position.ts';
+import { Recorder } from './recorder.ts';
 import { actorOf, Referee } from './referee.ts';
 import { finishGame, type Outcome, outcomeOf } from './result.ts';
 import { seatOfLetter } from './seats.ts';
@@ -36,6 +38,8 @@ export interface Moment {
   readonly cut: Square | undefined;
   /** Where hidden workers stood that left the game with this step: they are shown to all (Z23). */
   readonly revealed: Mask;
+  /** What happened, in order; `eventsFor` tells what somebody may know of it. */
+  readonly events: readonly GameEvent[];
 }
 
 const MOST_TURNS = 300;
@@ -102,9 +106,11 @@ export class Game {
   /** Plays a step that is known to be legal. */
   #carry(step: Step): Game {
     const before = this.position;
-    const { position: after, cut } = this.referee.play(before, step);
+    const recorder = new Recorder(this.match, before, step);
+    const { position, cut } = this.referee.play(before, step, recorder);
+    const after = this.#withRepetition(position);
     const revealed = revealedBy(this.match, before, after);
-    return this.#with({ step, actor: this.actor, before, after, cut, revealed }).#withRepetition();
+    return this.#with({ step, actor: this.actor, before, after, cut, revealed, events: recorder.close(after) });
   }
 
   /** Plays a step written in notation. */
@@ -121,10 +127,13 @@ export class Game {
   /** Resignation, time, agreement and abandonment end a game, or with three players one player's part in it (Z28). */
   #finish(step: Step): Result<Game> {
     if (this.outcome) return fault('illegalStep', 'over');
-    const after = this.referee.concede(this.position, step);
+    const before = this.position;
+    const recorder = new Recorder(this.match, before, step);
+    const after = this.referee.concede(before, step, recorder);
     if (!after) return fault('illegalStep', String(stepB(step)));
-    const revealed = revealedBy(this.match, this.position, after);
-    return ok(this.#with({ step, actor: undefined, before: this.position, after, cut: undefined, revealed }));
+    const revealed = revealedBy(this.match, before, after);
+    const events = recorder.close(after);
+    return ok(this.#with({ step, actor: undefined, before, after, cut: undefined, revealed, events }));
   }
 
   #with(moment: Moment): Game {
@@ -132,19 +141,17 @@ export class Game {
   }
 
   /** With the option on, the third repetition of a full position or the 300th turn is a draw (Z27). */
-  #withRepetition(): Game {
-    const { position, match } = this;
-    if (!match.repetition || !isRest(position)) return this;
-    const hash = hashOf(position);
-    const rests = [this.first, ...this.moments.map(({ after }) => after)].filter(isRest);
+  #withRepetition(next: Position): Position {
+    if (!this.match.repetition || !isRest(next)) return next;
+    const hash = hashOf(next);
+    const rests = [this.first, ...this.moments.map(({ after }) => after), next].filter(isRest);
     const repeats = rests.filter((rest) => hashOf(rest) === hash).length;
     // Rests have one more than turns: where the first turn began.
-    if (repeats < MOST_REPEATS && rests.length <= MOST_TURNS) return this;
-    const after = copyOf(position);
+    if (repeats < MOST_REPEATS && rests.length <= MOST_TURNS) return next;
+    const after = copyOf(next);
     finishGame(after, undefined, 'repetition');
-    freeze(match, after);
-    const last = this.moments.at(-1) as Moment;
-    return new Game(match, this.first, [...this.moments.slice(0, -1), { ...last, after }], this.referee);
+    freeze(this.match, after);
+    return after;
   }
 
   /** The number of steps that stand for good: nothing before it can be taken back (Z29). */

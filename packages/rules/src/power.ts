@@ -217,7 +217,8 @@ export interface EveryTurnHooks {
   abyss?(p: Position, me: Me): Square;
   /** After a turn with a dome, cards to choose the next one from, as bits of power numbers (Chaos). */
   deck?(p: Position, me: Me): number;
-  drawn?(p: Position, me: Me, power: number): void;
+  /** A card was turned up (Chaos). True: the deck had to be made anew of all discards. */
+  drawn?(p: Position, me: Me, power: number): boolean;
   /** The number of the power whose hooks work in place of mine, 0 for none (Chaos). */
   becomes?(p: Position, data: number): number;
   /** Workers that can still enter from the card. */
@@ -251,10 +252,16 @@ export interface Effects {
   force(p: Position, from: Square, to: Square): void;
   /** The workers on two squares are put in each other's place. */
   exchange(p: Position, a: Square, b: Square): void;
+  /** Four workers go round: from a to b, b to c, c to d, d to a. */
+  rotate(p: Position, a: Square, b: Square, c: Square, d: Square): void;
   /** The workers leave the game; their sides may be eliminated by it. */
   kill(p: Position, victims: Mask): void;
+  /** The same; the blocks just built on their squares take their places. */
+  petrify(p: Position, victims: Mask): void;
   /** A worker enters from a card. */
   enter(p: Position, side: number, at: Square): void;
+  /** The worker is named until the end of its owner's next turn. */
+  mark(p: Position, at: Square): void;
   /** A build outside the ordinary ones, by the worker on `by`. */
   build(p: Position, by: Square, at: Square, dome: boolean): void;
   /** The top block of the square goes, whoever stands on it. */

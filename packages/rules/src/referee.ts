@@ -22,6 +22,7 @@ import {
   TASK,
   TURN,
 } from './position.ts';
+import type { Recorder } from './recorder.ts';
 import { finishGame, isOver } from './result.ts';
 import { carrySetup, pushDraws, pushSetupSteps, skipTasks, taskOf, turnUp } from './setup.ts';
 import { has, lowest, type Mask, type Square } from './squares.ts';
@@ -140,103 +141,106 @@ export class Referee {
   }
 
   /** Carries a legal step out on the truth, and everything that follows without a decision. */
-  play(p: Position, step: Step): Played {
-    const played = this.carry(p, step);
-    this.advance(played.position);
+  play(p: Position, step: Step, recorder?: Recorder): Played {
+    const played = this.carry(p, step, recorder);
+    this.advance(played.position, recorder);
     return played;
   }
 
   /** The same, but stops before the next player's turn is looked at. */
-  carry(p: Position, step: Step): Played {
+  carry(p: Position, step: Step, recorder?: Recorder): Played {
     const position = copyOf(p);
-    const cut = this.carryOn(position, step);
+    const cut = this.carryOn(position, step, recorder);
     return { position, cut };
   }
 
   /** The same on the position itself. */
-  carryOn(p: Position, step: Step): Square | undefined {
+  carryOn(p: Position, step: Step, recorder?: Recorder): Square | undefined {
     let cut: Square | undefined;
-    if (p[STAGE] === SETUP) carrySetup(this.match, p, step);
-    else if (p[STAGE] === DRAW) this.#draw(p, stepB(step));
-    else if (p[PENDING] !== 0) cut = this.#answer(p, step);
+    if (p[STAGE] === SETUP) carrySetup(this.match, p, step, recorder);
+    else if (p[STAGE] === DRAW) this.#draw(p, stepB(step), recorder);
+    else if (p[PENDING] !== 0) cut = this.#answer(p, step, recorder);
     else if (p[STAGE] === START && p[ADDITIONAL] !== 0 && step === END_STEP) endOfChain(this.match, p, true);
-    else cut = this.#carryTurnStep(p, step);
+    else cut = this.#carryTurnStep(p, step, recorder);
     if (isOver(p)) freeze(this.match, p);
     return cut;
   }
 
-  #draw(p: Position, power: number): void {
-    turnUp(this.match, p, lowest(p[TASK]), power);
+  #draw(p: Position, power: number, recorder: Recorder | undefined): void {
+    turnUp(this.match, p, lowest(p[TASK]), power, recorder);
     p[TASK] &= p[TASK] - 1;
     if (p[TASK] !== 0) return;
     p[STAGE] = START;
     this.settle(p);
   }
 
-  #carryTurnStep(p: Position, step: Step): Square | undefined {
+  #carryTurnStep(p: Position, step: Step, recorder: Recorder | undefined): Square | undefined {
     if (p[STAGE] === START) beginTurn(this.match, this.completion, p);
+    recorder?.cards(p);
     const cast = this.match.castOf(p);
     if (kindOf(step) === END) {
-      this.#end(cast, p);
+      this.#end(cast, p, recorder);
       return undefined;
     }
     const conflict = conflictOf(cast, p, step);
     if (conflict !== undefined) {
-      this.#leave(p);
+      recorder?.push({ kind: 'cut', at: conflict });
+      this.#leave(p, recorder);
       return conflict;
     }
-    carryOut(cast, p, step);
-    this.#goOn(p);
+    carryOut(cast, p, step, recorder);
+    recorder?.cards(p);
+    this.#goOn(p, recorder);
     return undefined;
   }
 
   /** An answer out of turn: the worker enters or not, then the builder goes on, or cannot and loses (35.8). */
-  #answer(p: Position, step: Step): Square | undefined {
+  #answer(p: Position, step: Step, recorder: Recorder | undefined): Square | undefined {
     const seat = lowest(p[PENDING] >> 5);
     const cast = this.match.castOf(p);
     closeQuestion(p, seat);
     if (kindOf(step) === SUMMON) {
       const conflict = answerConflict(cast, p, step, seat);
-      if (conflict !== undefined && seat === p[ACTIVE]) {
-        this.#leave(p);
-        return conflict;
-      }
       if (conflict !== undefined) {
-        this.#goOn(p);
+        recorder?.push({ kind: 'cut', at: conflict });
+        if (seat === p[ACTIVE]) this.#leave(p, recorder);
+        else this.#goOn(p, recorder);
         return conflict;
       }
-      summon(cast, p, stepB(step), seat);
-      if (!isOver(p)) this.#testBuilder(p);
+      summon(cast, p, stepB(step), seat, recorder);
+      recorder?.cards(p);
+      if (!isOver(p)) this.#testBuilder(p, recorder);
     }
-    this.#goOn(p);
+    this.#goOn(p, recorder);
     return undefined;
   }
 
-  #testBuilder(p: Position): void {
+  #testBuilder(p: Position, recorder: Recorder | undefined): void {
     const known = knownInto(this.#known, this.match, p, p[ACTIVE]);
     if (this.completion.ask({ duties: undefined }).exists(known)) return;
-    eliminate(this.match, p, this.match.sideOf(p[ACTIVE]), 'stuck');
+    eliminate(this.match, p, this.match.sideOf(p[ACTIVE]), 'stuck', recorder);
   }
 
   /** After a step: the turn ends by itself when nothing but its end is left, or when an unseen worker took away all that was. */
-  #goOn(p: Position): void {
+  #goOn(p: Position, recorder: Recorder | undefined): void {
     if (isOver(p) || p[PENDING] !== 0) return;
     const cast = this.match.castOf(p);
-    if (isBrokenOff(cast, p)) return this.#leave(p);
+    if (isBrokenOff(cast, p)) return this.#leave(p, recorder);
     const options = this.#steps;
     options.length = 0;
     this.#pushOpenSteps(knownInto(this.#known, this.match, p, p[ACTIVE]), options);
-    if (options.length === 0) this.#leave(p);
-    else if (options.length === 1 && kindOf(options.items[0] as Step) === END) this.#end(cast, p);
+    if (options.length === 0) this.#leave(p, recorder);
+    else if (options.length === 1 && kindOf(options.items[0] as Step) === END) this.#end(cast, p, recorder);
   }
 
-  #end(cast: Cast, p: Position): void {
-    complete(cast, p);
-    this.#leave(p);
+  #end(cast: Cast, p: Position, recorder: Recorder | undefined): void {
+    complete(cast, p, recorder);
+    recorder?.cards(p);
+    this.#leave(p, recorder);
   }
 
-  #leave(p: Position): void {
-    passOn(this.match, p);
+  #leave(p: Position, recorder: Recorder | undefined): void {
+    passOn(this.match, p, recorder);
     this.settle(p);
   }
 
@@ -247,7 +251,7 @@ export class Referee {
   }
 
   /** An outcome from outside; undefined if it makes no sense here. With three players the others play on (Z22, Z28). */
-  concede(p: Position, step: Step): Position | undefined {
+  concede(p: Position, step: Step, recorder?: Recorder): Position | undefined {
     const next = copyOf(p);
     const kind = kindOf(step);
     if (kind === AGREE || kind === ABANDON) {
@@ -257,23 +261,23 @@ export class Referee {
     }
     const seat = stepB(step);
     if (isOver(p) || seat >= this.match.players || has(p[OUT], seat)) return undefined;
-    eliminate(this.match, next, this.match.sideOf(seat), kind === RESIGN ? 'resigned' : 'time');
+    eliminate(this.match, next, this.match.sideOf(seat), kind === RESIGN ? 'resigned' : 'time', recorder);
     if (isOver(next)) freeze(this.match, next);
-    else this.#withoutPlayer(next);
+    else this.#withoutPlayer(next, recorder);
     return next;
   }
 
   /** The game goes on after a player left it: in set-up, in that player's turn, or in another's. */
-  #withoutPlayer(p: Position): void {
+  #withoutPlayer(p: Position, recorder: Recorder | undefined): void {
     if (p[STAGE] === SETUP) return skipTasks(this.match, p);
     if (p[STAGE] === DRAW) this.#skipDraws(p);
     if (has(p[OUT], p[ACTIVE])) {
-      if (p[STAGE] === TURN) passOn(this.match, p);
+      if (p[STAGE] === TURN) passOn(this.match, p, recorder);
       else p[ACTIVE] = nextSeat(this.match, p, p[ACTIVE]);
       p[ADDITIONAL] = 0;
-    } else if (p[STAGE] === TURN) this.#goOn(p);
+    } else if (p[STAGE] === TURN) this.#goOn(p, recorder);
     this.settle(p);
-    this.advance(p);
+    this.advance(p, recorder);
   }
 
   /** Takes up a position that came from outside. */
@@ -295,12 +299,13 @@ export class Referee {
   }
 
   /** Players who cannot take a turn once it has begun are out, one after another (Z4, Z22). */
-  advance(p: Position): void {
+  advance(p: Position, recorder?: Recorder): void {
     const { match } = this;
     while (p[STAGE] === START && p[ADDITIONAL] === 0 && !this.hasTurn(p)) {
       const seat = p[ACTIVE];
       begin(match, p);
-      eliminate(match, p, match.sideOf(seat), 'stuck');
+      recorder?.cards(p);
+      eliminate(match, p, match.sideOf(seat), 'stuck', recorder);
       if (isOver(p)) return freeze(match, p);
       rest(p);
       p[STAGE] = START;

@@ -14,7 +14,8 @@ import {
   WORKERS,
   workersOn,
 } from './position.ts';
-import { ALL, bit, count, has, lowest, type Mask } from './squares.ts';
+import type { Recorder } from './recorder.ts';
+import { ALL, bit, count, has, lowest, type Mask, type Square } from './squares.ts';
 import { ABYSS, actStep, DRAW_CARD, FATE, ORIENT, PLACE, PUT_RAM, type Step, type StepList, stepB } from './steps.ts';
 
 export const taskOf = (match: Match, p: Position): SetupTask => match.tasks[p[TASK]] as SetupTask;
@@ -53,13 +54,14 @@ export function pushSetupSteps(match: Match, p: Position, steps: StepList): void
 }
 
 /** Carries a set-up step out; after the last one the first turn can start. */
-export function carrySetup(match: Match, p: Position, step: Step): void {
+export function carrySetup(match: Match, p: Position, step: Step, recorder?: Recorder): void {
   const { kind, seat, card } = taskOf(match, p);
   const at = stepB(step);
-  if (kind === 'place') placeWorker(p, match.sideOf(seat as number), at);
-  else if (kind === 'ram') p[RAM] = bit(at);
-  else if (kind === 'draw') turnUp(match, p, card, at);
+  if (kind === 'place') placeWorker(p, match.sideOf(seat as number), at, recorder);
+  else if (kind === 'ram') placeRam(p, at, recorder);
+  else if (kind === 'draw') turnUp(match, p, card, at, recorder);
   else p[match.cards[card]?.data ?? 0] = at + 1;
+  recorder?.cards(p);
   p[TASK]++;
   skipTasks(match, p);
 }
@@ -77,14 +79,21 @@ export function skipTasks(match: Match, p: Position): void {
   p[ACTIVE] = has(p[OUT], match.first) ? nextSeat(match, p, match.first) : match.first;
 }
 
-export function turnUp(match: Match, p: Position, card: number, power: number): void {
-  match.cards[card]?.power.drawn?.(p, match.holder(0, card), power);
+export function turnUp(match: Match, p: Position, card: number, power: number, recorder?: Recorder): void {
+  const isNewDeck = match.cards[card]?.power.drawn?.(p, match.holder(0, card), power) ?? false;
+  recorder?.drawn(card, power, isNewDeck);
+}
+
+function placeRam(p: Position, at: Square, recorder?: Recorder): void {
+  p[RAM] = bit(at);
+  recorder?.push({ kind: 'ramPlaced', at });
 }
 
 /** The first worker a side places is the female, the second the male, any further one is neither (Z10). */
-function placeWorker(p: Position, side: number, at: number): void {
+function placeWorker(p: Position, side: number, at: Square, recorder?: Recorder): void {
   const before = count(p[WORKERS + side]);
   p[WORKERS + side] |= bit(at);
   if (before === 0) p[FEMALE] |= bit(at);
   else if (before === 1) p[MALE] |= bit(at);
+  recorder?.push({ kind: 'placed', side, at, sex: before === 0 ? 'female' : before === 1 ? 'male' : 'neither' });
 }

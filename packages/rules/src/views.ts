@@ -33,6 +33,10 @@ export type Viewer = number | 'spectator';
 
 const sideOfViewer = (match: Match, viewer: Viewer): number => (viewer === 'spectator' ? -1 : match.sideOf(viewer));
 
+/** Does this viewer see the workers of this side while the game is on? */
+export const isSeenBy = (match: Match, side: number, viewer: Viewer): boolean =>
+  !has(match.hidden, side) || side === sideOfViewer(match, viewer);
+
 /** Turn memory that would tell where the worker stands that moved. */
 export const HIDES_WITH_THE_MOVER = [MOVED, MOVER, ORIGIN, LANDED, ASLEEP, LISTED, STRAYED, BUILDER] as const;
 
@@ -52,7 +56,7 @@ function veil(match: Match, p: Position, side: number): void {
 /** Takes away the workers that this viewer does not see. */
 function veilOthers(match: Match, p: Position, viewer: Viewer): void {
   for (let side = 0; side < 3; side++) {
-    if (has(match.hidden, side) && side !== sideOfViewer(match, viewer)) veil(match, p, side);
+    if (!isSeenBy(match, side, viewer)) veil(match, p, side);
   }
 }
 

@@ -1,3 +1,4 @@
+import { eventsFor } from '../src/event-views.ts';
 import type { Game } from '../src/game.ts';
 import { positionText } from '../src/notation/position.ts';
 import { recordText } from '../src/notation/record.ts';
@@ -32,6 +33,7 @@ export function expectAlike(twins: Twins, thoroughly: boolean): void {
   for (const viewer of observers) {
     same('view', ({ position }) => [...viewOf(match, position, viewer)]);
     same('text', ({ position }) => positionText({ match, position: viewOf(match, position, viewer) }));
+    same('events', (game) => eventsOf(game, viewer));
     same('record', (game) => recordText(recordFor(game, viewer)));
     if (viewer === 'spectator') continue;
     if (viewer === truth.actor) {
@@ -48,6 +50,12 @@ export function expectAlike(twins: Twins, thoroughly: boolean): void {
       if (a !== b) throw new Leak(describeLeak(twins, `the view gives other reasons: ${a} / ${b}`));
     }
   }
+}
+
+/** What was told of the last step. Workers of a player who leaves may differ: they are shown (Z23). */
+function eventsOf({ match, moments }: Game, viewer: Viewer): unknown[] {
+  const last = moments.at(-1);
+  return last ? eventsFor(match, last, viewer).filter(({ kind }) => kind !== 'workersRevealed') : [];
 }
 
 const POINTING = ['ferry', 'remove', 'lower', 'kill', 'drag', 'send', 'token', 'mark', 'summon'] as const;

@@ -1,7 +1,7 @@
 import { HERO_FIELDS, isExhausted, isUnused, spend } from '../hero.ts';
 import { foesOf, MARKED, WORKERS } from '../position.ts';
 import { OPEN_ACT, OPEN_END, type Power } from '../power.ts';
-import { bit, lowest, nearAny } from '../squares.ts';
+import { lowest, nearAny } from '../squares.ts';
 import { actStep, kindOf, MARK, stepB } from '../steps.ts';
 
 export const adonis = {
@@ -16,10 +16,10 @@ export const adonis = {
   acts(p, me, steps) {
     for (let rest = foesOf(p, me.side); rest !== 0; rest &= rest - 1) steps.push(actStep(MARK, lowest(rest)));
   },
-  act(p, me, step) {
+  act(p, me, step, effects) {
     if (kindOf(step) !== MARK) return;
     spend(p, me);
-    p[MARKED] |= bit(stepB(step));
+    effects.mark(p, stepB(step));
   },
   /** The mark goes with the end of the normal turn, so additional turns owe nothing (47.10). */
   demands: (p) => p[MARKED] !== 0,

@@ -27,11 +27,13 @@ export const chaos = {
   deck: (p, me) => p[me.data + DECK] || p[me.data + DISCARDS] | bit(p[me.data + FACE]),
   drawn(p, me, power) {
     if (p[me.data + FACE] !== 0) p[me.data + DISCARDS] |= bit(p[me.data + FACE]);
-    if (p[me.data + DECK] === 0) {
+    const isNewDeck = p[me.data + DECK] === 0;
+    if (isNewDeck) {
       p[me.data + DECK] = p[me.data + DISCARDS];
       p[me.data + DISCARDS] = 0;
     }
     p[me.data + DECK] &= ~bit(power);
     p[me.data + FACE] = power;
+    return isNewDeck;
   },
 } satisfies Power as Power;

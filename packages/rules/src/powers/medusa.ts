@@ -21,7 +21,7 @@ export const medusa = {
       for (let rest = fresh; rest !== 0; rest &= rest - 1) effects.build(p, by, lowest(rest), false);
       victims |= fresh;
     }
-    if (victims !== 0) effects.kill(p, victims);
+    if (victims !== 0) effects.petrify(p, victims);
   },
   course: {
     endHasNoEffect(p, me, effects) {

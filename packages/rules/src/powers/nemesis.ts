@@ -60,10 +60,9 @@ export const nemesis = {
     const c = stepC(step);
     const d = stepD(step);
     p[MEMO] = bit(b);
-    if (c !== NONE) effects.exchange(p, c, d);
-    // Crossed over: a to b, b to c, c to d, d to a.
-    if (stepE(step) === 1) effects.exchange(p, b, c);
+    if (stepE(step) === 1) return effects.rotate(p, a, b, c, d);
     effects.exchange(p, a, b);
+    if (c !== NONE) effects.exchange(p, c, d);
   },
   course: {
     ends: 'act',

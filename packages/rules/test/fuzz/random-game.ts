@@ -6,6 +6,7 @@ import { pickOne, type Random } from '../../src/random.ts';
 import { actorOf } from '../../src/referee.ts';
 import { isOver } from '../../src/result.ts';
 import { BUILD, KINDS, kindOf, type Step, stepE } from '../../src/steps.ts';
+import { checkEvents } from './event-check.ts';
 import {
   checkBoard,
   checkChange,
@@ -59,7 +60,10 @@ export function playRandomGame(options: MatchOptions, random: Random, effort: Ef
     const last = game.moments.at(-1);
     checkBoard(game.match, game.position);
     checkText(game.match, game.position);
-    if (last) checkChange(game.match, before, step, game.position, last.cut !== undefined);
+    if (last) {
+      checkChange(game.match, before, step, game.position, last.cut !== undefined);
+      checkEvents(game.match, last);
+    }
     steps++;
     if (game.position[STAGE] === START) turns++;
   }
