@@ -45,7 +45,7 @@ describe.each(PACKED)('@oia/%s', (name) => {
     }
     for (const version of Object.values(manifest.dependencies ?? {})) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     const code = files().filter((file) => /\.(js|ts)$/.test(file));
-    const strange = code.filter((file) => /(from |import\()['"][^'"]+\.ts['"]/.test(textOf(file)));
+    const strange = code.filter((file) => /(from |import\(|new URL\()['"][^'"]+\.ts['"]/.test(textOf(file)));
     expect(strange).toEqual([]);
   });
 });

@@ -5,14 +5,16 @@ import ts from 'typescript';
 export function compile(project: string, folder: string): void {
   const { fileNames, options } = readProject(project, folder);
   const program = ts.createProgram(fileNames, options, sharingHost(options));
-  const { diagnostics } = program.emit(undefined, (path, text) => ts.sys.writeFile(path, withJsImports(path, text)));
+  const { diagnostics } = program.emit(undefined, (path, text) => ts.sys.writeFile(path, withJsNames(path, text)));
   const faults = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
   if (faults.length > 0) throw new Error(ts.formatDiagnostics(faults, FORMAT));
 }
 
-/** In declarations TypeScript leaves imports as they are; `.js` is what tools and older versions of it expect there too. */
-const withJsImports = (path: string, text: string): string =>
-  path.endsWith('.d.ts') ? text.replace(/((?:from |import\()(['"])\.[^'"]+)\.ts\2/g, '$1.js$2') : text;
+/** What TypeScript leaves as it is: imports in declarations, and the files that threads are started from. */
+function withJsNames(path: string, text: string): string {
+  if (path.endsWith('.d.ts')) return text.replace(/((?:from |import\()(['"])\.[^'"]+)\.ts\2/g, '$1.js$2');
+  return text.replace(/(new URL\('\.[^']+)\.ts', import\.meta\.url\)/g, "$1.js', import.meta.url)");
+}
 
 const shared = new Map<string, ts.SourceFile | undefined>();
 

@@ -1,4 +1,3 @@
-import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { WorkerLike } from './client.ts';
 
@@ -7,12 +6,9 @@ interface HeardEvent {
   readonly message: string;
 }
 
-/** The file beside this one: TypeScript in the repository, JavaScript where the package is installed. */
-const ENTRY = join(import.meta.dirname, `node-worker${extname(import.meta.filename)}`);
-
 /** A worker thread of Node that looks like the worker of a page. */
 export function spawnThread(): WorkerLike {
-  const worker = new Worker(ENTRY);
+  const worker = new Worker(new URL('./node-worker.ts', import.meta.url));
   return {
     addEventListener(type: 'message' | 'error', hear: (event: HeardEvent) => void): void {
       worker.on(type, (value: unknown) => hear({ data: value, message: String(value) }));
@@ -22,5 +18,5 @@ export function spawnThread(): WorkerLike {
   };
 }
 
-export { ProtocolSession } from './protocol/session.ts';
+export { type Answered, type Brain, type ClockKind, ProtocolSession } from './protocol/session.ts';
 export { ThreadBrain } from './protocol/thread-brain.ts';

@@ -15,7 +15,18 @@ export { Perft } from './perft.ts';
 export { type PlainStep, packedStep, plainStep } from './plain-steps.ts';
 export * as layout from './position.ts';
 export { heightAt, type Position, samePosition, sideAt } from './position.ts';
-export { type Field, HOUSE_RULES, type HouseRule, type Power, type PowerSet, SETS } from './power.ts';
+export {
+  type Course,
+  type Effects,
+  type Field,
+  HOUSE_RULES,
+  type HouseRule,
+  type Me,
+  type Power,
+  type PowerSet,
+  type Prey,
+  SETS,
+} from './power.ts';
 export { POWER_LIST, powerById } from './powers/index.ts';
 export { pickOne, type Random, seededRandom, shuffled } from './random.ts';
 export * from './readers.ts';
@@ -26,6 +37,7 @@ export { type EndReason, isOver, type Outcome, outcomeOf, REASONS } from './resu
 export { SEAT_LETTERS, seatLetter, seatOfLetter } from './seats.ts';
 export * from './squares.ts';
 export * from './steps.ts';
+export type { Visit } from './turns/harvest.ts';
 export { TurnWalker } from './turns/walker.ts';
 export { shownStep, type Viewer, viewOf } from './views.ts';
 export { MOST_WORLDS, worldsOf } from './worlds.ts';

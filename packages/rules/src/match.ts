@@ -98,7 +98,10 @@ export class Match {
     );
   }
 
-  /** Who is bound how in the turn of this position. */
+  /**
+   * Who is bound how in the turn of this position.
+   * @internal
+   */
   castOf(p: Position): Cast {
     const key = this.#key.of(p);
     const last = this.#last;

@@ -58,6 +58,7 @@ export function actorOf(match: Match, p: Position): number | undefined {
 /** Answers what may be done in a position of one match, and does it. */
 export class Referee {
   readonly match: Match;
+  /** @internal */
   readonly completion: Completion;
   // What is used again and again, so that answering allocates nothing.
   readonly #known = newPosition();
