@@ -61,3 +61,13 @@ describe.each(LANGUAGES)('from %s to another language', (language) => {
     await page.context().close();
   });
 });
+
+test.each(LANGUAGES)('a prompt names its player as %s does', async (language) => {
+  const words = await loadWords(language);
+  const { path, kept } = prepared({ players: 2 }, '@b2 @d4 @b4 @d2');
+  const page = await newPage({ settings: { language }, kept });
+  await page.goto(path);
+  const prompt = await page.locator('.game-prompt-line').textContent();
+  expect(prompt?.startsWith(words.ui.game.named({ name: 'Anna', text: '' }))).toBe(true);
+  await page.context().close();
+});

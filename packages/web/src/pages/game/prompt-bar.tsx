@@ -17,7 +17,7 @@ export function PromptBar({ feedback }: { readonly feedback: string }): ReactNod
         {seat !== undefined && (
           <strong>
             <LookMark look={session.table.looks[match.sideOf(seat)] ?? 0} />
-            {nameOf(seat)}:{' '}
+            {words.ui.game.named({ name: nameOf(seat), text: '' })}
           </strong>
         )}
         {text}
