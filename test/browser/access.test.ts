@@ -3,6 +3,7 @@ import { en, LANGUAGES } from '@oia/texts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { prepared } from './kept-game.ts';
 import { preparedAt } from './kept-position.ts';
 import { allViews, BUILDING, open, openNext, squareAt, type View } from './views.ts';
 
@@ -140,5 +141,29 @@ test('what can be done on a space is told by shapes, not by colours alone', asyn
     );
   expect(shapes).toHaveLength(2);
   expect(shapes[0]).not.toEqual(shapes[1]);
+  await page.context().close();
+});
+
+test('the log is one tab stop: arrows go from step to step, Enter looks back', async () => {
+  const { path, kept } = prepared({ players: 2 }, '@b2 @d4 @b4 @d2 b2-c2 +c3');
+  const page = await newPage({ kept });
+  await page.goto(path);
+  await page.waitForSelector('.log-step');
+  const steps = page.locator('.log-step');
+  const stops = page.locator('.log-turns, .log-turns *').and(page.locator('[tabindex="0"], button:not([tabindex])'));
+  expect(await steps.count()).toBe(6);
+  expect(await stops.count()).toBe(1);
+  const isFocused = (at: number): Promise<boolean> => steps.nth(at).evaluate((step) => step === document.activeElement);
+  await stops.focus();
+  expect(await isFocused(5)).toBe(true);
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
+  expect(await isFocused(4)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => steps.nth(4).getAttribute('aria-current')).toBe('step');
+  await page.keyboard.press('Home');
+  expect(await isFocused(0)).toBe(true);
+  expect(await stops.count()).toBe(1);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('.log-turns') ?? undefined)).toBe(undefined);
   await page.context().close();
 });

@@ -132,6 +132,7 @@ export const game = {
   keysIntro:
     'Touch a worker that is marked, then a marked space; or drag it there. A space that cannot be used says why when it is touched. Esc lets go of a worker.',
   keysBoard: 'On the board the arrow keys move from space to space, and Enter or Space chooses. Tab leaves the board.',
+  keysLog: 'In the log the arrow keys move from step to step, and Enter looks back at one.',
   keys: {
     u: 'undo the last step',
     Enter: 'confirm what waits for it',

@@ -127,6 +127,7 @@ export const game: Catalogue['ui']['game'] = {
     "Touchez un bâtisseur en surbrillance, puis une case en surbrillance, ou faites-le glisser jusqu'à elle. Touchez une case interdite pour savoir pourquoi elle l'est. Échap désélectionne le bâtisseur.",
   keysBoard:
     'Sur le plateau, les flèches vont de case en case, et Entrée ou Espace choisit. Tab fait quitter le plateau.',
+  keysLog: "Dans le journal, les flèches passent d'une action à l'autre, et Entrée revient à l'action choisie.",
   keys: {
     u: 'annuler la dernière action',
     Enter: 'confirmer ce qui est en attente',

@@ -127,6 +127,7 @@ export const game: Catalogue['ui']['game'] = {
     'Tocca un lavoratore evidenziato, poi uno spazio evidenziato; oppure trascina lì il lavoratore. Se tocchi uno spazio che non si può usare, ti dice perché. Con Esc lasci andare il lavoratore.',
   keysBoard:
     "Sulla plancia ti sposti da uno spazio all'altro con le frecce e scegli con Invio o con la barra spaziatrice. Con Tab esci dalla plancia.",
+  keysLog: "Nella cronaca ti sposti da un'azione all'altra con le frecce, e con Invio la rivedi.",
   keys: {
     u: "annulla l'ultima azione",
     Enter: 'conferma, quando serve',

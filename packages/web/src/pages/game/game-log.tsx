@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useRoving } from '../../parts/use-roving.ts';
 import { settings } from '../../settings.ts';
 import { useStore } from '../../store.ts';
 import { useWords } from '../../words.tsx';
@@ -20,14 +21,14 @@ export function GameLog(): ReactNode {
   const { viewer } = look;
   const turns = useMemo(() => (game ? logOf(words, game, viewer, nameOf) : []), [words, game, viewer, nameOf]);
   const list = useScrolledDown(game?.moments.length ?? 0);
+  useRoving(list, '.log-step');
   return (
     <section className="game-log" aria-label={words.ui.game.log}>
       <LookBackButtons />
       <details open={isRoomy()}>
         <summary>{words.ui.game.log}</summary>
         {turns.length === 0 && <p className="soft">{words.ui.game.logEmpty}</p>}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys */}
-        <ol className="log-turns" ref={list} tabIndex={0} aria-label={words.ui.game.log}>
+        <ol className="log-turns" ref={list} aria-label={words.ui.game.log}>
           {turns.map((turn) => (
             <Turn
               key={turn.span.number}

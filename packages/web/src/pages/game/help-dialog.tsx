@@ -14,6 +14,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }): React
       <p>{game.goal}</p>
       <p>{game.keysIntro}</p>
       <p>{game.keysBoard}</p>
+      <p>{game.keysLog}</p>
       <dl className="help-keys">
         {Object.entries(game.keys).map(([key, meaning]) => (
           <div key={key}>

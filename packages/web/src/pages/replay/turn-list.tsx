@@ -1,5 +1,6 @@
 import type { NameOf } from '@oia/telling';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useRoving } from '../../parts/use-roving.ts';
 import { settings } from '../../settings.ts';
 import { useStore } from '../../store.ts';
 import { useWords } from '../../words.tsx';
@@ -19,6 +20,7 @@ interface TurnListProps {
 export function TurnList({ rows, unknown, at, nameOf, onGo }: TurnListProps): ReactNode {
   const { replay } = useWords().ui;
   const list = useFollowing(at);
+  useRoving(list, '.replay-step');
   return (
     <section className="card replay-turns">
       <h2>{replay.turnList}</h2>

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+
+type Box = { readonly current: HTMLElement | null };
+
+/** Many buttons are one tab stop: inside, the arrow keys go from one to the next. The stop is the current one, else the last. */
+export function useRoving(box: Box, buttons: string): void {
+  useEffect(() => {
+    const list = box.current;
+    const listening = new AbortController();
+    const { signal } = listening;
+    list?.addEventListener('keydown', (event) => walk(event, list, buttons), { signal });
+    list?.addEventListener('focusin', () => settle(list, buttons), { signal });
+    return () => listening.abort();
+  }, [box, buttons]);
+  // Whenever it is drawn there may be others.
+  useEffect(() => {
+    if (box.current) settle(box.current, buttons);
+  });
+}
+
+const allIn = (list: HTMLElement, buttons: string): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(buttons)];
+
+function settle(list: HTMLElement, buttons: string): void {
+  const all = allIn(list, buttons);
+  const focused = all.find((button) => button === document.activeElement);
+  const stop = focused ?? all.find((button) => button.ariaCurrent) ?? all.at(-1);
+  for (const button of all) {
+    const wanted = button === stop ? '0' : '-1';
+    if (button.getAttribute('tabindex') !== wanted) button.setAttribute('tabindex', wanted);
+  }
+}
+
+function walk(event: KeyboardEvent, list: HTMLElement, buttons: string): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const all = allIn(list, buttons);
+  const at = all.findIndex((button) => button === event.target);
+  const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: all.length - 1 }[event.key];
+  if (at < 0 || to === undefined) return;
+  event.preventDefault();
+  all[to]?.focus();
+}
