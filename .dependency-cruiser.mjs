@@ -6,11 +6,12 @@ const may = {
   telling: ['rules', 'texts'],
   board: [],
   engine: ['rules'],
-  protocol: ['rules'],
-  server: ['rules', 'engine', 'protocol'],
+  table: ['rules', 'engine'],
+  protocol: ['rules', 'table'],
+  server: ['rules', 'engine', 'table', 'protocol'],
   // All but the server, and not cli, which brings the server along.
-  web: ['rules', 'texts', 'telling', 'engine', 'board', 'protocol'],
-  cli: ['rules', 'engine', 'texts', 'telling', 'server'],
+  web: ['rules', 'texts', 'telling', 'engine', 'table', 'board', 'protocol'],
+  cli: ['rules', 'engine', 'table', 'texts', 'telling', 'server'],
 };
 
 const arrows = Object.entries(may).map(([name, uses]) => ({
@@ -45,6 +46,14 @@ const config = {
       severity: 'error',
       from: { path: '^packages/rules/src/powers/', pathNot: '^packages/rules/src/powers/index\\.ts$' },
       to: { path: '^packages/rules/src/powers/' },
+    },
+    {
+      name: 'table-knows-types-of-the-engine',
+      comment:
+        'Who thinks is passed in: a table runs without a computer, and a page loads the engine only where one plays.',
+      severity: 'error',
+      from: { path: '^packages/table/src/' },
+      to: { path: '^packages/engine/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-cycle',

@@ -73,6 +73,14 @@ test('an allowed arrow breaks no rule', async () => {
   expect(await brokenBy(files)).toEqual([]);
 });
 
+test('a table may know a type of the engine', async () => {
+  const files = {
+    'packages/engine/src/a.ts': 'export type Level = string;\n',
+    'packages/table/src/a.ts': `import type { Level } from '../../engine/src/a.ts';\nexport const level: Level = '';\n`,
+  };
+  expect(await brokenBy(files)).toEqual([]);
+});
+
 test.each<[name: string, rules: string[], files: Record<string, string>]>([
   [
     'rules using another package by its name',
@@ -109,6 +117,14 @@ test.each<[name: string, rules: string[], files: Record<string, string>]>([
     {
       'packages/rules/src/powers/apollo.ts': value,
       'packages/rules/src/powers/pan.ts': `export { value } from './apollo.ts';\n`,
+    },
+  ],
+  [
+    'a table running the engine',
+    ['table-knows-types-of-the-engine'],
+    {
+      'packages/engine/src/a.ts': value,
+      'packages/table/src/a.ts': `export { value } from '../../engine/src/a.ts';\n`,
     },
   ],
   [

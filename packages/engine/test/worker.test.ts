@@ -103,7 +103,7 @@ test('what is no message is not heard', () => {
 
 test('an engine player asks its thinker and chooses in a draft', async () => {
   const thinker = new Thinker(spawnThread);
-  const player = new EnginePlayer(thinker, 50);
+  const player = new EnginePlayer(thinker, { budget: 50 });
   const { steps } = await player.think(game, 0, { level: 'easy', seed: 3 });
   expect(game.legalSteps()).toContain(steps[0]);
   const draft = new Draft({ players: 2, challenger: 1 });

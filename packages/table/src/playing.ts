@@ -1,0 +1,93 @@
+import { Game } from '@oia/rules';
+import { withDraft, withEarlier, withGame } from './changes.ts';
+import { accepted, type Decision, gameFor, isHeard, refused, type SeatOrder } from './decision.ts';
+import { humanSeats } from './seats.ts';
+import type { TableState } from './state.ts';
+import { playTyped } from './typed-turn.ts';
+
+export const draft: SeatOrder<'draft'> = (state, seat, { step }) => {
+  if (!state.draft || state.game) return refused('noDraft');
+  if (state.draft.actor !== seat) return refused('notYourTurn');
+  const played = state.draft.play(step);
+  return played.ok ? accepted(withDraft(state, played.value)) : refused('illegalStep');
+};
+
+/** The game, if this seat has to act in it. */
+function gameToAct(state: TableState, seat: number): ReturnType<typeof gameFor> {
+  const turn = gameFor(state, seat);
+  return turn.ok && turn.game.actor !== seat ? refused('notYourTurn') : turn;
+}
+
+export const step: SeatOrder<'step'> = (state, seat, order) => {
+  const turn = gameToAct(state, seat);
+  if (!turn.ok) return turn;
+  // A game also takes steps from outside, such as the resignation of anybody: those are orders of their own.
+  const isLegal = turn.game.legalSteps().includes(order.step);
+  const played = isLegal ? turn.game.play(order.step) : undefined;
+  return played?.ok ? accepted(withGame(state, played.value)) : refused('illegalStep');
+};
+
+export const text: SeatOrder<'text'> = (state, seat, order) => {
+  const turn = gameToAct(state, seat);
+  if (!turn.ok) return turn;
+  const { game, stop } = playTyped(turn.game, order.text);
+  if (!stop) return accepted(withGame(state, game));
+  const { word, stands } = stop;
+  return { ...refused('textStopped', { at: word, stands }), ...(stands ? { state: withGame(state, game) } : {}) };
+};
+
+/** Without the last step of this seat, if that may be taken back. */
+function undoneGame(state: TableState, seat: number): Game | undefined {
+  const { game, floor } = state;
+  if (!game || !isHeard(state, seat) || game.moments.length <= floor) return undefined;
+  const undone = game.moments.at(-1)?.actor === seat ? game.undo() : undefined;
+  return undone?.ok ? undone.value : undefined;
+}
+
+export const undo: SeatOrder<'undo'> = (state, seat) => {
+  const game = undoneGame(state, seat);
+  return game ? accepted(withEarlier(state, game)) : refusedUndo(state, seat);
+};
+
+/** To the beginning of the turn, or as far as it can be taken back. */
+export const restartTurn: SeatOrder<'restartTurn'> = (before, seat) => {
+  let state = before;
+  for (let game = undoneGame(state, seat); game; game = undoneGame(state, seat)) state = { ...state, game };
+  return state === before || !state.game ? refusedUndo(before, seat) : accepted(withEarlier(before, state.game));
+};
+
+function refusedUndo(state: TableState, seat: number): Decision {
+  if (!state.game) return refused('noGame');
+  return refused(isHeard(state, seat) ? 'stands' : 'handOver');
+}
+
+export const takeBack: SeatOrder<'takeBack'> = (state, seat) => {
+  const game = takenBack(state, seat);
+  if (!game) return refused(state.game ? 'noTakeBack' : 'noGame');
+  // For learning, the floor sinks with the board: what was answered was answered by computers alone.
+  return accepted({ ...withEarlier(state, game), floor: Math.min(state.floor, game.moments.length) });
+};
+
+function takenBack({ game, setup }: TableState, seat: number): Game | undefined {
+  if (!game || game.match.secrets || humanSeats(setup.seats).length !== 1) return undefined;
+  const last = game.moments.findLastIndex(({ actor }) => actor === seat);
+  if (last < 0) return undefined;
+  let first = last;
+  while (first > 0 && game.moments[first - 1]?.actor === seat) first--;
+  return new Game(game.match, game.first, game.moments.slice(0, first), game.referee);
+}
+
+export const takeDevice: SeatOrder<'takeDevice'> = (state, seat) => {
+  const { device, game } = state;
+  if (device.next !== seat || !game) return refused('noHandOver');
+  // What was played before the device went on stands.
+  return accepted({ ...state, device: { holder: seat, next: undefined }, floor: game.moments.length });
+};
+
+export const hint: SeatOrder<'hint'> = (state, seat) => {
+  const turn = gameToAct(state, seat);
+  return turn.ok ? accepted({ ...state, hint: { seat, steps: undefined } }) : turn;
+};
+
+export const cancelHint: SeatOrder<'cancelHint'> = (state, seat) =>
+  state.hint?.seat === seat ? accepted({ ...state, hint: undefined }) : refused('noHint');

@@ -1,0 +1,70 @@
+import {
+  createMatch,
+  Draft,
+  type DraftOptions,
+  type Fault,
+  Game,
+  type MatchOptions,
+  type Result,
+  readPosition,
+} from '@oia/rules';
+import type { Seat } from './seats.ts';
+
+/** Colours and shapes of the sides: which of the three looks each side has, so that everybody means the same by "blue". */
+export type Looks = readonly [0 | 1 | 2, 0 | 1 | 2, 0 | 1 | 2];
+export const USUAL_LOOKS: Looks = [0, 1, 2];
+
+/** How the powers come about: agreed, or drafted at the table. */
+export type Way =
+  /** With a position it begins there instead; the options are then those of a rematch. */
+  | { readonly kind: 'match'; readonly options: MatchOptions; readonly position?: string }
+  | { readonly kind: 'draft'; readonly options: DraftOptions };
+
+/** Everything that is agreed before a game. Plain data: it can be kept and sent. */
+export interface TableSetup {
+  readonly seats: readonly Seat[];
+  readonly looks: Looks;
+  readonly way: Way;
+}
+
+/** What is played: a draft that leads to a game, or a game. */
+export interface Beginning {
+  readonly draft: Draft | undefined;
+  readonly game: Game | undefined;
+}
+
+export function beginningOf({ seats, way }: TableSetup): Result<Beginning> {
+  if (way.kind === 'draft') return { ok: true, value: { draft: new Draft(way.options), game: undefined } };
+  const game = firstGame(way);
+  if (!game.ok) return game;
+  const { players } = game.value.match;
+  return seats.length === players
+    ? { ok: true, value: { draft: undefined, game: game.value } }
+    : { ok: false, error: { code: 'badCount', at: String(seats.length), expected: String(players) } };
+}
+
+function firstGame({ options, position }: Extract<Way, { kind: 'match' }>): Result<Game> {
+  if (position === undefined) return Game.create(options);
+  const placed = readPosition(position);
+  return placed.ok ? { ok: true, value: Game.from(placed.value) } : placed;
+}
+
+/** What is wrong with it, if anything. A draft sees to it that nothing forbidden is offered. */
+export function faultOf({ way }: TableSetup): Fault | undefined {
+  if (way.kind === 'draft') return undefined;
+  const begun = way.position === undefined ? createMatch(way.options) : readPosition(way.position);
+  return begun.ok ? undefined : begun.error;
+}
+
+/** The table of a rematch: the next player starts or challenges, where the powers leave a choice. */
+export function rematchOf(setup: TableSetup, lastStart: number): TableSetup {
+  const next = { ...setup, way: nextWay(setup.way, lastStart) };
+  return faultOf(next) ? setup : next;
+}
+
+function nextWay({ kind, options }: Way, lastStart: number): Way {
+  const after = (seat: number): number => (seat + 1) % options.players;
+  return kind === 'match'
+    ? { kind, options: { ...options, start: after(lastStart) } }
+    : { kind, options: { ...options, challenger: after(options.challenger) } };
+}

@@ -1,0 +1,449 @@
+import { AGREE_STEP, resignStep } from '@oia/rules';
+import { describe, expect, test } from 'vitest';
+import type { Order } from '../src/commands.ts';
+import type { Player } from '../src/seats.ts';
+import { Table } from '../src/table.ts';
+import {
+  command,
+  dependencies,
+  draftSetup,
+  gameOf,
+  lengthOf,
+  must,
+  opened,
+  PLACED,
+  playAll,
+  refusalOf,
+  send,
+  setupOf,
+  stepFor,
+  tableOf,
+} from './tables.ts';
+
+const TWO: readonly Player[] = ['remote', 'remote'];
+const undo = { kind: 'undo' } as const;
+const restart = { kind: 'restartTurn' } as const;
+const takeBack = { kind: 'takeBack' } as const;
+const resign = { kind: 'resign' } as const;
+const offerDraw = { kind: 'offerDraw' } as const;
+const accept = { kind: 'answerDraw', accepts: true } as const;
+const decline = { kind: 'answerDraw', accepts: false } as const;
+const rematch = { kind: 'rematch' } as const;
+const takeDevice = { kind: 'takeDevice' } as const;
+
+describe('a draft', () => {
+  test('is decided by whose turn it is, and becomes the game', () => {
+    const table = opened(draftSetup(TWO));
+    const offer = (power: string): Order => ({ kind: 'draft', step: { kind: 'offer', power } });
+    expect(refusalOf(table, 1, offer('pan'))).toBe('notYourTurn');
+    expect(refusalOf(table, 0, offer('nobody'))).toBe('illegalStep');
+    expect(refusalOf(table, 0, { kind: 'step', step: 1 })).toBe('noGame');
+    must(table, 0, offer('pan'));
+    must(table, 0, offer('hermes'));
+    must(table, 1, { kind: 'draft', step: { kind: 'pick', power: 'hermes' } });
+    must(table, 0, { kind: 'draft', step: { kind: 'pick', power: 'pan' } });
+    must(table, 0, { kind: 'draft', step: { kind: 'start', seat: 1 } });
+    expect(gameOf(table).match.cards.map(({ power }) => power.id)).toEqual(['pan', 'hermes']);
+    expect(gameOf(table).actor).toBe(1);
+    expect(refusalOf(table, 1, offer('pan'))).toBe('noDraft');
+  });
+});
+
+describe('steps', () => {
+  test('are played by whose turn it is, and by nobody else', () => {
+    const table = tableOf(TWO);
+    const step = stepFor(table, '@b2');
+    expect(refusalOf(table, 1, { kind: 'step', step })).toBe('notYourTurn');
+    expect(refusalOf(table, 'host', { kind: 'step', step })).toBe('notSeated');
+    expect(refusalOf(table, 2, { kind: 'step', step })).toBe('notSeated');
+    expect(refusalOf(table, 0, { kind: 'step', step: 12345 })).toBe('illegalStep');
+    expect(lengthOf(table)).toBe(0);
+    must(table, 0, { kind: 'step', step });
+    expect(lengthOf(table)).toBe(1);
+  });
+
+  test('nobody plays the resignation of somebody else, or an agreement, as a step', () => {
+    const table = tableOf(TWO);
+    for (const step of [resignStep(1), resignStep(0), AGREE_STEP]) {
+      expect(refusalOf(table, 0, { kind: 'step', step })).toBe('illegalStep');
+    }
+    for (const text of ['resign:B', 'draw-agreed', 'abandoned']) {
+      expect(refusalOf(table, 0, { kind: 'text', text })).toBe('textStopped');
+    }
+    expect(gameOf(table).outcome).toBeUndefined();
+  });
+
+  test('nobody plays for a computer', () => {
+    const table = tableOf(['easy', 'remote']);
+    expect(refusalOf(table, 0, { kind: 'step', step: stepFor(table, '@b2') })).toBe('notSeated');
+  });
+
+  test('none after the end', () => {
+    const table = tableOf(TWO);
+    const step = stepFor(table, '@b2');
+    must(table, 0, resign);
+    expect(refusalOf(table, 0, { kind: 'step', step })).toBe('over');
+    expect(refusalOf(table, 0, { kind: 'text', text: '@b2' })).toBe('over');
+  });
+});
+
+describe('a typed turn', () => {
+  const text = (words: string): Order => ({ kind: 'text', text: words });
+
+  test('is played whole or not at all', () => {
+    const table = tableOf(TWO);
+    playAll(table, PLACED);
+    expect(send(table, 0, text('b2-b3 +e5'))).toMatchObject({
+      ok: false,
+      version: 4,
+      refusal: { code: 'textStopped', at: '+e5', stands: false },
+    });
+    expect(send(table, 0, text('b2-b3 +b2 b4-a4'))).toMatchObject({ refusal: { at: 'b4-a4', stands: false } });
+    expect(send(table, 0, text(' '))).toMatchObject({ refusal: { at: '' } });
+    expect(refusalOf(table, 1, text('b4-b3'))).toBe('notYourTurn');
+    expect(lengthOf(table)).toBe(4);
+    const { version } = table.state;
+    must(table, 0, text('b2-b3  +b2 .'));
+    expect(lengthOf(table)).toBe(6);
+    expect(table.state.version).toBe(version + 1);
+  });
+
+  test('stands as far as it went where a step has met a secret', () => {
+    const table = tableOf(TWO, { powers: ['pan', 'hecate'] });
+    playAll(table, '@b2 @d2 @b4 @d4');
+    const answer = send(table, 0, text('b2-b3 +e5'));
+    expect(answer).toMatchObject({ ok: false, refusal: { code: 'textStopped', at: '+e5', stands: true } });
+    expect(answer.version).toBe(table.state.version);
+    expect(lengthOf(table)).toBe(5);
+    expect(refusalOf(table, 0, undo)).toBe('stands');
+  });
+});
+
+describe('undo', () => {
+  test('takes back own steps, also after the turn, until somebody answers', () => {
+    const table = tableOf(TWO);
+    playAll(table, `${PLACED} b2-b3 +b2`);
+    expect(refusalOf(table, 1, undo)).toBe('stands');
+    must(table, 0, undo);
+    must(table, 0, undo);
+    expect(lengthOf(table)).toBe(4);
+    expect(refusalOf(table, 0, undo)).toBe('stands');
+    playAll(table, 'b2-b3 +b2 b4-a4');
+    expect(refusalOf(table, 0, undo)).toBe('stands');
+  });
+
+  test('the floor never sinks: what was answered stands, even if the answer is taken back', () => {
+    const table = tableOf(TWO);
+    playAll(table, `${PLACED} b2-b3 +b2 b4-a4`);
+    must(table, 1, undo);
+    expect(table.state.floor).toBe(6);
+    expect(refusalOf(table, 0, undo)).toBe('stands');
+    expect(refusalOf(table, 0, restart)).toBe('stands');
+  });
+
+  test('restarting goes to the beginning of the turn in one change', () => {
+    const table = tableOf(TWO, { powers: ['artemis', 'pan'] });
+    playAll(table, `${PLACED} b2-b3 b3-c3`);
+    const { version } = table.state;
+    must(table, 0, restart);
+    expect([lengthOf(table), table.state.version]).toEqual([4, version + 1]);
+    expect(refusalOf(table, 0, restart)).toBe('stands');
+  });
+
+  test('restarting stops at a step that stands', () => {
+    const table = tableOf(TWO, { powers: ['demeter', 'tartarus'], start: 1 });
+    playAll(table, '@b4 @d4 @b2 @d2 abyss:e5 b4-b5 +b4 b2-b3 +b2');
+    must(table, 0, restart);
+    expect(lengthOf(table)).toBe(8);
+  });
+
+  test('there is none in a draft', () => {
+    const table = opened(draftSetup(TWO));
+    for (const order of [undo, restart, takeBack, resign, offerDraw, rematch]) {
+      expect(refusalOf(table, 0, order)).toBe('noGame');
+    }
+  });
+});
+
+describe('taking back', () => {
+  test('removes the last turn of the only person and what computers answered', async () => {
+    const table = tableOf(['remote', 'easy']);
+    playAll(table, '@b2 @d2');
+    await table.idle();
+    playAll(table, 'd2-e1 +e2');
+    await table.idle();
+    expect(lengthOf(table)).toBeGreaterThan(6);
+    must(table, 0, takeBack);
+    expect([lengthOf(table), gameOf(table).actor]).toEqual([4, 0]);
+    playAll(table, 'd2-e1');
+    must(table, 0, undo);
+    expect(lengthOf(table)).toBe(4);
+  });
+
+  test('not with two people, not with secrets, not before anything was played', () => {
+    const two = tableOf(TWO);
+    playAll(two, PLACED);
+    expect(refusalOf(two, 0, takeBack)).toBe('noTakeBack');
+    const secret = tableOf(['remote', 'easy'], { powers: ['tartarus', 'pan'] });
+    playAll(secret, '@b2 @d2');
+    expect(refusalOf(secret, 0, takeBack)).toBe('noTakeBack');
+    expect(refusalOf(tableOf(['remote', 'easy']), 0, takeBack)).toBe('noTakeBack');
+  });
+});
+
+describe('resigning', () => {
+  test('ends a game of two; everybody only for themselves, at any time', () => {
+    const table = tableOf(TWO);
+    expect(refusalOf(table, 'host', resign)).toBe('notSeated');
+    must(table, 1, resign);
+    expect(gameOf(table).outcome).toMatchObject({ winner: 0, reason: 'resigned' });
+    expect(refusalOf(table, 0, resign)).toBe('over');
+  });
+});
+
+describe('a draw', () => {
+  test('has to be accepted by everybody who is asked', () => {
+    const table = tableOf(['remote', 'remote', 'remote'], { powers: ['apollo', 'atlas', 'demeter'] });
+    expect(refusalOf(table, 1, accept)).toBe('notAsked');
+    must(table, 0, offerDraw);
+    expect(table.state.draw).toEqual({ kind: 'offered', by: 0, asked: [1, 2] });
+    expect(refusalOf(table, 1, offerDraw)).toBe('offerOpen');
+    expect(refusalOf(table, 0, accept)).toBe('notAsked');
+    must(table, 2, accept);
+    expect(refusalOf(table, 2, accept)).toBe('notAsked');
+    must(table, 1, decline);
+    expect(table.state.draw).toEqual({ kind: 'declined', by: 0, declinedBy: 1 });
+    must(table, 1, offerDraw);
+    must(table, 0, accept);
+    must(table, 2, accept);
+    expect(gameOf(table).outcome?.reason).toBe('agreed');
+    expect(refusalOf(table, 0, offerDraw)).toBe('over');
+  });
+
+  test('an offer is void with the next step, or when a step is taken back', () => {
+    const table = tableOf(TWO);
+    must(table, 1, offerDraw);
+    playAll(table, '@b2');
+    expect(table.state.draw).toBeUndefined();
+    must(table, 1, offerDraw);
+    must(table, 0, undo);
+    expect(refusalOf(table, 0, accept)).toBe('notAsked');
+  });
+
+  test('partners are not asked; who is out neither offers nor is asked', () => {
+    const teams = tableOf(['remote', 'remote', 'remote', 'remote'], { powers: ['apollo', 'atlas', 'demeter', 'pan'] });
+    must(teams, 0, offerDraw);
+    expect(teams.state.draw).toMatchObject({ asked: [1, 3] });
+    const three = tableOf(['remote', 'remote', 'remote'], { powers: ['apollo', 'atlas', 'demeter'] });
+    must(three, 1, resign);
+    must(three, 0, offerDraw);
+    expect(three.state.draw).toMatchObject({ asked: [2] });
+    expect(refusalOf(three, 1, offerDraw)).toBe('out');
+    expect(refusalOf(three, 1, resign)).toBe('out');
+  });
+});
+
+describe('a rematch', () => {
+  test('needs the end of the game and the wish of all people', () => {
+    const table = tableOf(['remote', 'remote', 'easy'], { powers: ['apollo', 'atlas', 'demeter'] });
+    expect(refusalOf(table, 0, rematch)).toBe('notOver');
+    must(table, 'host', { kind: 'abandon' });
+    expect(refusalOf(table, 2, rematch)).toBe('notSeated');
+    must(table, 0, rematch);
+    expect(table.state.rematch).toEqual({ wantedBy: [0], setup: undefined });
+    must(table, 1, rematch);
+    const next = table.state.rematch?.setup;
+    expect(next?.way.options).toMatchObject({ powers: ['apollo', 'atlas', 'demeter'], start: 1 });
+    expect(next && gameOf(opened(next)).actor).toBe(1);
+  });
+
+  test('those at one device speak with one voice, the host for all', () => {
+    const device = tableOf(['person', 'person']);
+    must(device, 0, resign);
+    must(device, 1, rematch);
+    expect(device.state.rematch?.setup).toBeDefined();
+    const far = tableOf(TWO);
+    must(far, 0, resign);
+    must(far, 'host', rematch);
+    expect(far.state.rematch?.setup).toBeDefined();
+  });
+});
+
+describe('the host', () => {
+  test.each<Order>([
+    { kind: 'pause' },
+    { kind: 'resume' },
+    { kind: 'retry' },
+    { kind: 'timeout', seat: 0 },
+    { kind: 'abandon' },
+    { kind: 'seat', seat: 0, as: { name: '', player: 'easy' } },
+  ])('alone may $kind', (order) => {
+    expect(refusalOf(tableOf(TWO), 0, order)).toBe('notHost');
+  });
+
+  test('ends a game on time or without a result', () => {
+    const late = tableOf(TWO);
+    expect(refusalOf(late, 'host', { kind: 'timeout', seat: 5 })).toBe('out');
+    must(late, 'host', { kind: 'timeout', seat: 0 });
+    expect(gameOf(late).outcome).toMatchObject({ winner: 1, reason: 'time' });
+    const left = tableOf(TWO);
+    must(left, 'host', { kind: 'abandon' });
+    expect(gameOf(left).outcome?.reason).toBe('abandoned');
+    for (const order of [{ kind: 'abandon' }, { kind: 'timeout', seat: 0 }] as const) {
+      expect(refusalOf(left, 'host', order)).toBe('over');
+      expect(refusalOf(opened(draftSetup(TWO)), 'host', order)).toBe('noGame');
+    }
+  });
+
+  test('gives a seat to somebody else', async () => {
+    const table = tableOf(TWO);
+    playAll(table, '@b2');
+    must(table, 'host', { kind: 'seat', seat: 0, as: { name: 'Oia', player: 'novice' } });
+    await table.idle();
+    expect(lengthOf(table)).toBe(2);
+    expect(refusalOf(table, 0, resign)).toBe('notSeated');
+    expect(refusalOf(table, 'host', { kind: 'seat', seat: 4, as: { name: '', player: 'remote' } })).toBe('notSeated');
+  });
+
+  test('a pause that is on and a computer that is there need nothing', () => {
+    const table = tableOf(TWO);
+    for (const kind of ['resume', 'retry', 'pause', 'pause'] as const) must(table, 'host', { kind });
+    expect(table.state).toMatchObject({ version: 1, isPaused: true });
+  });
+});
+
+describe('a hint', () => {
+  test('is given to whose turn it is, and goes with the next step', async () => {
+    const table = tableOf(TWO);
+    expect(refusalOf(table, 1, { kind: 'hint' })).toBe('notYourTurn');
+    must(table, 0, { kind: 'hint' });
+    expect(table.state.hint).toEqual({ seat: 0, steps: undefined });
+    await table.idle();
+    expect(gameOf(table).legalSteps()).toContain(table.state.hint?.steps?.[0]);
+    expect(refusalOf(table, 1, { kind: 'cancelHint' })).toBe('noHint');
+    playAll(table, '@b2');
+    expect(table.state.hint).toBeUndefined();
+    expect(refusalOf(table, 0, { kind: 'cancelHint' })).toBe('noHint');
+  });
+
+  test('can be cancelled while it is sought', async () => {
+    const table = tableOf(TWO);
+    must(table, 0, { kind: 'hint' });
+    must(table, 0, { kind: 'cancelHint' });
+    await table.idle();
+    expect(table.state.hint).toBeUndefined();
+  });
+});
+
+describe('one device for several persons', () => {
+  const secret = (): Table => tableOf(['person', 'person'], { powers: ['tartarus', 'pan'], start: 0 });
+
+  test('at an open table it belongs to whoever acts', () => {
+    const table = tableOf(['person', 'person']);
+    expect(table.state.device).toEqual({ holder: 0, next: undefined });
+    playAll(table, '@b2 @d2');
+    expect(table.state.device).toEqual({ holder: 1, next: undefined });
+    must(table, 0, undo);
+    expect(table.state.device.holder).toBe(0);
+    expect(refusalOf(table, 1, takeDevice)).toBe('noHandOver');
+    must(table, 1, resign);
+  });
+
+  test('it is handed over before a secret is chosen and after', () => {
+    const table = secret();
+    playAll(table, PLACED);
+    expect(table.state.device).toEqual({ holder: 1, next: 0 });
+    const step = stepFor(table, 'abyss:c3');
+    expect(refusalOf(table, 0, { kind: 'step', step })).toBe('handOver');
+    expect(refusalOf(table, 1, takeDevice)).toBe('noHandOver');
+    must(table, 0, takeDevice);
+    playAll(table, 'abyss:c3 b2-b3 +b2');
+    expect(table.state.device).toEqual({ holder: 0, next: 1 });
+    for (const order of [resign, offerDraw, undo, restart, { kind: 'hint' }] as const) {
+      expect(refusalOf(table, 1, order)).toBe('handOver');
+    }
+    must(table, 0, undo);
+    expect(table.state.device).toEqual({ holder: 0, next: undefined });
+  });
+
+  test('what was played before it went on stands', () => {
+    const table = secret();
+    playAll(table, PLACED);
+    must(table, 0, takeDevice);
+    playAll(table, 'abyss:c3 b2-b3 +b2');
+    must(table, 1, takeDevice);
+    expect(refusalOf(table, 0, undo)).toBe('handOver');
+    expect(table.state.floor).toBe(7);
+  });
+
+  test('who is asked for a draw answers without holding it', () => {
+    const table = secret();
+    playAll(table, '@b2 @d2 @b4');
+    must(table, 1, offerDraw);
+    must(table, 0, accept);
+    expect(gameOf(table).outcome?.reason).toBe('agreed');
+  });
+
+  test('a single person keeps it, also with people elsewhere', () => {
+    const table = tableOf(['person', 'remote'], { powers: ['pan', 'tartarus'], start: 1 });
+    playAll(table, '@b2 @d2 @b4 @d4 abyss:c3 b2-b3 +b2');
+    expect(table.state.device).toEqual({ holder: 0, next: undefined });
+  });
+
+  test('nobody holds it where computers play, and a seat given away is left', () => {
+    expect(tableOf(['easy', 'easy']).state.device.holder).toBe('spectator');
+    const table = secret();
+    playAll(table, PLACED);
+    must(table, 0, takeDevice);
+    must(table, 'host', { kind: 'seat', seat: 0, as: { name: '', player: 'remote' } });
+    expect(table.state.device).toEqual({ holder: 1, next: undefined });
+  });
+});
+
+describe('a kept game', () => {
+  test('with secrets stands when it is opened again; with a floor and a version it goes on from there', () => {
+    const table = tableOf(TWO, { powers: ['tartarus', 'pan'], start: 0 });
+    playAll(table, '@b2');
+    const { setup, game, draft } = table.state;
+    const again = new Table({ setup, game, draft }, dependencies());
+    expect(refusalOf(again, 0, undo)).toBe('stands');
+    const exact = new Table({ setup, game, draft, floor: 0, version: 40 }, dependencies());
+    must(exact, 0, undo);
+    expect(exact.state.version).toBe(41);
+  });
+
+  test('a change that cannot be kept is not made', async () => {
+    let isFull = true;
+    const keep = (): void => {
+      if (isFull) throw new Error('full');
+    };
+    const table = tableOf(['remote', 'easy'], {}, { keep });
+    const step = stepFor(table, '@b2');
+    expect(refusalOf(table, 0, { kind: 'step', step })).toBe('notKept');
+    expect([lengthOf(table), table.state.version]).toEqual([0, 0]);
+    isFull = false;
+    playAll(table, '@b2 @d2');
+    isFull = true;
+    await table.idle();
+    expect(lengthOf(table)).toBe(2);
+    isFull = false;
+    table.start();
+    await table.idle();
+    expect(lengthOf(table)).toBe(4);
+  });
+});
+
+test('a table that cannot be played is not opened', () => {
+  const bad = Table.open(setupOf({ players: 2, powers: ['pan', 'pan'] }, TWO), dependencies());
+  expect(bad).toMatchObject({ ok: false, error: { code: 'samePower' } });
+  const few = Table.open(setupOf({ players: 2 }, ['remote']), dependencies());
+  expect(few).toMatchObject({ ok: false, error: { code: 'badCount' } });
+});
+
+test('allows tells beforehand, and changes nothing', () => {
+  const table = tableOf(TWO);
+  expect(table.allows(command(0, { kind: 'text', text: '@b2' }))).toBe(true);
+  expect(table.allows(command(0, undo))).toBe(false);
+  expect(table.allows({} as never)).toBe(false);
+  expect(table.state.version).toBe(0);
+});

@@ -1,0 +1,133 @@
+import { dealMatchup, type Game, type MatchOptions, pickOne, type Random, seededRandom } from '@oia/rules';
+import { expect, test } from 'vitest';
+import type { Order } from '../src/commands.ts';
+import { followed } from '../src/following.ts';
+import type { Player } from '../src/seats.ts';
+import type { Table } from '../src/table.ts';
+import type { Audience, TableView } from '../src/views.ts';
+import { draftSetup, opened, send, setupOf } from './tables.ts';
+
+const MOST_COMMANDS = 160;
+const met = { accepted: 0, refused: 0, undone: 0, handOvers: 0, ended: 0, drafted: 0, powers: new Set<string>() };
+
+/** Somebody who only follows events, and now and then is told everything anew. */
+class Follower {
+  readonly #table: Table;
+  readonly #audience: Audience;
+  #view: TableView;
+
+  constructor(table: Table, audience: Audience) {
+    this.#table = table;
+    this.#audience = audience;
+    this.#view = table.stateFor(audience);
+  }
+
+  check(): void {
+    const events = this.#table.eventsSince(this.#view.version, this.#audience);
+    expect(events).toBeDefined();
+    const view = (events ?? []).reduce(followed, this.#view);
+    // A change that is none of the audience's business has no event, and still a version.
+    this.#view = { ...view, version: this.#table.state.version };
+    expect(JSON.stringify(this.#view)).toBe(JSON.stringify(this.#table.stateFor(this.#audience)));
+  }
+}
+
+/** Mostly what may be done, sometimes anything. */
+function orderFor({ state }: Table, random: Random): { readonly from: number; readonly order: Order } {
+  const { game, draft, device } = state;
+  const players = state.setup.seats.length;
+  const anybody = Math.floor(random() * players);
+  if (!game) {
+    const step = pickOne(random, draft?.legalSteps() ?? []);
+    return { from: draft?.actor ?? 0, order: { kind: 'draft', step } };
+  }
+  if (device.next !== undefined) return { from: device.next, order: { kind: 'takeDevice' } };
+  const taste = random();
+  if (taste < 0.12) return { from: game.moments.at(-1)?.actor ?? anybody, order: { kind: 'undo' } };
+  if (taste < 0.16) return { from: game.moments.at(-1)?.actor ?? anybody, order: { kind: 'restartTurn' } };
+  if (taste < 0.2) return { from: anybody, order: pickOne(random, RARE) };
+  return { from: game.actor ?? anybody, order: { kind: 'step', step: pickOne(random, game.legalSteps()) } };
+}
+
+const RARE: readonly Order[] = [
+  { kind: 'takeBack' },
+  { kind: 'offerDraw' },
+  { kind: 'answerDraw', accepts: false },
+  { kind: 'text', text: 'c3-c4 +c3' },
+  { kind: 'takeDevice' },
+  { kind: 'rematch' },
+];
+
+/** The game is what its steps make of it. */
+function expectReplayed({ match, first, moments, position, referee }: Game): void {
+  let p = first;
+  for (const moment of moments) {
+    expect([...moment.before]).toEqual([...p]);
+    p = moment.after;
+  }
+  expect([...position]).toEqual([...p]);
+  expect(referee.match).toBe(match);
+}
+
+async function playRandomly(table: Table, random: Random): Promise<void> {
+  const followers = [0, 1, 'spectator' as const].map((audience) => new Follower(table, audience));
+  let floor = 0;
+  table.start();
+  for (let n = 0; n < MOST_COMMANDS && !table.state.game?.outcome; n++) {
+    await table.idle();
+    if (table.state.game?.outcome) break;
+    const { version } = table.state;
+    const { from, order } = orderFor(table, random);
+    const answer = send(table, from, order);
+    if (answer.ok) met.accepted++;
+    else met.refused++;
+    if (!answer.ok && !answer.refusal.stands) expect(table.state.version).toBe(version);
+    if (answer.ok && order.kind === 'undo') met.undone++;
+    if (answer.ok && order.kind === 'takeDevice') met.handOvers++;
+    if (order.kind === 'draft' && table.state.game) met.drafted++;
+    // Taking a turn back from computers is the only thing that goes below the floor.
+    if (order.kind !== 'takeBack') expect(table.state.floor).toBeGreaterThanOrEqual(floor);
+    floor = table.state.floor;
+    for (const follower of followers) follower.check();
+  }
+  await table.idle();
+  if (table.state.game) expectReplayed(table.state.game);
+  if (table.state.game?.outcome) met.ended++;
+  for (const { power } of table.state.game?.match.cards ?? []) met.powers.add(power.id);
+}
+
+function randomTable(random: Random): Table {
+  const players = pickOne(random, [2, 2, 2, 3, 4] as const);
+  const kinds: Player[] = Array.from({ length: players }, () => pickOne(random, KINDS));
+  if (!kinds.some((kind) => kind !== 'novice')) kinds[0] = 'person';
+  if (random() < 0.1) return opened(draftSetup(kinds, 0), { random });
+  if (random() < 0.2)
+    return opened(setupOf({ players: 2, powers: secretPair(random) }, ['person', 'person']), { random });
+  const dealt = dealMatchup(random, { players });
+  if (!dealt.ok) throw new Error(dealt.error.code);
+  const options: MatchOptions = { players, powers: dealt.value.powers, start: dealt.value.start, repetition: true };
+  return opened(setupOf(options, kinds), { random });
+}
+
+const KINDS: readonly Player[] = ['person', 'remote', 'person', 'novice'];
+
+const secretPair = (random: Random): string[] => [
+  pickOne(random, ['hecate', 'tartarus', 'moerae']),
+  pickOne(random, ['pan', 'artemis', 'gaea', 'hermes', 'charybdis', 'chaos']),
+];
+
+test.each(Array.from({ length: 10 }, (_, i) => i))(
+  'games by commands alone, with steps taken back: %i',
+  async (seed) => {
+    const random = seededRandom(1000 + seed);
+    for (let game = 0; game < 10; game++) await playRandomly(randomTable(random), random);
+  },
+);
+
+test('much was met', async ({ annotate }) => {
+  await annotate(JSON.stringify({ ...met, powers: met.powers.size }));
+  expect(met.powers.size).toBeGreaterThan(35);
+  for (const kind of ['accepted', 'refused', 'undone', 'handOvers', 'ended', 'drafted'] as const) {
+    expect(met[kind], kind).toBeGreaterThan(1);
+  }
+});
