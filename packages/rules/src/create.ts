@@ -19,6 +19,11 @@ export interface MatchOptions {
   readonly repetition?: boolean;
   /** Play a banned pair all the same. */
   readonly override?: boolean;
+  /**
+   * Powers of one's own; `powers` and `fleece` name them by id, as they do ours. Positions and records of such a game can be written, but
+   * not read: readers know only our powers.
+   */
+  readonly custom?: readonly Power[];
 }
 
 export const NO_POWER = 'none';
@@ -29,17 +34,28 @@ interface Seating {
 }
 
 function findPowers(options: MatchOptions): Result<Seating> {
+  const { custom = [] } = options;
+  const taken = custom.find((power, i) => isTaken(power, custom.slice(0, i)));
+  if (taken) return fault('samePower', taken.id);
+  const find = (id: string): Power | undefined => custom.find((power) => power.id === id) ?? powerById(id);
   const powers: (Power | undefined)[] = [];
   for (const id of options.powers ?? []) {
-    const power = powerById(id);
+    const power = find(id);
     if (id !== NO_POWER && !power) return fault('unknownPower', id);
     powers.push(power);
   }
-  const fleece = options.fleece === undefined ? undefined : powerById(options.fleece);
+  const fleece = options.fleece === undefined ? undefined : find(options.fleece);
   if (options.fleece !== undefined && !fleece) return fault('unknownPower', options.fleece);
   while (powers.length < options.players) powers.push(undefined);
   return ok({ powers, fleece });
 }
+
+/** Has somebody else this power's id or number? */
+const isTaken = ({ id, number }: Power, others: readonly Power[]): boolean =>
+  id === NO_POWER ||
+  powerById(id) !== undefined ||
+  POWERS[number] !== undefined ||
+  others.some((other) => other.id === id || other.number === number);
 
 /** Checks what the rules say about who may meet whom, then makes the match. */
 export function createMatch(options: MatchOptions): Result<Match> {
@@ -110,8 +126,16 @@ function buildMatch(options: MatchOptions, seating: Seating): Match {
     first: options.players === 4 ? (start + 2) % 4 : fleece ? 1 - start : start,
     start,
     repetition: options.repetition ?? false,
-    powers: POWERS,
+    powers: byNumber(options.custom ?? []),
   });
+}
+
+/** All powers, each at the place of its number. */
+function byNumber(custom: readonly Power[]): readonly (Power | undefined)[] {
+  if (custom.length === 0) return POWERS;
+  const all = [...POWERS];
+  for (const power of custom) all[power.number] = power;
+  return all;
 }
 
 /** Who places first is the Start Player; who places last cannot be (3.2, Z34). */
