@@ -19,7 +19,7 @@ const arrows = Object.entries(may).map(([name, uses]) => ({
   comment: `packages/${name} may use ${uses.join(', ') || 'no other package'}.`,
   severity: 'error',
   from: { path: `^packages/${name}/` },
-  to: { path: '^(packages|tools|test|scripts)/', pathNot: `^packages/(${[name, ...uses].join('|')})/` },
+  to: { path: '^(packages|tools|test|scripts|examples)/', pathNot: `^packages/(${[name, ...uses].join('|')})/` },
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -31,7 +31,7 @@ const config = {
       comment: 'A new package needs its line in the table above.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/', pathNot: `^packages/(${Object.keys(may).join('|')})/` },
-      to: { path: '^(packages|tools|test|scripts)/', pathNot: '^packages/$1/' },
+      to: { path: '^(packages|tools|test|scripts|examples)/', pathNot: '^packages/$1/' },
     },
     {
       name: 'depends-on-nothing',

@@ -44,7 +44,7 @@ function countTests({ numPassedTests, numFailedTests, testResults }) {
 if (section('install', () => one(ensureInstalled()))) {
   section('format and lint', command('biome', 'check', '--error-on-warnings'));
   section('types', command('tsc', '-b'));
-  section('dependencies', command('depcruise', 'packages', 'tools', 'test'));
+  section('dependencies', command('depcruise', 'packages', 'tools', 'test', 'examples'));
   section('tests', tests('unit'));
   const isBuilt = section('build', () => one(ensureBuilt()));
   if (isBuilt) browserTests();

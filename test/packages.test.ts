@@ -19,6 +19,7 @@ beforeAll(() => {
   mkdirSync(user);
   writeFileSync(join(user, 'package.json'), '{ "private": true, "type": "module" }');
   cpSync(join(root, 'test', 'consumers'), user, { recursive: true });
+  cpSync(join(root, 'examples'), join(user, 'examples'), { recursive: true });
   const options = ['--prefix', user, '--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'];
   expect(run('npm', ['install', ...options, ...tarballs, join(root, 'node_modules', 'three')])).toBe(0);
 }, 300_000);
@@ -66,6 +67,11 @@ test('they are used from plain JavaScript, the engine in a thread too', () => {
   });
 });
 
+test('an example runs on them', () => {
+  const out = execFileSync(process.execPath, [join(user, 'examples', 'game.ts')], { encoding: 'utf8' });
+  expect(out).toContain('won by side');
+});
+
 test('they are used from TypeScript', () => {
   const options: ts.CompilerOptions = {
     strict: true,
@@ -76,7 +82,11 @@ test('they are used from TypeScript', () => {
     lib: ['lib.es2024.d.ts', 'lib.dom.d.ts'],
     types: [],
   };
-  const program = ts.createProgram([join(user, 'typed.ts')], options);
+  const files = ['typed.ts', 'examples/custom-power.ts', 'examples/board/main.ts'];
+  const program = ts.createProgram(
+    files.map((file) => join(user, file)),
+    options,
+  );
   const faults = ts.getPreEmitDiagnostics(program);
   expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
 });

@@ -38,3 +38,7 @@ test('and names no registry', () => {
   const addresses = Object.values(lock.packages).map(({ resolved }) => resolved ?? '');
   expect(addresses.filter((address) => /^https?:/.test(address))).toEqual([]);
 });
+
+test('the changelog has a section for it', () => {
+  expect(readSource('CHANGELOG.md')).toMatch(new RegExp(`^## \\[${version}\\] - \\d{4}-\\d{2}-\\d{2}$`, 'm'));
+});
