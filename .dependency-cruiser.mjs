@@ -27,6 +27,13 @@ const config = {
   forbidden: [
     ...arrows,
     {
+      name: 'examples-use-only',
+      comment: 'Examples use what others can install.',
+      severity: 'error',
+      from: { path: '^examples/' },
+      to: { path: '^(packages|tools|test|scripts)/', pathNot: '^packages/(rules|texts|telling|engine|board)/' },
+    },
+    {
       name: 'unknown-package',
       comment: 'A new package needs its line in the table above.',
       severity: 'error',

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
@@ -7,7 +7,8 @@ import config from '../.dependency-cruiser.mjs';
 import { filesLike, root } from './sources.ts';
 
 async function cruisePackages(folder: string): Promise<ICruiseResult> {
-  const { output } = await cruise(['packages'], {
+  const folders = ['packages', 'examples'].filter((name) => existsSync(join(folder, name)));
+  const { output } = await cruise(folders, {
     ...config.options,
     validate: true,
     ruleSet: config,
@@ -105,6 +106,11 @@ test.each<[name: string, rules: string[], files: Record<string, string>]>([
     'the web using the server',
     ['web-uses-only'],
     { 'packages/server/src/a.ts': value, 'packages/web/src/a.ts': `import '../../server/src/a.ts';\n` },
+  ],
+  [
+    'an example using what nobody can install',
+    ['examples-use-only'],
+    { 'packages/server/src/a.ts': value, 'examples/a.ts': `import '../packages/server/src/a.ts';\n` },
   ],
   [
     'a package without a line in the table',

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { RepositoryCopy } from './repository-copy.ts';
 
-const SOON = { timeout: 30_000 };
+const SOON = { timeout: 60_000 };
 
 const copy = new RepositoryCopy();
 let dev: ChildProcess;

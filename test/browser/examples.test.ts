@@ -27,7 +27,7 @@ const stateOf = (page: Page): Promise<string | null> => page.locator('#state').t
 test('a board on a page', async () => {
   const page = await newPage({ baseURL: server.resolvedUrls?.local[0] ?? '' });
   await page.goto('/');
-  await expect.poll(() => stateOf(page), { timeout: 30_000 }).toBe('Player A');
+  await expect.poll(() => stateOf(page), { timeout: 60_000 }).toBe('Player A');
   for (const square of ['a1', 'b2', 'd4', 'e5']) await squareAt(page, square).click();
   expect(await stateOf(page)).toBe('Player A');
   // Move, then build: then it is the other player's turn.

@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
@@ -8,7 +18,8 @@ const LEFT_OUT = ['dist', 'node_modules', 'test'];
 
 /** The repository in a temporary folder, to change what no other test may see changed. */
 export class RepositoryCopy {
-  readonly root = mkdtempSync(join(tmpdir(), 'oia-copy-'));
+  /** Without links in its path, as macOS has one: Vite serves only what is really below its folder. */
+  readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'oia-copy-')));
 
   constructor() {
     const filter = (path: string): boolean => !LEFT_OUT.includes(basename(path));
