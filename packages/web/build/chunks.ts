@@ -22,7 +22,7 @@ export const CHUNKS = {
     },
     {
       name: 'parts',
-      test: /[\\/]web[\\/]src[\\/]parts[\\/](?!board-frame|share|clipboard)/,
+      test: /[\\/]web[\\/]src[\\/]parts[\\/](?!board-frame|share|clipboard|power-search)/,
       minShareCount: 2,
       includeDependenciesRecursively: false,
     },

@@ -1,52 +1,22 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { updateNow, waiting } from './offline.ts';
-import { HomePage } from './pages/home/home-page.tsx';
-import { MissingPage } from './pages/missing-page.tsx';
+import { pageOf, preload } from './pages.tsx';
 import { Shelter } from './parts/shelter.tsx';
 import { Link, useRoute } from './router.tsx';
 import type { PageName, Route } from './routes.ts';
 import { useStore } from './store.ts';
+import { useShown } from './use-shown.ts';
 import { useWords } from './words.tsx';
-
-// The start page is there at once, the others come when they are asked for.
-const NewPage = lazy(async () => ({ default: (await import('./pages/new/new-page.tsx')).NewPage }));
-const GamePage = lazy(async () => ({ default: (await import('./pages/game/game-page.tsx')).GamePage }));
-const PowersPage = lazy(async () => ({ default: (await import('./pages/powers/powers-page.tsx')).PowersPage }));
-const RandomizerPage = lazy(async () => ({
-  default: (await import('./pages/randomizer/randomizer-page.tsx')).RandomizerPage,
-}));
-const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay/replay-page.tsx')).ReplayPage }));
-const SettingsPage = lazy(async () => ({ default: (await import('./pages/settings/settings-page.tsx')).SettingsPage }));
-
-function pageOf(route: Route): ReactNode {
-  switch (route.page) {
-    case 'home':
-      return <HomePage />;
-    case 'new':
-      return <NewPage powers={route.powers ?? []} start={route.start} />;
-    case 'game':
-      return <GamePage key={route.id} id={route.id} />;
-    case 'powers':
-      return <PowersPage power={route.power} />;
-    case 'randomizer':
-      return <RandomizerPage deal={route.deal} />;
-    case 'replay':
-      return <ReplayPage key={`${route.id}#${route.record}`} id={route.id} record={route.record} />;
-    case 'settings':
-      return <SettingsPage />;
-    case 'missing':
-      return <MissingPage path={route.path} />;
-  }
-}
 
 const PAGES = ['home', 'new', 'powers', 'randomizer', 'replay', 'settings'] as const satisfies readonly PageName[];
 
 export function App(): ReactNode {
-  const route = useRoute();
+  const route = useShown(useRoute());
   const main = useRef<HTMLElement>(null);
   const isWide = route.page === 'game';
   useTitle(route);
   usePageFocus(route.page, main);
+  useNextPage(route.page);
   return (
     <div className="app">
       <Header page={route.page} />
@@ -83,6 +53,9 @@ const titleOf = (page: PageName, common: Common): string =>
     missing: common.appName,
   })[page];
 
+/** When the start page has been drawn. Not every browser can tell that it is idle. */
+const IDLE = 200;
+
 /** Whoever goes to another page by keyboard or screen reader begins at its top. */
 function usePageFocus(page: PageName, main: { readonly current: HTMLElement | null }): void {
   const last = useRef(page);
@@ -90,6 +63,15 @@ function usePageFocus(page: PageName, main: { readonly current: HTMLElement | nu
     if (last.current !== page) main.current?.focus();
     last.current = page;
   }, [page, main]);
+}
+
+/** From the start page a game begins with one tap: once nothing else is to be done its page is fetched ahead. */
+function useNextPage(page: PageName): void {
+  useEffect(() => {
+    if (page !== 'home') return undefined;
+    const timer = setTimeout(() => void preload('game'), IDLE);
+    return () => clearTimeout(timer);
+  }, [page]);
 }
 
 /** By the focus alone: the fragment of the address may hold a record. */
@@ -138,10 +120,19 @@ function Footer(): ReactNode {
   return <footer className="app-footer">{useWords().ui.common.fan}</footer>;
 }
 
+/** How long a blank place is calmer than a word that is gone again at once. */
+const PATIENCE = 300;
+
 function Loading(): ReactNode {
+  const { common } = useWords().ui;
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <p className="soft" role="status">
-      {useWords().ui.common.loading}
+    <p className="soft app-loading" role="status">
+      {isLate && common.loading}
     </p>
   );
 }

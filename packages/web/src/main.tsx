@@ -7,10 +7,12 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followSettings } from './appearance.ts';
 import { startOffline } from './offline.ts';
+import { preloadWhatIsPointedAt } from './pages.tsx';
 import { Speaking } from './words.tsx';
 
 followSettings();
 startOffline();
+preloadWhatIsPointedAt();
 
 const element = document.getElementById('app');
 if (element) {

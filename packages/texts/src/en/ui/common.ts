@@ -16,6 +16,7 @@ export const common = {
   missing: ({ path }: { readonly path: string }): string => `There is nothing at ${path}.`,
   toHome: 'To the start page',
   broken: 'Something went wrong on this page. Your games are safe.',
+  notLoaded: 'This could not be loaded: the network may be gone, or there is a newer version. Your games are safe.',
   reload: 'Reload',
   update: 'A new version is ready.',
   updateNow: 'Update now',

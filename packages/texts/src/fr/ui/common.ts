@@ -18,6 +18,8 @@ export const common: Catalogue['ui']['common'] = {
   missing: ({ path }) => `Il n'y a rien à l'adresse ${path}.`,
   toHome: "Page d'accueil",
   broken: 'Une erreur est survenue sur cette page. Vos parties sont intactes.',
+  notLoaded:
+    "Cet élément n'a pas pu être chargé\u00a0: le réseau est absent, ou il existe une version plus récente. Vos parties sont intactes.",
   reload: 'Recharger',
   update: 'Une nouvelle version est prête.',
   updateNow: 'Mettre à jour',

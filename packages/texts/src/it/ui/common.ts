@@ -18,6 +18,8 @@ export const common: Catalogue['ui']['common'] = {
   missing: ({ path }) => `Non c'è niente all'indirizzo ${path}.`,
   toHome: 'Alla pagina iniziale',
   broken: 'Qualcosa è andato storto in questa pagina. Le tue partite sono al sicuro.',
+  notLoaded:
+    "Caricamento non riuscito: forse manca la rete o c'è una versione più recente. Le tue partite sono al sicuro.",
   reload: 'Ricarica',
   update: "C'è una nuova versione.",
   updateNow: 'Aggiorna ora',

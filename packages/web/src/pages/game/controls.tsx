@@ -5,6 +5,7 @@ import { useWords } from '../../words.tsx';
 import { AssistButtons } from './assist-buttons.tsx';
 import { Compass } from './compass.tsx';
 import { usePlaying } from './game-context.tsx';
+import { preloadDialogs } from './lazy-dialogs.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { TypedTurn } from './typed-turn.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
@@ -22,7 +23,13 @@ export function Controls(): ReactNode {
       <div className="game-buttons">
         {!isOver && <UndoButtons />}
         <AssistButtons />
-        <button type="button" className="button" onClick={() => open('more')}>
+        <button
+          type="button"
+          className="button"
+          onPointerEnter={preloadDialogs}
+          onFocus={preloadDialogs}
+          onClick={() => open('more')}
+        >
           {words.ui.game.more}
         </button>
       </div>

@@ -6,8 +6,8 @@ import { ResignDialog } from './resign-dialog.tsx';
 import { ResultDialog } from './result-dialog.tsx';
 import { ShareGame } from './share-game.tsx';
 
-/** The one window that is open over the game, if any. */
-export function GameDialogs({ dialog }: { readonly dialog: DialogName | undefined }): ReactNode {
+/** The one window that is open over the game. */
+export function GameDialogs({ dialog }: { readonly dialog: DialogName }): ReactNode {
   const { open } = usePlaying();
   const close = (): void => open(undefined);
   switch (dialog) {
@@ -21,7 +21,5 @@ export function GameDialogs({ dialog }: { readonly dialog: DialogName | undefine
       return <ShareGame onClose={close} />;
     case 'result':
       return <ResultDialog onClose={close} />;
-    default:
-      return undefined;
   }
 }

@@ -6,8 +6,8 @@ import { BoardView } from './board-view.tsx';
 import { Controls } from './controls.tsx';
 import { DrawQuestion } from './draw-question.tsx';
 import { type DialogName, usePlaying } from './game-context.tsx';
-import { GameDialogs } from './game-dialogs.tsx';
 import { GameLog } from './game-log.tsx';
+import { LazyDialogs } from './lazy-dialogs.tsx';
 import { Notices } from './notices.tsx';
 import { Players } from './players.tsx';
 import { PromptBar } from './prompt-bar.tsx';
@@ -43,7 +43,7 @@ export function GameLayout({ feedback, dialog }: GameLayoutProps): ReactNode {
         <GameLog />
       </div>
       {state.drawOffer && <DrawQuestion />}
-      <GameDialogs dialog={dialog} />
+      {dialog && <LazyDialogs dialog={dialog} />}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { Board } from '@oia/board';
 import type { NameOf } from '@oia/telling';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { lazily } from '../../lazily.tsx';
 import { namesOf } from '../../session/names.ts';
 import type { Session } from '../../session/session.ts';
 import { useStore } from '../../store.ts';
 import { useWords } from '../../words.tsx';
-import { DraftView } from './draft-view.tsx';
 import { type DialogName, GameProvider, type Playing } from './game-context.tsx';
 import { GameLayout } from './game-layout.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -16,6 +16,9 @@ import { useAnnouncements } from './use-announcements.ts';
 import { useFeedback } from './use-feedback.ts';
 import { useSounds } from './use-sounds.ts';
 import { useVoice } from './use-voice.ts';
+
+// Most games begin without a draft.
+const DraftView = lazily(async () => (await import('./draft-view.tsx')).DraftView);
 
 /** Everything around one session: the draft, the game, and the screen between two players. */
 export function GameTable({ session }: { readonly session: Session }): ReactNode {

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { lazily } from './lazily.tsx';
+import { HomePage } from './pages/home/home-page.tsx';
+import { MissingPage } from './pages/missing-page.tsx';
+import { type PageName, type Route, routeOf } from './routes.ts';
+
+// The start page is there at once, the others come when they are asked for.
+const NewPage = lazily(async () => (await import('./pages/new/new-page.tsx')).NewPage);
+const GamePage = lazily(async () => (await import('./pages/game/game-page.tsx')).GamePage);
+const PowersPage = lazily(async () => (await import('./pages/powers/powers-page.tsx')).PowersPage);
+const RandomizerPage = lazily(async () => (await import('./pages/randomizer/randomizer-page.tsx')).RandomizerPage);
+const ReplayPage = lazily(async () => (await import('./pages/replay/replay-page.tsx')).ReplayPage);
+const SettingsPage = lazily(async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage);
+
+export function pageOf(route: Route): ReactNode {
+  switch (route.page) {
+    case 'home':
+      return <HomePage />;
+    case 'new':
+      return <NewPage powers={route.powers ?? []} start={route.start} />;
+    case 'game':
+      return <GamePage key={route.id} id={route.id} />;
+    case 'powers':
+      return <PowersPage power={route.power} />;
+    case 'randomizer':
+      return <RandomizerPage deal={route.deal} />;
+    case 'replay':
+      return <ReplayPage key={`${route.id}#${route.record}`} id={route.id} record={route.record} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'missing':
+      return <MissingPage path={route.path} />;
+  }
+}
+
+const LAZY = {
+  new: NewPage,
+  game: GamePage,
+  powers: PowersPage,
+  randomizer: RandomizerPage,
+  replay: ReplayPage,
+  settings: SettingsPage,
+  home: undefined,
+  missing: undefined,
+} as const satisfies Record<PageName, unknown>;
+
+export const isLoaded = (page: PageName): boolean => LAZY[page]?.isLoaded() ?? true;
+
+export const preload = async (page: PageName): Promise<void> => LAZY[page]?.preload();
+
+/** Whoever points at a link or reaches it by keyboard is about to follow it. */
+export function preloadWhatIsPointedAt(): void {
+  const hear = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest('a') : undefined;
+    if (link?.origin === location.origin) void preload(routeOf(link).page);
+  };
+  for (const type of ['pointerover', 'focusin']) addEventListener(type, hear, { passive: true });
+}

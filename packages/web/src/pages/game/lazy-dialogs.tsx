@@ -1,0 +1,20 @@
+import { type ReactNode, Suspense } from 'react';
+import { lazily } from '../../lazily.tsx';
+import { Shelter } from '../../parts/shelter.tsx';
+import { type DialogName, usePlaying } from './game-context.tsx';
+
+const GameDialogs = lazily(async () => (await import('./game-dialogs.tsx')).GameDialogs);
+
+export const preloadDialogs = (): void => void GameDialogs.preload();
+
+/** Windows are opened late and seldom, so they come in a chunk of their own; the game goes on if it does not arrive. */
+export function LazyDialogs({ dialog }: { readonly dialog: DialogName }): ReactNode {
+  const { open } = usePlaying();
+  return (
+    <Shelter key={dialog} onClose={() => open(undefined)}>
+      <Suspense>
+        <GameDialogs dialog={dialog} />
+      </Suspense>
+    </Shelter>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { isLoaded, preload } from './pages.tsx';
+import type { Route } from './routes.ts';
+
+/** How long the last page stays while the next one is fetched, in milliseconds; then a placeholder takes its place. */
+const STAY = 400;
+
+/** What to show for a route: the last one for a moment, if the page of this one has to be fetched first. */
+export function useShown(route: Route): Route {
+  const [shown, setShown] = useState(route);
+  const isReady = isLoaded(route.page);
+  if (isReady && shown !== route) setShown(route);
+  useEffect(() => {
+    if (isReady) return undefined;
+    let isWanted = true;
+    const show = (): void => {
+      if (isWanted) setShown(route);
+    };
+    void preload(route.page).then(show);
+    const timer = setTimeout(show, STAY);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [route, isReady]);
+  return isReady ? route : shown;
+}
