@@ -2,7 +2,7 @@
 import { Game, heightAt, type Power, pickOne, seededRandom } from '@oia/rules';
 
 /** Nike also wins by a step from one second level to another. */
-const nike: Power = {
+const nike: Power<'nike'> = {
   id: 'nike',
   number: 101,
   set: 'simple',

@@ -1,4 +1,4 @@
-import { POWER_LIST } from './powers/index.ts';
+import { POWER_LIST, type PowerId } from './power-list.ts';
 
 /**
  * How strict a ban is (Z15). official: the rulebook's, a match needs the override · extra: the pair is only never dealt at random ·
@@ -9,7 +9,7 @@ export type BanKind = (typeof BAN_KINDS)[number];
 
 /** Two powers that should not meet. */
 export interface Ban {
-  readonly powers: readonly [string, string];
+  readonly powers: readonly [PowerId, PowerId];
   readonly kind: BanKind;
   readonly reason: string;
 }
@@ -17,7 +17,7 @@ export interface Ban {
 const RULEBOOK = 'the rulebook lists the pair';
 const HERO = 'hero powers cannot be taken by another player';
 
-type Row = readonly [one: string, other: string, kind: BanKind, reason: string];
+type Row = readonly [one: PowerId, other: PowerId, kind: BanKind, reason: string];
 
 /** Each pair once, in alphabetical order; docs/rules/modes.md (9) has the same list. */
 const ROWS: readonly Row[] = [
@@ -91,7 +91,7 @@ export function isBanned(one: string, other: string): boolean {
 }
 
 /** The ids of the powers this one should not meet, by number. */
-export const bannedWith = (power: string, kinds: readonly BanKind[] = BAN_KINDS): readonly string[] =>
+export const bannedWith = (power: string, kinds: readonly BanKind[] = BAN_KINDS): readonly PowerId[] =>
   POWER_LIST.map(({ id }) => id).filter((id) => {
     const kind = banBetween(power, id)?.kind;
     return kind !== undefined && kinds.includes(kind);

@@ -1,9 +1,10 @@
 import type { Cast } from './cast.ts';
 import { higherThan, lowerThan, type Position, sideAt } from './position.ts';
+import type { PowerId } from './power-list.ts';
 import { has, type Square } from './squares.ts';
 
 /** The power that takes exactly this step away, by id: the hook that took the bit is the reason. */
-export function barredStep(cast: Cast, p: Position, from: Square, to: Square): string | undefined {
+export function barredStep(cast: Cast, p: Position, from: Square, to: Square): PowerId | undefined {
   const side = cast.additional ? sideAt(p, from) : cast.side;
   const wind = cast.barSteps.find(({ call }) => has(call(p, from), to));
   const up = cast.bansUp.find((bar) => bar.side !== side && bar.call(p) && has(higherThan(p, from), to));
@@ -12,7 +13,7 @@ export function barredStep(cast: Cast, p: Position, from: Square, to: Square): s
 }
 
 /** The power that forbids this build. */
-export function barredBuilder(cast: Cast, p: Position, by: Square, at: Square, dome: boolean): string | undefined {
+export function barredBuilder(cast: Cast, p: Position, by: Square, at: Square, dome: boolean): PowerId | undefined {
   const side = cast.additional ? sideAt(p, by) : cast.side;
   const bars = dome ? cast.barDomes : cast.barBuilds;
   return bars.find((bar) => bar.side !== side && has(bar.call(p), at))?.power.id;

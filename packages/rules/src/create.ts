@@ -4,7 +4,7 @@ import { fault, ok, type Result } from './fallible.ts';
 import { type Card, cardData, Match, type SetupTask, setHolders } from './match.ts';
 import { ACTIVE, newPosition, type Position, SETUP, STAGE } from './position.ts';
 import type { HouseRule, Power } from './power.ts';
-import { POWERS, powerById } from './powers/index.ts';
+import { POWERS, powerById } from './power-list.ts';
 
 /** Everything that is agreed before a game. Seats sit clockwise; with four players 0 and 2 play against 1 and 3. */
 export interface MatchOptions {
@@ -23,7 +23,7 @@ export interface MatchOptions {
    * Powers of one's own; `powers` and `fleece` name them by id, as they do ours. Positions and records of such a game can be written, but
    * not read: readers know only our powers.
    */
-  readonly custom?: readonly Power[];
+  readonly custom?: readonly Power<string>[];
 }
 
 export const NO_POWER = 'none';
@@ -34,7 +34,7 @@ interface Seating {
 }
 
 function findPowers(options: MatchOptions): Result<Seating> {
-  const { custom = [] } = options;
+  const custom = customOf(options);
   const taken = custom.find((power, i) => isTaken(power, custom.slice(0, i)));
   if (taken) return fault('samePower', taken.id);
   const find = (id: string): Power | undefined => custom.find((power) => power.id === id) ?? powerById(id);
@@ -50,8 +50,11 @@ function findPowers(options: MatchOptions): Result<Seating> {
   return ok({ powers, fleece });
 }
 
+// Within the rules an id is only compared and written: one that is not of the box does no harm.
+const customOf = ({ custom = [] }: MatchOptions): readonly Power[] => custom as readonly Power[];
+
 /** Has somebody else this power's id or number? */
-const isTaken = ({ id, number }: Power, others: readonly Power[]): boolean =>
+const isTaken = ({ id, number }: Power<string>, others: readonly Power<string>[]): boolean =>
   id === NO_POWER ||
   powerById(id) !== undefined ||
   POWERS[number] !== undefined ||
@@ -126,7 +129,7 @@ function buildMatch(options: MatchOptions, seating: Seating): Match {
     first: options.players === 4 ? (start + 2) % 4 : fleece ? 1 - start : start,
     start,
     repetition: options.repetition ?? false,
-    powers: byNumber(options.custom ?? []),
+    powers: byNumber(customOf(options)),
   });
 }
 

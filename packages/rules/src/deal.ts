@@ -1,7 +1,7 @@
 import { banBetween } from './bans.ts';
 import { fault, ok, type Result } from './fallible.ts';
 import type { Power, PowerSet } from './power.ts';
-import { POWER_LIST } from './powers/index.ts';
+import { POWER_LIST, type PowerId } from './power-list.ts';
 import { pickOne, type Random } from './random.ts';
 
 /** What a random match-up is drawn from (modes, section 10). */
@@ -19,7 +19,7 @@ export interface DealOptions {
 
 export interface Deal {
   /** By seat; a single card when the Fleece was asked for. */
-  readonly powers: readonly string[];
+  readonly powers: readonly PowerId[];
   readonly start: number;
 }
 
@@ -66,7 +66,7 @@ export function dealMatchup(random: Random, options: DealOptions): Result<Deal> 
 }
 
 /** "Limited choice": powers the Challenger chooses an offer from, none banned with another. */
-export function dealChoice(random: Random, options: DealOptions): Result<readonly string[]> {
+export function dealChoice(random: Random, options: DealOptions): Result<readonly PowerId[]> {
   const drawn = draw(random, dealPool(options), (options.players + 1) * 2);
   return drawn
     ? ok(drawn.map((power) => power.id))

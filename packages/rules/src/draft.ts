@@ -3,13 +3,13 @@ import { createMatch, type MatchOptions } from './create.ts';
 import { fault, ok, type Result } from './fallible.ts';
 import type { Match } from './match.ts';
 import type { Power } from './power.ts';
-import { POWER_LIST, powerById } from './powers/index.ts';
+import { POWER_LIST, type PowerId, powerById } from './power-list.ts';
 import { seatLetter } from './seats.ts';
 
 /** One decision of the draft: the Challenger offers a power, somebody takes one, the Challenger names who starts. */
 export type DraftStep =
-  | { readonly kind: 'offer'; readonly power: string }
-  | { readonly kind: 'pick'; readonly power: string }
+  | { readonly kind: 'offer'; readonly power: PowerId }
+  | { readonly kind: 'pick'; readonly power: PowerId }
   | { readonly kind: 'start'; readonly seat: number };
 
 export interface DraftOptions extends Omit<MatchOptions, 'powers' | 'fleece' | 'start'> {
@@ -23,15 +23,15 @@ export interface DraftOptions extends Omit<MatchOptions, 'powers' | 'fleece' | '
 /** The Challenger's draft (modes, section 2): offer as many powers as players, pick clockwise, name the Start Player. */
 export class Draft {
   readonly options: DraftOptions;
-  readonly offered: readonly string[];
+  readonly offered: readonly PowerId[];
   /** By seat. */
-  readonly picks: readonly (string | undefined)[];
+  readonly picks: readonly (PowerId | undefined)[];
   readonly start: number | undefined;
 
   constructor(
     options: DraftOptions,
-    offered: readonly string[] = [],
-    picks: readonly (string | undefined)[] = [],
+    offered: readonly PowerId[] = [],
+    picks: readonly (PowerId | undefined)[] = [],
     start?: number,
   ) {
     this.options = options;
@@ -75,14 +75,13 @@ export class Draft {
 
   #offers(): Power[] {
     const { players, fleece, override, pool } = this.options;
-    const offered = this.offered.map(powerById);
-    const agree = (a: Power, b: Power | undefined): boolean =>
-      b !== undefined && a !== b && !isRefused(a.id, b.id) && (override || fleece || !isBanned(a.id, b.id));
+    const agree = (a: Power, b: Power): boolean =>
+      a !== b && !isRefused(a.id, b.id) && (override || fleece || !isBanned(a.id, b.id));
     return POWER_LIST.filter(
       (power) =>
         (fleece ? power.fleece : power.players.includes(players)) &&
         (!pool || pool.includes(power.id)) &&
-        offered.every((other) => agree(power, other)),
+        this.offered.every((other) => agree(power, powerById(other))),
     );
   }
 
@@ -118,7 +117,7 @@ export class Draft {
     return createMatch({
       ...options,
       start: this.start as number,
-      ...(fleece ? { fleece: picked[0] as string } : { powers: picked }),
+      ...(fleece ? { fleece: picked[0] as PowerId } : { powers: picked }),
     });
   }
 }

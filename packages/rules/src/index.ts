@@ -32,7 +32,7 @@ export {
   type Prey,
   SETS,
 } from './power.ts';
-export { POWER_LIST, powerById } from './powers/index.ts';
+export { POWER_LIST, type PowerId, powerById } from './power-list.ts';
 export { pickOne, type Random, seededRandom, shuffled } from './random.ts';
 export * from './readers.ts';
 export { type Refusal, whyNotSquare, whyNotStep } from './reasons.ts';

@@ -1,4 +1,5 @@
 import type { Position } from './position.ts';
+import type { PowerId } from './power-list.ts';
 import type { Mask, Square } from './squares.ts';
 import type { Step, StepList } from './steps.ts';
 
@@ -102,8 +103,8 @@ export interface Course {
 }
 
 /** What stands on the card: who may play it, and what lies on it. */
-export interface PowerFacts {
-  readonly id: string;
+export interface PowerFacts<Id extends string = PowerId> {
+  readonly id: Id;
   readonly number: number;
   readonly set: PowerSet;
   readonly players: readonly (2 | 3 | 4)[];
@@ -240,8 +241,15 @@ export interface WinHooks {
  * A power is one plain object: facts, and hooks for the moments it bends. Every hook gets the position and `me`, the holder.
  * Hooks that return masks get the base and return what is to hold instead. Order: the active player's own hooks widen or narrow,
  * then the hooks of others only take away, so their order cannot matter. Where one power alone has a hook, its name stands beside it.
+ * A power that is not of the box is a `Power<'its-id'>`; `MatchOptions.custom` brings it into a match.
  */
-export interface Power extends PowerFacts, SetupHooks, OwnTurnHooks, OpponentTurnHooks, EveryTurnHooks, WinHooks {
+export interface Power<Id extends string = PowerId>
+  extends PowerFacts<Id>,
+    SetupHooks,
+    OwnTurnHooks,
+    OpponentTurnHooks,
+    EveryTurnHooks,
+    WinHooks {
   /** What my turns are like, for speed alone. */
   readonly course?: Course;
 }

@@ -26,6 +26,7 @@ import {
   workersOn,
 } from './position.ts';
 import { OPEN_BUILD, OPEN_MOVE } from './power.ts';
+import type { PowerId } from './power-list.ts';
 import { actorOf, type Referee } from './referee.ts';
 import { has, NONE, type Square } from './squares.ts';
 import { BUILD, kindOf, MOVE, moveStep, type Step, stepA, stepB, stepE } from './steps.ts';
@@ -50,8 +51,8 @@ export type Refusal =
         | 'placing';
       readonly square: Square;
     }
-  | { readonly code: 'closed' | 'barred' | 'asleep' | 'needsPower'; readonly square: Square; readonly power: string }
-  | { readonly code: 'duty' | 'spent' | 'noTarget'; readonly power: string }
+  | { readonly code: 'closed' | 'barred' | 'asleep' | 'needsPower'; readonly square: Square; readonly power: PowerId }
+  | { readonly code: 'duty' | 'spent' | 'noTarget'; readonly power: PowerId }
   | { readonly code: 'tooHigh'; readonly square: Square; readonly from: number; readonly to: number };
 
 /** Why this step is not legal here, from what the one who acts may know; undefined if it is legal. */
@@ -127,11 +128,10 @@ function workerRefusal(cast: Cast, p: Position, from: Square): Refusal | undefin
   const side = sideAt(p, from);
   if (side < 0) return { code: 'noWorker', square: from };
   if (!cast.additional && side !== cast.side) return { code: 'notYourWorker', square: from };
-  if (has(p[ASLEEP], from)) return { code: 'asleep', square: from, power: watcher(cast) };
+  const watcher = cast.foes.find(({ power }) => power.watches);
+  if (watcher && has(p[ASLEEP], from)) return { code: 'asleep', square: from, power: watcher.power.id };
   return has(moversNow(cast, p), from) ? undefined : { code: 'wrongWorker', square: from };
 }
-
-const watcher = (cast: Cast): string => cast.foes.find(({ power }) => power.watches)?.power.id ?? '';
 
 /** A worker that may move but has nowhere to go. */
 function immobile(cast: Cast, p: Position, from: Square): Refusal {
@@ -164,7 +164,7 @@ function closedSquare(cast: Cast, p: Position, square: Square): Refusal | undefi
   if (has(p[DOMES], square)) return { code: 'domed', square };
   if (has(p[BLOCKED], square)) {
     const closer = [...cast.closesAll, ...cast.closes].find(({ call }) => has(call(p), square));
-    return { code: 'closed', square, power: closer?.power.id ?? '' };
+    return closer ? { code: 'closed', square, power: closer.power.id } : { code: 'notOffered', square };
   }
   return has(workersOn(p), square) ? { code: 'occupied', square } : undefined;
 }

@@ -16,7 +16,7 @@ import {
 } from '../src/index.ts';
 
 /** Wins also by a step from one second level to another. */
-const nike: Power = {
+const nike: Power<'nike'> = {
   id: 'nike',
   number: 101,
   set: 'simple',
@@ -99,7 +99,7 @@ test('is unknown where it was not brought along', () => {
   expect(readPosition(text)).toMatchObject({ ok: false, error: { code: 'unknownPower' } });
 });
 
-test.each<[string, Partial<Power>]>([
+test.each<[string, Partial<Power<string>>]>([
   ['the id of one of ours', { id: 'pan' }],
   ['the number of one of ours', { number: 9 }],
   ['the id of nobody', { id: 'none' }],

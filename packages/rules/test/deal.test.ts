@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMatch } from '../src/create.ts';
 import { clashes, type DealOptions, dealChoice, dealMatchup, dealPool } from '../src/deal.ts';
 import { type Power, type PowerSet, SETS } from '../src/power.ts';
-import { POWER_LIST, powerById } from '../src/powers/index.ts';
+import { POWER_LIST, powerById } from '../src/power-list.ts';
 import { pickOne, type Random, seededRandom } from '../src/random.ts';
 import { EXTRA_PAIRS, FLEECE_CARDS, OFFICIAL_PAIRS } from './facts.ts';
 

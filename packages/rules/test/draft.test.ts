@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Draft, type DraftOptions, type DraftStep } from '../src/draft.ts';
 import type { Match } from '../src/match.ts';
-import { POWER_LIST } from '../src/powers/index.ts';
+import { POWER_LIST, type PowerId } from '../src/power-list.ts';
 import { FLEECE_CARDS } from './facts.ts';
 
 const SEATS = 'ABCD';
@@ -9,7 +9,7 @@ const SEATS = 'ABCD';
 function stepOf(word: string): DraftStep {
   const [kind, value = ''] = word.split(':');
   if (kind === 'start') return { kind: 'start', seat: SEATS.indexOf(value) };
-  return { kind: kind as 'offer' | 'pick', power: value };
+  return { kind: kind as 'offer' | 'pick', power: value as PowerId };
 }
 
 function drafted(options: DraftOptions, line = ''): Draft {

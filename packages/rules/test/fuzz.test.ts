@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { POWER_LIST } from '../src/powers/index.ts';
+import { POWER_LIST } from '../src/power-list.ts';
 import { seededRandom } from '../src/random.ts';
 import { allPairs, crowdGame, FLEECE_POWERS, fleeceGame, pairGame } from './fuzz/matchups.ts';
 import { type Effort, playRandomGame } from './fuzz/random-game.ts';

@@ -5,7 +5,7 @@ import { findSteps, stepText } from '../src/notation/steps.ts';
 import type { Position } from '../src/position.ts';
 import * as layout from '../src/position.ts';
 import { HOUSE_RULES, type HouseRule } from '../src/power.ts';
-import { POWER_LIST } from '../src/powers/index.ts';
+import { POWER_LIST } from '../src/power-list.ts';
 import { Referee } from '../src/referee.ts';
 import { outcomeOf } from '../src/result.ts';
 import { bit, DIRECTIONS, parseSquare, type Square, squareName, squaresOf } from '../src/squares.ts';

@@ -3,7 +3,7 @@ import { holdersOf, type Match, setHolders } from '../src/match.ts';
 import type { Placed } from '../src/notation/position.ts';
 import * as at from '../src/position.ts';
 import { newPosition, type Position } from '../src/position.ts';
-import { powerById } from '../src/powers/index.ts';
+import { powerById } from '../src/power-list.ts';
 import { Referee } from '../src/referee.ts';
 import { outcomeOf } from '../src/result.ts';
 import { bit, has, squaresOf } from '../src/squares.ts';

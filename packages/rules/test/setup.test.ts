@@ -7,7 +7,7 @@ import type { Match } from '../src/match.ts';
 import { parseOlder } from '../src/notation/index.ts';
 import { FEMALE, MALE, WORKERS } from '../src/position.ts';
 import { HOUSE_RULES, type Power } from '../src/power.ts';
-import { POWER_LIST, powerById } from '../src/powers/index.ts';
+import { POWER_LIST, powerById } from '../src/power-list.ts';
 import { bit, parseSquare, type Square } from '../src/squares.ts';
 import { viewOf } from '../src/views.ts';
 import { EXTRA_PAIRS, FLEECE_CARDS, OFFICIAL_PAIRS, OVERVIEW, type Pair } from './facts.ts';

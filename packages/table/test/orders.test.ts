@@ -1,4 +1,4 @@
-import { AGREE_STEP, resignStep } from '@oia/rules';
+import { AGREE_STEP, type PowerId, resignStep } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../src/commands.ts';
 import type { Player } from '../src/seats.ts';
@@ -34,9 +34,9 @@ const takeDevice = { kind: 'takeDevice' } as const;
 describe('a draft', () => {
   test('is decided by whose turn it is, and becomes the game', () => {
     const table = opened(draftSetup(TWO));
-    const offer = (power: string): Order => ({ kind: 'draft', step: { kind: 'offer', power } });
+    const offer = (power: PowerId): Order => ({ kind: 'draft', step: { kind: 'offer', power } });
     expect(refusalOf(table, 1, offer('pan'))).toBe('notYourTurn');
-    expect(refusalOf(table, 0, offer('nobody'))).toBe('illegalStep');
+    expect(refusalOf(table, 0, offer('nobody' as PowerId))).toBe('illegalStep');
     expect(refusalOf(table, 0, { kind: 'step', step: 1 })).toBe('noGame');
     must(table, 0, offer('pan'));
     must(table, 0, offer('hermes'));

@@ -20,8 +20,8 @@ describe('a shared device', () => {
 
   test('drafts for all', () => {
     const device = new SharedDevice(opened(draftSetup(['person', 'person'])));
-    for (const power of ['pan', 'atlas']) device.send({ kind: 'draft', step: { kind: 'offer', power } });
-    for (const power of ['atlas', 'pan']) device.send({ kind: 'draft', step: { kind: 'pick', power } });
+    for (const power of ['pan', 'atlas'] as const) device.send({ kind: 'draft', step: { kind: 'offer', power } });
+    for (const power of ['atlas', 'pan'] as const) device.send({ kind: 'draft', step: { kind: 'pick', power } });
     expect(device.send({ kind: 'draft', step: { kind: 'start', seat: 0 } }).ok).toBe(true);
     expect(device.actor).toBe(0);
   });

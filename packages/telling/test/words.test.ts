@@ -32,7 +32,6 @@ describe('refusals', () => {
     expect(sayRefusal(en, { code: 'notYourTurn', seat: 1 }, nameOf)).toContain('Ben');
     expect(sayRefusal(en, { code: 'tooHigh', square: 17, from: 0, to: 2 }, nameOf)).toContain('c4');
     expect(sayRefusal(en, { code: 'barred', square: 17, power: 'athena' }, nameOf)).toContain('Athena');
-    expect(sayRefusal(en, { code: 'barred', square: 17, power: '' }, nameOf)).toContain('c4');
   });
 
   it.each(FAULT_CODES)('the fault %s has a sentence', (code) => {

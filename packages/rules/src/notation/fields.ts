@@ -2,7 +2,7 @@ import { fault, ok, type Result } from '../fallible.ts';
 import type { Match } from '../match.ts';
 import type { Position } from '../position.ts';
 import type { Field } from '../power.ts';
-import { powerById } from '../powers/index.ts';
+import { powerById } from '../power-list.ts';
 import { SEAT_LETTERS, seatLetter, seatOfLetter } from '../seats.ts';
 import { bit, DIRECTIONS, has, type Mask, parseSquare, SQUARES, squareName, squaresOf } from '../squares.ts';
 

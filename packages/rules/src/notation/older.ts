@@ -18,7 +18,7 @@ import {
   workersOn,
 } from '../position.ts';
 import type { Power } from '../power.ts';
-import { powerById } from '../powers/index.ts';
+import { powerById } from '../power-list.ts';
 import { type EndReason, finishGame } from '../result.ts';
 import { bit, count, has, parseSquare, type Square } from '../squares.ts';
 import { fieldText, readField } from './fields.ts';

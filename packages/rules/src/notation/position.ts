@@ -29,7 +29,7 @@ import {
   workersOn,
 } from '../position.ts';
 import { HOUSE_RULES } from '../power.ts';
-import { powerById } from '../powers/index.ts';
+import { powerById } from '../power-list.ts';
 import { finishGame, outcomeOf, REASONS } from '../result.ts';
 import { seatLetter, seatOfLetter } from '../seats.ts';
 import { bit, has, parseSquare, squareName, squaresOf } from '../squares.ts';

@@ -1,6 +1,7 @@
 import type { MatchOptions } from '../create.ts';
 import { Draft, type DraftStep, draftStepText } from '../draft.ts';
 import { fault, ok, type Result } from '../fallible.ts';
+import { powerById } from '../power-list.ts';
 import { SEAT_LETTERS, seatLetter, seatOfLetter } from '../seats.ts';
 import { type Tag, tagOf } from './record.ts';
 
@@ -27,7 +28,10 @@ export function parseDraftStep(text: string): Result<DraftStep> {
   const [, kind = '', what = ''] = /^(offer|pick|start):([a-z]+|[A-D])$/.exec(text) ?? [];
   const seat = seatOfLetter(what);
   if (kind === 'start' && seat !== undefined) return ok({ kind, seat });
-  if ((kind === 'offer' || kind === 'pick') && seat === undefined) return ok({ kind, power: what });
+  if (kind === 'offer' || kind === 'pick') {
+    const power = powerById(what);
+    return power ? ok({ kind, power: power.id }) : fault('unknownPower', what);
+  }
   return fault('badStep', text, 'offer:, pick:, start:');
 }
 

@@ -1,124 +1,56 @@
-import type { Power } from '../power.ts';
-import { achilles } from './achilles.ts';
-import { adonis } from './adonis.ts';
-import { aeolus } from './aeolus.ts';
-import { aphrodite } from './aphrodite.ts';
-import { apollo } from './apollo.ts';
-import { ares } from './ares.ts';
-import { artemis } from './artemis.ts';
-import { atalanta } from './atalanta.ts';
-import { athena } from './athena.ts';
-import { atlas } from './atlas.ts';
-import { bellerophon } from './bellerophon.ts';
-import { bia } from './bia.ts';
-import { chaos } from './chaos.ts';
-import { charon } from './charon.ts';
-import { charybdis } from './charybdis.ts';
-import { chronus } from './chronus.ts';
-import { circe } from './circe.ts';
-import { clio } from './clio.ts';
-import { demeter } from './demeter.ts';
-import { dionysus } from './dionysus.ts';
-import { eros } from './eros.ts';
-import { europa } from './europa.ts';
-import { gaea } from './gaea.ts';
-import { graeae } from './graeae.ts';
-import { hades } from './hades.ts';
-import { harpies } from './harpies.ts';
-import { hecate } from './hecate.ts';
-import { hephaestus } from './hephaestus.ts';
-import { hera } from './hera.ts';
-import { heracles } from './heracles.ts';
-import { hermes } from './hermes.ts';
-import { hestia } from './hestia.ts';
-import { hypnus } from './hypnus.ts';
-import { jason } from './jason.ts';
-import { limus } from './limus.ts';
-import { medea } from './medea.ts';
-import { medusa } from './medusa.ts';
-import { minotaur } from './minotaur.ts';
-import { moerae } from './moerae.ts';
-import { morpheus } from './morpheus.ts';
-import { nemesis } from './nemesis.ts';
-import { odysseus } from './odysseus.ts';
-import { pan } from './pan.ts';
-import { persephone } from './persephone.ts';
-import { polyphemus } from './polyphemus.ts';
-import { poseidon } from './poseidon.ts';
-import { prometheus } from './prometheus.ts';
-import { selene } from './selene.ts';
-import { siren } from './siren.ts';
-import { tartarus } from './tartarus.ts';
-import { terpsichore } from './terpsichore.ts';
-import { theseus } from './theseus.ts';
-import { triton } from './triton.ts';
-import { urania } from './urania.ts';
-import { zeus } from './zeus.ts';
-
-/** All powers, by number. */
-export const POWER_LIST: readonly Power[] = [
-  apollo,
-  artemis,
-  athena,
-  atlas,
-  demeter,
-  hephaestus,
-  hermes,
-  minotaur,
-  pan,
-  prometheus,
-  aphrodite,
-  ares,
-  bia,
-  chaos,
-  charon,
-  chronus,
-  circe,
-  dionysus,
-  eros,
-  hera,
-  hestia,
-  hypnus,
-  limus,
-  medusa,
-  morpheus,
-  persephone,
-  poseidon,
-  selene,
-  triton,
-  zeus,
-  aeolus,
-  charybdis,
-  clio,
-  europa,
-  gaea,
-  graeae,
-  hades,
-  harpies,
-  hecate,
-  moerae,
-  nemesis,
-  siren,
-  tartarus,
-  terpsichore,
-  urania,
-  achilles,
-  adonis,
-  atalanta,
-  bellerophon,
-  heracles,
-  jason,
-  medea,
-  odysseus,
-  polyphemus,
-  theseus,
-];
-
-/** The same with each power at the place of its number; number 0 is nobody's. */
-export const POWERS: readonly (Power | undefined)[] = POWER_LIST.reduce<(Power | undefined)[]>((all, power) => {
-  all[power.number] = power;
-  return all;
-}, []);
-
-const BY_ID = new Map(POWER_LIST.map((power) => [power.id, power]));
-export const powerById = (id: string): Power | undefined => BY_ID.get(id);
+// One line for each power: its name here is its id.
+export { achilles } from './achilles.ts';
+export { adonis } from './adonis.ts';
+export { aeolus } from './aeolus.ts';
+export { aphrodite } from './aphrodite.ts';
+export { apollo } from './apollo.ts';
+export { ares } from './ares.ts';
+export { artemis } from './artemis.ts';
+export { atalanta } from './atalanta.ts';
+export { athena } from './athena.ts';
+export { atlas } from './atlas.ts';
+export { bellerophon } from './bellerophon.ts';
+export { bia } from './bia.ts';
+export { chaos } from './chaos.ts';
+export { charon } from './charon.ts';
+export { charybdis } from './charybdis.ts';
+export { chronus } from './chronus.ts';
+export { circe } from './circe.ts';
+export { clio } from './clio.ts';
+export { demeter } from './demeter.ts';
+export { dionysus } from './dionysus.ts';
+export { eros } from './eros.ts';
+export { europa } from './europa.ts';
+export { gaea } from './gaea.ts';
+export { graeae } from './graeae.ts';
+export { hades } from './hades.ts';
+export { harpies } from './harpies.ts';
+export { hecate } from './hecate.ts';
+export { hephaestus } from './hephaestus.ts';
+export { hera } from './hera.ts';
+export { heracles } from './heracles.ts';
+export { hermes } from './hermes.ts';
+export { hestia } from './hestia.ts';
+export { hypnus } from './hypnus.ts';
+export { jason } from './jason.ts';
+export { limus } from './limus.ts';
+export { medea } from './medea.ts';
+export { medusa } from './medusa.ts';
+export { minotaur } from './minotaur.ts';
+export { moerae } from './moerae.ts';
+export { morpheus } from './morpheus.ts';
+export { nemesis } from './nemesis.ts';
+export { odysseus } from './odysseus.ts';
+export { pan } from './pan.ts';
+export { persephone } from './persephone.ts';
+export { polyphemus } from './polyphemus.ts';
+export { poseidon } from './poseidon.ts';
+export { prometheus } from './prometheus.ts';
+export { selene } from './selene.ts';
+export { siren } from './siren.ts';
+export { tartarus } from './tartarus.ts';
+export { terpsichore } from './terpsichore.ts';
+export { theseus } from './theseus.ts';
+export { triton } from './triton.ts';
+export { urania } from './urania.ts';
+export { zeus } from './zeus.ts';

@@ -2,7 +2,7 @@ import { isRefused } from '../../src/bans.ts';
 import type { MatchOptions } from '../../src/create.ts';
 import { clashes } from '../../src/deal.ts';
 import { HOUSE_RULES, type HouseRule, type Power } from '../../src/power.ts';
-import { POWER_LIST } from '../../src/powers/index.ts';
+import { POWER_LIST } from '../../src/power-list.ts';
 import { pickOne, type Random, shuffled } from '../../src/random.ts';
 
 /** Everybody against everybody, both ways round; only the pair that is refused even by override is left out. */

@@ -1,7 +1,7 @@
 import { createMatch, type MatchOptions } from '../../src/create.ts';
 import { Game } from '../../src/game.ts';
 import type { Placed } from '../../src/notation/position.ts';
-import { POWER_LIST } from '../../src/powers/index.ts';
+import { POWER_LIST } from '../../src/power-list.ts';
 import { pickOne, type Random, shuffled } from '../../src/random.ts';
 import type { Step } from '../../src/steps.ts';
 

@@ -26,7 +26,7 @@ import {
   START,
   samePosition,
 } from '../../src/position.ts';
-import { POWER_LIST } from '../../src/powers/index.ts';
+import { POWER_LIST } from '../../src/power-list.ts';
 import { pickOne, seededRandom } from '../../src/random.ts';
 import { Referee } from '../../src/referee.ts';
 import { outcomeOf } from '../../src/result.ts';
