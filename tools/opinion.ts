@@ -1,9 +1,10 @@
 // npm run opinion -- [--positions 200] [--seed 1]: our complete turns against the slow reference, so many positions for each pair it knows.
 import { parseArgs } from 'node:util';
-import { seededRandom } from '@oia/rules';
+import { positionText, seededRandom } from '@oia/rules';
+import { composedPosition } from '../packages/rules/test/fuzz/composed.ts';
 import { randomPosition } from '../packages/rules/test/reference/random.ts';
-import { OTHERS, SUBJECTS, supported, tooMany } from '../packages/rules/test/reference/reference.ts';
-import { differences } from '../packages/rules/test/second-opinion.ts';
+import { OTHERS, type RefPosition, SUBJECTS, supported, tooMany } from '../packages/rules/test/reference/reference.ts';
+import { differences, fromReference, toReference } from '../packages/rules/test/second-opinion.ts';
 
 const { values } = parseArgs({
   options: { positions: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
@@ -11,18 +12,21 @@ const { values } = parseArgs({
 const wanted = Number(values.positions);
 const random = seededRandom(Number(values.seed));
 const all = [...new Set([...OTHERS, ...SUBJECTS])];
+const likeGames = ([a, b]: readonly [string, string]): RefPosition =>
+  randomPosition(random, a, b, { tokensUnderWorkers: true });
 let compared = 0;
 let wrong = 0;
 
 for (const subject of SUBJECTS) {
   for (const other of all.filter((one) => supported(subject, one))) {
     for (let i = 0; i < wanted; i++) {
-      const [a, b] = random() < 0.5 ? [subject, other] : [other, subject];
-      const ref = randomPosition(random, a, b, { tokensUnderWorkers: true });
+      const powers = random() < 0.5 ? ([subject, other] as const) : ([other, subject] as const);
+      const placed = i % 2 === 0 ? fromReference(likeGames(powers)) : composedPosition({ players: 2, powers }, random);
+      const ref = toReference(placed.match, placed.position);
       if (tooMany(ref)) continue;
-      const found = differences(ref);
+      const found = differences(ref, placed);
       compared++;
-      if (found.length > 0) console.log(`${a} ${b}: ${JSON.stringify(ref)}\n  ${found.slice(0, 2).join('\n  ')}`);
+      if (found.length > 0) console.log(`${positionText(placed)}\n  ${found.slice(0, 2).join('\n  ')}`);
       if (found.length > 0) wrong++;
     }
   }

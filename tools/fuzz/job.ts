@@ -1,6 +1,13 @@
 import { type MatchOptions, type Power, pickOne, type Random } from '@oia/rules';
-import { bareGame, crowdGame, FLEECE_POWERS, fleeceGame, pairGame } from '../../packages/rules/test/fuzz/matchups.ts';
-import { type Effort, playRandomGame } from '../../packages/rules/test/fuzz/random-game.ts';
+import {
+  bareGame,
+  composedGame,
+  crowdGame,
+  FLEECE_POWERS,
+  fleeceGame,
+  pairGame,
+} from '../../packages/rules/test/fuzz/matchups.ts';
+import { type Effort, type Played, playComposed, playRandomGame } from '../../packages/rules/test/fuzz/random-game.ts';
 import { checkRecord } from '../../packages/rules/test/fuzz/record-check.ts';
 
 /** What one worker has seen. */
@@ -8,7 +15,7 @@ export interface Tally {
   games: number;
   steps: number;
   turns: number;
-  /** Games of each kind: pairs, three, teams, fleece, bare. */
+  /** Games of each kind: pairs, three, teams, fleece, bare, and those from composed positions. */
   modes: Record<string, number>;
   /** "power kind" of each step taken, with how often. */
   kinds: Record<string, number>;
@@ -27,11 +34,15 @@ export const newTally = (): Tally => ({
   violations: [],
 });
 
-const EFFORT: Effort = { completable: 0.005, turns: 0.01 };
+const EFFORT: Effort = { completable: 0.005, turns: 0.01, middles: 0.005, mostTurns: 400 };
 
-export function playInto(tally: Tally, mode: string, options: MatchOptions, random: Random): void {
+/** Composed positions are played for a few steps, and each is looked at closely. */
+const CLOSE: Effort = { completable: 0.05, turns: 0.7, middles: 0.6, mostTurns: 1500 };
+const COMPOSED_STEPS = 8;
+
+function playInto(tally: Tally, mode: string, options: MatchOptions, play: () => Played): void {
   try {
-    const { game, steps, turns, kinds } = playRandomGame(options, random, EFFORT);
+    const { game, steps, turns, kinds } = play();
     checkRecord(game);
     tally.games++;
     tally.steps += steps;
@@ -48,15 +59,25 @@ export function playInto(tally: Tally, mode: string, options: MatchOptions, rand
 export function playPair(tally: Tally, pair: readonly [Power, Power], random: Random): void {
   const key = pair.map(({ id }) => id).join('-');
   tally.pairs[key] = (tally.pairs[key] ?? 0) + 1;
-  playInto(tally, 'pairs', pairGame(pair, random), random);
+  playGame(tally, 'pairs', pairGame(pair, random), random);
+}
+
+function playGame(tally: Tally, mode: string, options: MatchOptions, random: Random): void {
+  playInto(tally, mode, options, () => playRandomGame(options, random, EFFORT));
+}
+
+/** Some steps from a composed position of any mode. */
+export function playFromComposed(tally: Tally, random: Random): void {
+  const options = composedGame(random);
+  playInto(tally, 'composed', options, () => playComposed(options, random, CLOSE, COMPOSED_STEPS));
 }
 
 /** One game of each other mode. */
 export function playOthers(tally: Tally, random: Random): void {
-  playInto(tally, 'three', crowdGame(3, random), random);
-  playInto(tally, 'teams', crowdGame(4, random), random);
-  playInto(tally, 'fleece', fleeceGame(random, pickOne(random, FLEECE_POWERS)), random);
-  if (random() < 0.1) playInto(tally, 'bare', bareGame(random), random);
+  playGame(tally, 'three', crowdGame(3, random), random);
+  playGame(tally, 'teams', crowdGame(4, random), random);
+  playGame(tally, 'fleece', fleeceGame(random, pickOne(random, FLEECE_POWERS)), random);
+  if (random() < 0.1) playGame(tally, 'bare', bareGame(random), random);
 }
 
 export function addTally(sum: Tally, part: Tally): void {

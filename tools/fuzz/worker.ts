@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { seededRandom, shuffled } from '@oia/rules';
 import { allPairs, hasSecret } from '../../packages/rules/test/fuzz/matchups.ts';
-import { newTally, playOthers, playPair } from './job.ts';
+import { newTally, playFromComposed, playOthers, playPair } from './job.ts';
 
 interface Order {
   readonly until: number;
@@ -12,6 +12,9 @@ interface Order {
 
 /** Secret pairs come up this many times as often. */
 const SECRET_WEIGHT = 7;
+
+/** About as much time goes into composed positions as into whole games. */
+const COMPOSED_A_GAME = 6;
 
 const { until, seed, part, parts } = workerData as Order;
 const random = seededRandom(seed);
@@ -24,6 +27,7 @@ while (Date.now() < until) {
     const tally = newTally();
     playPair(tally, pair, random);
     if (i % 32 === 0) playOthers(tally, random);
+    for (let n = 0; n < COMPOSED_A_GAME; n++) playFromComposed(tally, random);
     parentPort?.postMessage(tally);
   }
 }

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { POWER_LIST } from '../src/power-list.ts';
 import { seededRandom } from '../src/random.ts';
-import { allPairs, crowdGame, FLEECE_POWERS, fleeceGame, pairGame } from './fuzz/matchups.ts';
-import { type Effort, playRandomGame } from './fuzz/random-game.ts';
+import { allPairs, composedGame, crowdGame, FLEECE_POWERS, fleeceGame, pairGame } from './fuzz/matchups.ts';
+import { type Effort, playComposed, playRandomGame } from './fuzz/random-game.ts';
 import { checkRecord } from './fuzz/record-check.ts';
 import { missingSteps } from './fuzz/step-kinds.ts';
 
 // The quick part; `npm run fuzz -- --minutes N` is the long one.
-const EFFORT: Effort = { completable: 0.01, turns: 0.02 };
-const TIME = 300_000;
+const EFFORT: Effort = { completable: 0.01, turns: 0.02, middles: 0.01, mostTurns: 400 };
+const TIME = 600_000;
+
+/** Made-up positions are few steps long, and each is looked at closely. */
+const CLOSE: Effort = { completable: 0.05, turns: 0.6, middles: 0.5, mostTurns: 400 };
+const COMPOSED = 1200;
+const COMPOSED_STEPS = 6;
 
 describe('random games keep every invariant', () => {
   it('all ordered pairs, banned ones by override', { timeout: TIME }, () => {
@@ -36,5 +41,12 @@ describe('random games keep every invariant', () => {
     const random = seededRandom(29);
     expect(FLEECE_POWERS.length).toBe(29);
     for (const power of FLEECE_POWERS) checkRecord(playRandomGame(fleeceGame(random, power), random, EFFORT).game);
+  });
+
+  it('composed positions of every power and mode', { timeout: TIME }, () => {
+    const random = seededRandom(37);
+    for (let i = 0; i < COMPOSED; i++) {
+      checkRecord(playComposed(composedGame(random), random, CLOSE, COMPOSED_STEPS).game);
+    }
   });
 });

@@ -66,9 +66,9 @@ function putState(match: Match, p: Position, seat: number, state: RefState): voi
 }
 
 /** What we have, in the reference's own form; fields it does not know are not there. */
-export function toReference(match: Match, p: Position, before: RefPosition): RefPosition {
+export function toReference(match: Match, p: Position): RefPosition {
   const outcome = outcomeOf(p);
-  const seats = [0, 1].map((seat) => seatOf(match, p, seat, before.seats[seat] as RefSeat)) as [RefSeat, RefSeat];
+  const seats = [0, 1].map((seat) => seatOf(match, p, seat)) as [RefSeat, RefSeat];
   return {
     heights: Array.from({ length: 25 }, (_, square) => at.heightAt(p, square)),
     domes: Array.from({ length: 25 }, (_, square) => has(p[at.DOMES], square)),
@@ -81,10 +81,11 @@ export function toReference(match: Match, p: Position, before: RefPosition): Ref
   };
 }
 
-function seatOf(match: Match, p: Position, seat: number, before: RefSeat): RefSeat {
+function seatOf(match: Match, p: Position, seat: number): RefSeat {
+  const power = match.cards.find(({ owner }) => owner === seat)?.power.id ?? 'none';
   const sexOf = (square: number): Sex => (has(p[at.FEMALE], square) ? 'f' : has(p[at.MALE], square) ? 'm' : 'n');
   const workers = squaresOf(p[at.WORKERS + seat]).map((square) => ({ square, sex: sexOf(square) }));
-  return { power: before.power, workers, state: stateOf(match, p, seat) };
+  return { power, workers, state: stateOf(match, p, seat) };
 }
 
 function stateOf(match: Match, p: Position, seat: number): RefState {
@@ -117,12 +118,11 @@ function stateOf(match: Match, p: Position, seat: number): RefState {
 }
 
 /** Results only one of the two generators has. */
-export function differences(ref: RefPosition): string[] {
+export function differences(ref: RefPosition, { match, position }: Placed = fromReference(ref)): string[] {
   const theirs = new Set(referenceTurns(ref).results.map(canonical));
-  const { match, position } = fromReference(ref);
   const ours = new Set<string>();
   new TurnWalker(new Referee(match)).walk(position, (result) => {
-    ours.add(canonical(toReference(match, result, ref)));
+    ours.add(canonical(toReference(match, result)));
   });
   return [...[...theirs].filter((text) => !ours.has(text)), ...[...ours].filter((text) => !theirs.has(text))];
 }

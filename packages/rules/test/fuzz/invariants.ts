@@ -103,17 +103,25 @@ export function checkCompletable(referee: Referee, p: Position, legal: readonly 
   }
 }
 
-/** The generator of whole turns and the walk step by step agree; undefined if there are too many to look. */
+/**
+ * The generator of whole turns and the walk step by step agree, at the start of a turn or in the middle of it, and both begin with legal
+ * steps; undefined if there are too many to look.
+ */
 export function checkTurns(referee: Referee, p: Position, most: number): number | undefined {
   const fast = new Set<string>();
+  const firsts = new Set<Step>();
   let many = false;
   let visits = 0;
-  new TurnWalker(referee).walk(p, (result) => {
+  new TurnWalker(referee).walk(p, (result, path) => {
     visits++;
     fast.add(result.join());
+    if (path.length > 0) firsts.add(path.items[0] as Step);
     many = fast.size > most;
     return !many;
   });
+  const legal = referee.legalSteps(p);
+  const strange = [...firsts].filter((step) => !legal.includes(step)).map((step) => stepText(referee.match, p, step));
+  demand(strange.length === 0, referee.match, p, `turns begin with steps that are not legal: ${strange.join(' ')}`);
   demand(visits === fast.size, referee.match, p, `${visits} turns walked, but ${fast.size} of them distinct`);
   checkWay(referee, p, (visits + 1) >> 1);
   if (many) return undefined;
@@ -147,7 +155,9 @@ function checkWay(referee: Referee, p: Position, stop: number): void {
 }
 
 function walkSteps(referee: Referee, p: Position, results: Set<string>, seen: Set<string>, most: number): boolean {
-  for (const step of referee.legalSteps(p)) {
+  const legal = referee.legalSteps(p);
+  demand(legal.length > 0, referee.match, p, 'steps lead to where nothing follows');
+  for (const step of legal) {
     const { position } = referee.carry(p, step);
     if (position[at.STAGE] !== at.TURN) results.add(position.join());
     else if (!seen.has(position.join())) {

@@ -26,17 +26,18 @@ export const pairGame = ([a, b]: readonly [Power, Power], random: Random): Match
 });
 
 /** Three players or two teams, of powers that may meet. */
-export function crowdGame(players: 3 | 4, random: Random): MatchOptions {
-  const chosen: Power[] = [];
+export function crowdGame(players: 3 | 4, random: Random, first?: Power): MatchOptions {
+  const chosen: Power[] = first ? [first] : [];
   for (const power of shuffled(
     random,
     POWER_LIST.filter((one) => one.players.includes(players)),
   )) {
-    if (chosen.length < players && !chosen.some((other) => clashes(power, other))) chosen.push(power);
+    if (chosen.length < players && power !== first && !chosen.some((other) => clashes(power, other)))
+      chosen.push(power);
   }
   return {
     players,
-    powers: chosen.map(({ id }) => id),
+    powers: shuffled(random, chosen).map(({ id }) => id),
     start: Math.floor(random() * players),
     house: randomHouse(random),
   };
@@ -50,5 +51,16 @@ export const fleeceGame = (random: Random, power = pickOne(random, FLEECE_POWERS
   start: random() < 0.5 ? 0 : 1,
   house: randomHouse(random),
 });
+
+/** A match to make up a position for; with three players often one who can put others out. */
+export function composedGame(random: Random): MatchOptions {
+  const kind = random();
+  if (kind < 0.45) return pairGame(pickOne(random, allPairs()), random);
+  if (kind < 0.8) return crowdGame(3, random, random() < 0.5 ? pickOne(random, REMOVERS) : undefined);
+  if (kind < 0.9) return crowdGame(4, random);
+  return kind < 0.98 ? fleeceGame(random) : bareGame(random);
+}
+
+const REMOVERS = POWER_LIST.filter(({ id }) => id === 'bia' || id === 'medusa');
 
 export const bareGame = (random: Random): MatchOptions => ({ players: 2, start: random() < 0.5 ? 0 : 1 });

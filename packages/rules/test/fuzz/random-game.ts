@@ -1,11 +1,12 @@
 import type { MatchOptions } from '../../src/create.ts';
 import { Game } from '../../src/game.ts';
 import { stepText } from '../../src/notation/steps.ts';
-import { ACTIVE, type Position, STAGE, START } from '../../src/position.ts';
+import { ACTIVE, type Position, STAGE, START, TURN } from '../../src/position.ts';
 import { pickOne, type Random } from '../../src/random.ts';
 import { actorOf } from '../../src/referee.ts';
 import { isOver } from '../../src/result.ts';
 import { BUILD, KINDS, kindOf, type Step, stepE } from '../../src/steps.ts';
+import { composedPosition } from './composed.ts';
 import { checkEvents } from './event-check.ts';
 import {
   checkBoard,
@@ -17,11 +18,16 @@ import {
   checkTurns,
 } from './invariants.ts';
 
-/** How often the costly invariants are tested: a probability each. */
+/** How often the costly invariants are tested: a probability each, for turns at their start and in the middle of them. */
 export interface Effort {
   readonly completable: number;
   readonly turns: number;
+  readonly middles: number;
+  /** Positions with more complete turns are not compared with all ways of playing step by step. */
+  readonly mostTurns: number;
 }
+
+export const NO_CHECKS: Effort = { completable: 0, turns: 0, middles: 0, mostTurns: 0 };
 
 export interface Played {
   readonly game: Game;
@@ -44,11 +50,20 @@ function chooseStep(random: Random, legal: readonly Step[]): Step {
 export function playRandomGame(options: MatchOptions, random: Random, effort: Effort): Played {
   const made = Game.create({ ...options, repetition: true, override: true });
   if (!made.ok) throw new Error(`set-up refused: ${JSON.stringify(made.error)} ${JSON.stringify(options)}`);
-  let game = made.value;
+  return playOn(made.value, random, effort, Number.POSITIVE_INFINITY);
+}
+
+/** Plays some steps from a position that was made up, with all invariants. */
+export function playComposed(options: MatchOptions, random: Random, effort: Effort, mostSteps: number): Played {
+  return playOn(Game.from(composedPosition(options, random)), random, effort, mostSteps);
+}
+
+function playOn(first: Game, random: Random, effort: Effort, mostSteps: number): Played {
+  let game = first;
   const kinds = new Set<string>();
   let steps = 0;
   let turns = 0;
-  while (!isOver(game.position)) {
+  while (!isOver(game.position) && steps < mostSteps) {
     const before = game.position;
     const legal = game.legalSteps();
     inspect(game, legal, random, effort);
@@ -80,14 +95,15 @@ function holders(game: Game, p: Position): string[] {
   return ids.length > 0 ? ids : ['none'];
 }
 
-const MOST_TURNS = 400;
+const shareOf = (p: Position, { turns, middles }: Effort): number =>
+  p[STAGE] === START ? turns : p[STAGE] === TURN ? middles : 0;
 
 function inspect(game: Game, legal: readonly Step[], random: Random, effort: Effort): void {
   const p = game.position;
   checkLegal(game.referee, p, legal);
   if (random() < effort.completable) checkCompletable(game.referee, p, legal);
-  if (p[STAGE] === START && random() < effort.turns) {
-    const turns = checkTurns(game.referee, p, MOST_TURNS);
+  if (random() < shareOf(p, effort)) {
+    const turns = checkTurns(game.referee, p, effort.mostTurns);
     if (turns !== undefined) checkSymmetry(game.referee, p, turns);
   }
 }

@@ -116,7 +116,8 @@ function handedOver(context: Context, p: RefPosition, node: Node): RefPosition {
   if (node.memory.domed && context.powers.includes('chaos')) result.drawPending = true;
   const earned = context.earns && node.memory.towered && node.memory.phase !== 'cut';
   const again: RefPosition = { ...result, toMove: context.me, additional: true };
-  return earned && additionalPlayable(again) ? again : result;
+  // A draw comes first (14.3), so whether the turn can be played is asked after it.
+  return earned && (result.drawPending === true || additionalPlayable(again)) ? again : result;
 }
 
 /** After Gaea's answer nothing is left: the builder loses (35.8). After an unseen worker: the turn ends (Z33). */
