@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { seatLetter, seatOfLetter } from '@oia/rules';
 import { bad, good, type Read } from './fallible.ts';
 
 type OptionSpecs = NonNullable<ParseArgsConfig['options']>;
@@ -41,14 +42,11 @@ export function readNames<T extends string>(option: string, names: readonly stri
   return good(known.filter((word) => names.includes(word)));
 }
 
-const SEATS = 'ABCD';
-export const seatLetter = (seat: number): string => SEATS[seat] ?? '?';
-
 export function readSeat(option: string, text: string, players: number): Read<number> {
-  const seat = text.length === 1 ? SEATS.indexOf(text.toUpperCase()) : -1;
-  return seat >= 0 && seat < players
-    ? good(seat)
-    : bad(`${option} has to name a seat from A to ${seatLetter(players - 1)}, not "${text}".`);
+  const seat = seatOfLetter(text, players);
+  return seat === undefined
+    ? bad(`${option} has to name a seat from A to ${seatLetter(players - 1)}, not "${text}".`)
+    : good(seat);
 }
 
 const MOST_SEED = 0xffffffff;

@@ -53,5 +53,7 @@ export async function call(...args: string[]): Promise<Omit<Ran, 'lines'>> {
 export const PLAIN = '00000/00000/00000/00000/00000 A none:fb2,mc3 none:fd4,me5';
 /** A climbs from c2 to the top of c3 in one step. */
 export const WINNING = '00000/00000/00300/00200/00000 A none:fc2,ma1 none:fe5,me1';
+/** B threatens to climb from c2 to c3, and only a dome on c3 stops it. */
+export const THREAT = '00000/00000/00300/00200/00000 A none:fb4,ma5 none:fc2,me1';
 /** A stands in the corner a1 behind walls and has no turn. */
 export const STUCK = '00000/00000/00000/22000/02000 A none:fa1 none:fe5,me1';

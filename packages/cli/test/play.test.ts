@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Game, pickOne, seededRandom, stepText } from '@oia/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, oia, PLAIN, WINNING } from './oia.ts';
+import { call, oia, PLAIN, THREAT, WINNING } from './oia.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -56,7 +56,7 @@ describe('oia play', () => {
     const record = await oia(['record', 'check', file]);
     expect(record).toMatchObject({ code: 0, err: '' });
     expect(record.out).toContain(`${file}: game 1: fine, ${steps} steps. `);
-    expect(readFileSync(file, 'utf8')).toContain('[PlayerA "Anna"]');
+    expect(readFileSync(file, 'utf8')).toContain('[A "Anna"]\n[B "Ben"]');
   });
 
   test('ends a game that is won, and keeps what came before', async () => {
@@ -195,11 +195,11 @@ describe('oia play in all its ways', () => {
   });
 
   test.each([
-    ['three players', ['--players', '3', '--random', '--computer', 'A,B,C']],
-    ['two teams', ['--players', '4', '--random', '--computer', 'A,B,C,D']],
-    ['heroes', ['--random', '--sets', 'hero', '--computer', 'A,B']],
-    ['a fleece', ['--fleece', 'draft', '--computer', 'A,B']],
-    ['chance', ['--powers', 'chaos,pan', '--computer', 'A,B']],
+    ['three players', ['--players', '3', '--random', '--computer', 'A=novice,B,C=novice']],
+    ['two teams', ['--players', '4', '--random', '--computer', 'A=novice,B=novice,C=novice,D=novice']],
+    ['heroes', ['--random', '--sets', 'hero', '--computer', 'A=novice,B=novice']],
+    ['a fleece', ['--fleece', 'draft', '--computer', 'A=novice,B=novice']],
+    ['chance', ['--powers', 'chaos,pan', '--computer', 'A=novice,B=novice']],
   ])('lets computers play: %s', async (name, args) => {
     const file = join(folder, `${name}.oia`);
     const out = await play([...args, '--seed', '4'], [`save ${file}`]);
@@ -208,8 +208,41 @@ describe('oia play in all its ways', () => {
   });
 
   test('plays the same with the same seed', async () => {
-    const args = ['--powers', 'chaos,pan', '--computer', 'A,B', '--seed', '11'];
+    const args = ['--powers', 'chaos,pan', '--computer', 'A=novice,B=easy', '--seed', '11'];
     expect(await play(args, [])).toBe(await play(args, []));
+  });
+
+  test('plays against the real engine, and names it in the record', async () => {
+    const won = await play(['--position', WINNING, '--computer', 'A=hard', '--seed', '1'], ['record']);
+    expect(won).toContain('A: c2-c3');
+    expect(answerTo(won, 'record')).toContain('[A "Oia hard"]');
+    const blocked = await play(['--position', THREAT, '--computer', 'A=hard', '--names', ',Ben'], ['position']);
+    expect(answerTo(blocked, 'position')).toMatch(/^00000\/00000\/00400/);
+  });
+
+  test('gives hints, takes turns back and plays once more', async () => {
+    const input = ['hint', 'back', 'd4-d3 +d4', 'undo', 'back', 'rematch', 'resign', 'rematch', 'quit'];
+    const out = await play(['--position', PLAIN.replace(' A ', ' B '), '--computer', 'A=novice', '--seed', '2'], input);
+    expect(answerTo(out, 'hint')).toMatch(/^A worker moves from \S+ to \S+\. /);
+    expect(answerTo(out, 'back')).toContain('no turn of yours');
+    expect(answerTo(out, 'undo')).toContain('Once another player has acted');
+    expect(out.split('> back\n')[2]).toContain('B: Move one of your workers.');
+    expect(answerTo(out, 'rematch')).toBe('The game is not over yet.\n');
+    expect(out.split('> rematch\n')[2]).toContain('B: Place worker 1 of 2');
+  });
+
+  test('lets nobody type the resignation of somebody else', async () => {
+    const out = await play([], ['resign:B', 'draw-agreed', '@b2']);
+    expect(answerTo(out, 'resign:B')).toContain('cannot be read as a step');
+    expect(answerTo(out, '@b2')).toContain('A: @b2');
+  });
+
+  test('restarts a turn', async () => {
+    const out = await play(
+      ['--powers', 'artemis,pan'],
+      ['@b2 @c3', '@d4 @e5', 'b2-b3', 'b3-b4', 'restart', 'position'],
+    );
+    expect(answerTo(out, 'position')).toContain('A artemis:fb2,mc3');
   });
 
   test('stops quietly at the end of the input, also in a draft and at a hand-over', async () => {
@@ -233,6 +266,9 @@ describe('oia play in all its ways', () => {
     [['--position', PLAIN, '--start', 'B'], 'does not go with --position'],
     [['--start', 'Z'], 'from A to B'],
     [['--computer', 'C'], 'from A to B'],
+    [['--computer', 'C=hard'], 'from A to B'],
+    [['--computer', 'B=god'], 'novice, easy, medium, hard'],
+    [['--computer', 'A,B='], 'novice, easy, medium, hard'],
     [['--house', 'x'], 'biaPerimeter'],
     [['--names', 'a,b,c'], '3 names'],
     [['--seed', 'x'], 'whole number'],

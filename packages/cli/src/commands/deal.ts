@@ -5,11 +5,12 @@ import {
   powerById,
   type Random,
   type Result,
+  seatLetter,
   seededRandom,
 } from '@oia/rules';
 import { type Command, EXIT, refuse, say } from '../command.ts';
 import { DEAL_HELP, DEAL_OPTIONS, readDeal, sayTooFew } from '../dealing.ts';
-import { readArgs, readPlayers, readSeed, readWhole, seatLetter } from '../options.ts';
+import { readArgs, readPlayers, readSeed, readWhole } from '../options.ts';
 import { wordsOf } from './powers.ts';
 
 const OPTIONS = {

@@ -1,13 +1,17 @@
-import { Draft, HOUSE_RULES } from '@oia/rules';
+import { setTimeout } from 'node:timers/promises';
+import { EnginePlayer, LEVELS, Thinker } from '@oia/engine';
+import { spawnThread } from '@oia/engine/node';
+import { HOUSE_RULES } from '@oia/rules';
+import { Table, type TableSetup } from '@oia/table';
 import { type Command, EXIT, refuse } from '../command.ts';
 import { DEAL_HELP } from '../dealing.ts';
 import { readArgs } from '../options.ts';
 import { banLines, cardTexts } from '../play/cards.ts';
 import { playDraft } from '../play/draft.ts';
-import { obey } from '../play/orders.ts';
-import { Session } from '../play/session.ts';
-import { readTable, TABLE_OPTIONS, type Table } from '../play/table.ts';
-import { openTerminal, type Terminal } from '../play/terminal.ts';
+import { type After, obey } from '../play/orders.ts';
+import { Screen } from '../play/screen.ts';
+import { type Plan, readPlan, SETUP_OPTIONS } from '../play/setup.ts';
+import { openTerminal } from '../play/terminal.ts';
 
 export const play: Command = {
   name: 'play',
@@ -31,57 +35,80 @@ ${DEAL_HELP}
   --repetition       a draw at the third repetition or after 300 turns (always so if only computers play)
   --position TEXT    begin at this position, in quotes
   --names LIST       names of the players: --names Anna,Ben
-  --computer LIST    seats of the computer: --computer B. For now it plays random legal steps
-  --seed S           the same seed draws and deals the same`,
+  --computer LIST    seats of the computer, with their level: --computer B, --computer A=easy,B=hard
+                     (${LEVELS.join(', ')}; easy if nothing is said)
+  --seed S           the same seed deals, draws and plays the same; computers then count nodes, not time`,
   async run(args) {
-    const read = readArgs(args, TABLE_OPTIONS);
+    const read = readArgs(args, SETUP_OPTIONS);
     if (!read.ok) return refuse('play', read.error);
     const { values, positionals } = read.value;
     if (positionals.length > 0) return refuse('play', `"${positionals[0]}" is one word too many.`);
-    const table = readTable(values);
-    if (!table.ok) return refuse('play', table.error);
-    const terminal = openTerminal();
-    await playAt(table.value, terminal);
-    terminal.close();
+    const plan = readPlan(values);
+    if (!plan.ok) return refuse('play', plan.error);
+    await playGames(plan.value);
     return EXIT.fine;
   },
 };
 
-async function playAt(table: Table, terminal: Terminal): Promise<void> {
-  const { begin } = table;
-  const drafted = begin instanceof Draft ? await playDraft(table, terminal, begin) : { game: begin };
-  if (!drafted) return;
-  const session = new Session(table, terminal, drafted);
-  const { match } = drafted.game;
-  for (const line of [...cardTexts(match), ...banLines(match)]) terminal.say(line);
-  terminal.say('Type "help" for everything you can type.');
-  if (table.computers.size === table.players) session.seat('spectator');
-  while (await playOn(session));
+/** One game after another, as long as a rematch is wanted. */
+async function playGames({ setup, random, limits }: Plan): Promise<void> {
+  const terminal = openTerminal();
+  const thinker = new Thinker(spawnThread);
+  const computer = new EnginePlayer(thinker, limits);
+  const dependencies = { clock: CLOCK, random, computer, pace: () => 0, keep: () => undefined };
+  let next: TableSetup | undefined = setup;
+  while (next) {
+    const table = Table.open(next, dependencies);
+    if (!table.ok) throw new Error(`this table cannot be played: ${table.error.code}`);
+    next = await playGame(new Screen(table.value, terminal));
+  }
+  thinker.close();
+  terminal.close();
 }
 
-/** One line of input and what comes of it; false when the game is left or the input ends. */
-async function playOn(session: Session): Promise<boolean> {
-  session.playOthers();
-  const { game, terminal } = session;
-  const { actor } = game;
-  if (actor !== undefined && !game.outcome && !session.isHandOver && session.viewer !== actor) session.seat(actor);
-  session.show();
-  if (session.isHandOver && actor !== undefined) return handOver(session, actor);
-  const line = await terminal.ask(session.mark);
-  return line !== undefined && !(await obey(session, line));
+const CLOCK = { now: Date.now, wait: (milliseconds: number) => setTimeout(milliseconds) };
+
+/** Returns the set-up of a rematch if one is wanted. */
+async function playGame(screen: Screen): Promise<TableSetup | undefined> {
+  const { table, terminal } = screen;
+  table.start();
+  if (!(await playDraft(screen))) return undefined;
+  const { match } = screen.game;
+  for (const line of [...cardTexts(match), ...banLines(match)]) terminal.say(line);
+  terminal.say('Type "help" for everything you can type.');
+  let after: After = 'on';
+  while (after === 'on') after = await playOn(screen);
+  table.stop();
+  return after === 'quit' ? undefined : after;
+}
+
+/** One line of input and what comes of it. */
+async function playOn(screen: Screen): Promise<After> {
+  const { table, terminal } = screen;
+  await table.idle();
+  if (table.state.isEngineLost) terminal.say('The computer could not answer: type "retry".');
+  const { next, viewer } = screen;
+  if (next !== undefined && viewer === 'spectator') return callNext(screen, next);
+  screen.show();
+  if (next !== undefined) return handOver(screen, next);
+  const line = await terminal.ask(screen.mark);
+  return line === undefined ? 'quit' : obey(screen, line);
 }
 
 /** The one who has played may still look, or take back what can be; then the screen is cleared for the next one. */
-async function handOver(session: Session, next: number): Promise<boolean> {
-  const { terminal } = session;
-  const name = session.nameOf(next);
-  terminal.say(`Press Enter to clear the screen and hand over to ${name}.`);
+async function handOver(screen: Screen, next: number): Promise<After> {
+  const { terminal } = screen;
+  terminal.say(`Press Enter to clear the screen and hand over to ${screen.nameOf(next)}.`);
   const line = await terminal.ask('> ');
-  if (line === undefined) return false;
-  if (line !== '') return !(await obey(session, line));
+  if (line === undefined) return 'quit';
+  if (line !== '') return obey(screen, line);
   terminal.clear();
-  terminal.say(`${name}: press Enter when nobody else is looking.`);
-  if ((await terminal.ask('> ')) === undefined) return false;
-  session.handOver(next);
-  return true;
+  return callNext(screen, next);
+}
+
+async function callNext({ terminal, device, nameOf }: Screen, next: number): Promise<After> {
+  terminal.say(`${nameOf(next)}: press Enter when nobody else is looking.`);
+  if ((await terminal.ask('> ')) === undefined) return 'quit';
+  device.send({ kind: 'takeDevice' });
+  return 'on';
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { type Game, parseRecords, type RecordFault, replay } from '@oia/rules';
+import { type Game, parseRecords, type RecordFault, replay, seatLetter } from '@oia/rules';
 import { sayFault } from '@oia/telling';
 import { type Command, EXIT, refuse, say } from '../command.ts';
 import { bad, good, type Read } from '../fallible.ts';
-import { readArgs, seatLetter } from '../options.ts';
+import { readArgs } from '../options.ts';
 import { outcomeLine } from '../play/telling.ts';
 import { WORDS } from '../words.ts';
 

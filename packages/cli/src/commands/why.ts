@@ -1,7 +1,7 @@
-import { positionText } from '@oia/rules';
+import { positionText, seatLetter } from '@oia/rules';
 import { explain, sayNoStep } from '@oia/telling';
 import { type Command, EXIT, refuse, say } from '../command.ts';
-import { readArgs, seatLetter } from '../options.ts';
+import { readArgs } from '../options.ts';
 import { readPlaced } from '../positions.ts';
 import { WORDS } from '../words.ts';
 

@@ -1,7 +1,6 @@
-import { isBanned, type Match, type Position, seatsOf } from '@oia/rules';
+import { isBanned, type Match, type Position, seatLetter, seatsOf } from '@oia/rules';
 import { cardFacts, type NameOf, seatNotes } from '@oia/telling';
 import { wordsOf } from '../commands/powers.ts';
-import { seatLetter } from '../options.ts';
 import { WORDS } from '../words.ts';
 import { wrapped } from '../wrap.ts';
 

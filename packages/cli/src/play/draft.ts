@@ -1,47 +1,30 @@
-import { type Draft, type DraftStep, draftStepText, Game, pickOne, startPosition } from '@oia/rules';
-import { draftPromptOf, sayDraftStep, sayFault } from '@oia/telling';
+import { type Draft, type DraftStep, draftStepText, seatLetter } from '@oia/rules';
+import { draftPromptOf } from '@oia/telling';
 import { sayPrompt } from '@oia/texts';
-import { seatLetter } from '../options.ts';
 import { WORDS } from '../words.ts';
 import { wrapped } from '../wrap.ts';
-import type { Table } from './table.ts';
-import type { Terminal } from './terminal.ts';
+import type { Screen } from './screen.ts';
 
-/** A game with the draft it came from. */
-export interface Drafted {
-  readonly game: Game;
-  readonly draft?: Draft;
-}
-
-/** The Challenger's draft; undefined if it was left. */
-export async function playDraft(table: Table, terminal: Terminal, begin: Draft): Promise<Drafted | undefined> {
-  let draft = begin;
-  while (!draft.isDone) {
-    const step = await nextStep(table, terminal, draft);
-    if (!step) return undefined;
-    const played = draft.play(step);
-    if (!played.ok) terminal.say(sayFault(WORDS, played.error));
-    else {
-      terminal.say(`  ${table.nameOf(draft.actor ?? 0)}: ${sayDraftStep(WORDS, step, table.nameOf)}`);
-      draft = played.value;
-    }
+/** The Challenger's draft; false if it was left. */
+export async function playDraft(screen: Screen): Promise<boolean> {
+  const { table, device } = screen;
+  await table.idle();
+  while (!table.state.game) {
+    const step = screen.draft && (await chooseStep(screen, screen.draft));
+    if (!step) return false;
+    device.send({ kind: 'draft', step });
+    await table.idle();
   }
-  const match = draft.match();
-  if (match.ok) return { game: new Game(match.value, startPosition(match.value)), draft };
-  terminal.say(sayFault(WORDS, match.error));
-  return undefined;
+  return true;
 }
 
-async function nextStep(table: Table, terminal: Terminal, draft: Draft): Promise<DraftStep | undefined> {
+async function chooseStep({ terminal, nameOf }: Screen, draft: Draft): Promise<DraftStep | undefined> {
   const actor = draft.actor ?? 0;
   const legal = draft.legalSteps();
-  if (legal.length === 0) {
-    terminal.say('There is nothing left to choose from.');
-    return undefined;
-  }
+  if (legal.length === 0) terminal.say('There is nothing left to choose from.');
   // The Challenger gets the last card, and some cards name the Start Player: there is nothing to ask.
-  if (table.computers.has(actor) || legal.length === 1) return pickOne(table.random, legal);
-  terminal.say(terminal.paint('bold', `${table.nameOf(actor)}: ${sayPrompt(WORDS, draftPromptOf(draft, legal))}`));
+  if (legal.length <= 1) return legal[0];
+  terminal.say(terminal.paint('bold', `${nameOf(actor)}: ${sayPrompt(WORDS, draftPromptOf(draft, legal))}`));
   if (legal[0]?.kind !== 'offer') for (const line of listLines(legal)) terminal.say(line);
   for (;;) {
     const line = await terminal.ask(`${seatLetter(actor)}> `);

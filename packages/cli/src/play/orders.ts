@@ -1,67 +1,101 @@
-import { isOut, positionText } from '@oia/rules';
-import { seatLetter } from '../options.ts';
+import { positionText, seatLetter } from '@oia/rules';
+import { type Order, type TableSetup, typedWords } from '@oia/table';
+import { whyItStands } from '@oia/telling';
+import { WORDS } from '../words.ts';
 import { LEGEND } from './board.ts';
 import { cardTexts } from './cards.ts';
 import { saveGame, sayRecord } from './saving.ts';
-import type { Session } from './session.ts';
-import { playWords, sayWhyNot, stepLines } from './steps.ts';
+import type { Screen } from './screen.ts';
+import { playText, sayHint, sayWhyNot, stepLines } from './steps.ts';
 
-/** One thing that can be typed beside steps. `true` leaves the game. */
-interface Order {
+/** What comes after a line: the game goes on, it is left, or another one begins. */
+export type After = 'on' | 'quit' | TableSetup;
+
+/** One thing that can be typed beside steps. */
+interface TypedOrder {
   readonly usage: string;
   readonly meaning: string;
-  obey(session: Session, args: readonly string[]): boolean | undefined | Promise<boolean | undefined>;
+  obey(screen: Screen, args: readonly string[]): After | undefined | Promise<After | undefined>;
 }
 
-const ORDERS: Readonly<Record<string, Order>> = {
+const NO_ANSWER = 'The computer could not answer.';
+
+const ORDERS: Readonly<Record<string, TypedOrder>> = {
   steps: {
     usage: 'steps',
     meaning: 'list everything you may do now',
-    obey(session) {
-      if (isAtTurn(session)) for (const line of stepLines(session)) session.terminal.say(line);
+    obey(screen) {
+      if (isAtTurn(screen)) for (const line of stepLines(screen)) screen.terminal.say(line);
       return undefined;
     },
   },
   why: {
     usage: 'why c4, why c3-c4',
     meaning: 'why a square or a step is possible or not',
-    obey(session, [text]) {
-      if (text === undefined) session.terminal.say('Why what? Name a square such as c4 or a step such as c3-c4.');
-      else if (isAtTurn(session)) session.terminal.say(sayWhyNot(session, session.game, text));
+    obey(screen, [text]) {
+      if (text === undefined) screen.terminal.say('Why what? Name a square such as c4 or a step such as c3-c4.');
+      else if (isAtTurn(screen)) screen.terminal.say(sayWhyNot(screen, screen.game, text));
       return undefined;
     },
   },
   undo: {
     usage: 'undo',
     meaning: 'take the last step back, as long as nobody has answered it',
-    obey(session) {
-      const reason = session.undo();
-      if (reason !== undefined) session.terminal.say(reason);
+    obey: (screen) => orElse(screen, { kind: 'undo' }, WORDS.standing[whyItStands(screen.game)]),
+  },
+  restart: {
+    usage: 'restart',
+    meaning: 'take the whole turn back, as far as it can be',
+    obey: (screen) => orElse(screen, { kind: 'restartTurn' }, WORDS.standing[whyItStands(screen.game)]),
+  },
+  back: {
+    usage: 'back',
+    meaning: 'against computers: take your last turn and the answers to it back',
+    obey: (screen) => orElse(screen, { kind: 'takeBack' }, WORDS.ui.game.noTakeBack),
+  },
+  hint: {
+    usage: 'hint',
+    meaning: 'ask the computer what it would play',
+    async obey(screen) {
+      if (isAtTurn(screen)) await askForHint(screen);
       return undefined;
     },
   },
   resign: {
     usage: 'resign',
     meaning: 'give up',
-    obey(session) {
-      const { game } = session;
-      if (isAtTurn(session) && game.actor !== undefined) finish(session, `resign:${seatLetter(game.actor)}`);
+    obey(screen) {
+      if (isAtTurn(screen)) screen.device.send({ kind: 'resign' });
       return undefined;
     },
   },
   draw: {
     usage: 'draw',
     meaning: 'agree on a draw',
-    async obey(session) {
-      if (isAtTurn(session) && (await isAgreed(session))) finish(session, 'draw-agreed');
+    async obey(screen) {
+      if (isAtTurn(screen)) await offerDraw(screen);
       return undefined;
+    },
+  },
+  retry: {
+    usage: 'retry',
+    meaning: 'let a computer that could not answer try again',
+    obey: (screen) => orElse(screen, { kind: 'retry' }, NO_ANSWER),
+  },
+  rematch: {
+    usage: 'rematch',
+    meaning: 'play once more when the game is over',
+    obey(screen) {
+      const answer = screen.device.send({ kind: 'rematch' });
+      if (!answer.ok) screen.terminal.say('The game is not over yet.');
+      return screen.table.state.rematch?.setup;
     },
   },
   view: {
     usage: 'view',
     meaning: 'show the board again',
-    obey(session) {
-      session.seat(session.viewer ?? 'spectator');
+    obey(screen) {
+      screen.showAgain();
       return undefined;
     },
   },
@@ -85,16 +119,16 @@ const ORDERS: Readonly<Record<string, Order>> = {
   record: {
     usage: 'record',
     meaning: 'the game so far',
-    obey(session) {
-      session.terminal.say(sayRecord(session));
+    obey(screen) {
+      screen.terminal.say(sayRecord(screen));
       return undefined;
     },
   },
   save: {
     usage: 'save FILE',
     meaning: 'write the game to a file',
-    obey(session, args) {
-      session.terminal.say(saveGame(session, args.join(' ')));
+    obey(screen, args) {
+      screen.terminal.say(saveGame(screen, args.join(' ')));
       return undefined;
     },
   },
@@ -106,7 +140,7 @@ const ORDERS: Readonly<Record<string, Order>> = {
       return undefined;
     },
   },
-  quit: { usage: 'quit', meaning: 'leave the game', obey: () => true },
+  quit: { usage: 'quit', meaning: 'leave the game', obey: () => 'quit' },
 };
 
 function helpText(): string {
@@ -118,39 +152,48 @@ function helpText(): string {
   ].join('\n');
 }
 
+/** Does it, or says why not. */
+function orElse({ device, terminal }: Screen, order: Order, why: string): undefined {
+  if (!device.send(order).ok) terminal.say(why);
+  return undefined;
+}
+
 /** Whoever sits at the screen may only act in their own turn. */
-function isAtTurn({ game, isHandOver, nameOf, terminal }: Session): boolean {
-  if (!game.outcome && !isHandOver) return true;
+function isAtTurn({ game, device, nameOf, terminal }: Screen): boolean {
+  if (device.actor !== undefined) return true;
   terminal.say(game.outcome ? 'The game is over.' : `It is the turn of ${nameOf(game.actor ?? 0)}: press Enter first.`);
   return false;
 }
 
-function finish(session: Session, text: string): void {
-  const played = session.game.playText(text);
-  if (played.ok) session.set(played.value);
+async function askForHint(screen: Screen): Promise<void> {
+  const { table, device, terminal } = screen;
+  device.send({ kind: 'hint' });
+  await table.idle();
+  const { hint } = table.state;
+  terminal.say(hint?.steps ? sayHint(screen, hint.steps) : NO_ANSWER);
 }
 
-async function isAgreed({ game, table, terminal, nameOf }: Session): Promise<boolean> {
-  const { match, actor = 0 } = game;
-  for (let seat = 0; seat < match.players; seat++) {
-    if (isOut(game.position, seat) || match.sideOf(seat) === match.sideOf(actor)) continue;
-    if (table.computers.has(seat)) terminal.say(`${nameOf(seat)} is a computer and plays on.`);
-    else {
-      terminal.say(`${nameOf(seat)}: do you agree on a draw? Type yes or no.`);
-      if (/^y(es)?$/i.test((await terminal.ask(`${seatLetter(seat)}> `)) ?? '')) continue;
-      terminal.say('The game goes on.');
-    }
-    return false;
+/** Everybody at the screen who is asked answers; computers have answered already. */
+async function offerDraw({ table, device, terminal, nameOf }: Screen): Promise<void> {
+  device.send({ kind: 'offerDraw' });
+  for (let { draw } = table.state; draw?.kind === 'offered'; draw = table.state.draw) {
+    const [seat = 0] = draw.asked;
+    terminal.say(`${nameOf(seat)}: do you agree on a draw? Type yes or no.`);
+    const line = await terminal.ask(`${seatLetter(seat)}> `);
+    device.send({ kind: 'answerDraw', accepts: /^y(es)?$/i.test(line ?? '') });
   }
-  return true;
+  const { draw, setup } = table.state;
+  if (draw?.kind !== 'declined') return;
+  const isPerson = setup.seats[draw.declinedBy]?.player === 'person';
+  terminal.say(isPerson ? 'The game goes on.' : `${nameOf(draw.declinedBy)} is a computer and plays on.`);
 }
 
-/** Does what a line says. `true`: the game is left. */
-export async function obey(session: Session, line: string): Promise<boolean> {
-  const [word = '', ...rest] = line.split(/\s+/).filter(Boolean);
-  if (word === '') return false;
+/** Does what a line says. */
+export async function obey(screen: Screen, line: string): Promise<After> {
+  const [word = '', ...rest] = typedWords(line);
+  if (word === '') return 'on';
   const order = ORDERS[word === '?' ? 'help' : word.toLowerCase()];
-  if (order) return (await order.obey(session, rest)) ?? false;
-  if (isAtTurn(session)) playWords(session, [word, ...rest]);
-  return false;
+  if (order) return (await order.obey(screen, rest)) ?? 'on';
+  if (isAtTurn(screen)) playText(screen, line);
+  return 'on';
 }

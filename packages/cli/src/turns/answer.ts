@@ -8,11 +8,11 @@ import {
   positionText,
   Referee,
   type Result,
+  seatLetter,
   stageOf,
   TurnWalker,
 } from '@oia/rules';
 import { sayFault } from '@oia/telling';
-import { seatLetter } from '../options.ts';
 import { WORDS } from '../words.ts';
 import { walkBeyondTurns } from './beyond.ts';
 import { PathWriter, type Steps, type TurnTexts } from './path.ts';

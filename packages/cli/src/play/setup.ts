@@ -1,22 +1,22 @@
+import { DEFAULT_BUDGET, isLevel, LEVELS, type Level, type ThinkLimits } from '@oia/engine';
 import {
-  Draft,
   dealChoice,
   dealMatchup,
-  Game,
   HOUSE_RULES,
   type MatchOptions,
   type Random,
-  type Result,
+  seatLetter,
   seededRandom,
 } from '@oia/rules';
+import { faultOf, isWatched, type Player, type Seat, type TableSetup, USUAL_LOOKS, type Way } from '@oia/table';
 import { sayFault } from '@oia/telling';
 import { DEAL_OPTIONS, readDeal, sayTooFew } from '../dealing.ts';
 import { bad, good, type Read } from '../fallible.ts';
-import { listOf, readNames, readPlayers, readSeat, readSeed, seatLetter } from '../options.ts';
+import { listOf, readNames, readPlayers, readSeat, readSeed } from '../options.ts';
 import { readPlaced } from '../positions.ts';
 import { WORDS } from '../words.ts';
 
-export const TABLE_OPTIONS = {
+export const SETUP_OPTIONS = {
   ...DEAL_OPTIONS,
   players: { type: 'string' },
   powers: { type: 'string' },
@@ -36,7 +36,7 @@ export const TABLE_OPTIONS = {
 } as const;
 
 /** The values of these options as `parseArgs` gives them. */
-export interface TableValues {
+export interface SetupValues {
   readonly players?: string | undefined;
   readonly powers?: string | undefined;
   readonly fleece?: string | undefined;
@@ -57,33 +57,58 @@ export interface TableValues {
   readonly open: boolean;
 }
 
-/** Who sits where, who draws cards, and what is played. */
-export interface Table {
-  readonly players: 2 | 3 | 4;
-  readonly computers: ReadonlySet<number>;
+/** What is played, and what decides where chance or a computer does. */
+export interface Plan {
+  readonly setup: TableSetup;
   readonly random: Random;
-  readonly begin: Game | Draft;
-  nameOf(seat: number): string;
+  readonly limits: ThinkLimits;
 }
 
-export function readTable(values: TableValues): Read<Table> {
+/** Roughly what the time without a seed allows. */
+const SEEDED_NODES = 100_000;
+
+export function readPlan(values: SetupValues): Read<Plan> {
   const seed = readSeed(values.seed);
   if (!seed.ok) return seed;
   const random = seededRandom(seed.value);
+  const setup = readSetup(values, random);
+  if (!setup.ok) return setup;
+  // A clock would make another game of the same seed.
+  const seeded = { budget: Number.POSITIVE_INFINITY, nodes: SEEDED_NODES };
+  const limits = values.seed === undefined ? { budget: DEFAULT_BUDGET } : seeded;
+  return good({ setup: setup.value, random, limits });
+}
+
+function readSetup(values: SetupValues, random: Random): Read<TableSetup> {
   const wrong = checkWays(values);
   if (wrong) return wrong;
-  if (values.position !== undefined) {
-    const placed = readPlaced(values.position);
-    return placed.ok ? seat(values, placed.value.match.players, random, () => good(Game.from(placed.value))) : placed;
-  }
+  if (values.position !== undefined) return readPositionSetup(values, values.position);
   const players = readCount(values);
-  return players.ok
-    ? seat(values, players.value, random, (computers) => readBegin(values, players.value, random, computers))
-    : players;
+  if (!players.ok) return players;
+  const seats = readSeats(values, players.value);
+  if (!seats.ok) return seats;
+  const way = readWay(values, seats.value, random);
+  return way.ok ? checked({ seats: seats.value, looks: USUAL_LOOKS, way: way.value }) : way;
+}
+
+function readPositionSetup(values: SetupValues, position: string): Read<TableSetup> {
+  const placed = readPlaced(position);
+  if (!placed.ok) return placed;
+  const { players } = placed.value.match;
+  const seats = readSeats(values, players);
+  const way = { kind: 'match', options: { players }, position } as const;
+  return seats.ok ? good({ seats: seats.value, looks: USUAL_LOOKS, way }) : seats;
+}
+
+/** Powers that cannot be played are refused in words. */
+function checked(setup: TableSetup): Read<TableSetup> {
+  const fault = faultOf(setup);
+  if (!fault) return good(setup);
+  return bad(`${sayFault(WORDS, fault)}${fault.code === 'bannedPair' ? ' Add --override to allow it.' : ''}`);
 }
 
 /** Powers come in one way only. */
-function checkWays(values: TableValues): Read<never> | undefined {
+function checkWays(values: SetupValues): Read<never> | undefined {
   const ways = (['powers', 'fleece', 'draft', 'random', 'position'] as const).filter(
     (way) => values[way] !== undefined && values[way] !== false,
   );
@@ -96,7 +121,7 @@ function checkWays(values: TableValues): Read<never> | undefined {
 }
 
 /** As many as --players says, or as there are powers. */
-function readCount(values: TableValues): Read<2 | 3 | 4> {
+function readCount(values: SetupValues): Read<2 | 3 | 4> {
   const named = listOf(values.powers === undefined ? [] : [values.powers]).length;
   const players = readPlayers(values.players ?? String(Math.max(2, named)));
   if (!players.ok) return players;
@@ -108,31 +133,37 @@ function readCount(values: TableValues): Read<2 | 3 | 4> {
   return players;
 }
 
-function seat(
-  values: TableValues,
-  players: 2 | 3 | 4,
-  random: Random,
-  begin: (computers: ReadonlySet<number>) => Read<Game | Draft>,
-): Read<Table> {
+/** Everybody is a person, unless --computer says otherwise. */
+function readSeats(values: SetupValues, players: 2 | 3 | 4): Read<Seat[]> {
   const names = (values.names ?? '').split(',').map((name) => name.trim());
   if (names.length > players) return bad(`--names has ${names.length} names for ${players} players.`);
-  const computers = new Set<number>();
-  for (const letter of listOf(values.computer)) {
-    const read = readSeat('--computer', letter, players);
+  const sitting: Player[] = Array.from({ length: players }, () => 'person');
+  for (const text of listOf(values.computer)) {
+    const read = readComputer(text, players);
     if (!read.ok) return read;
-    computers.add(read.value);
+    sitting[read.value.seat] = read.value.level;
   }
-  const begun = begin(computers);
-  if (!begun.ok) return begun;
-  return good({ players, computers, random, begin: begun.value, nameOf: (seat) => names[seat] || seatLetter(seat) });
+  return good(sitting.map((player, seat) => ({ name: names[seat] ?? '', player })));
 }
 
-function readBegin(
-  values: TableValues,
-  players: 2 | 3 | 4,
-  random: Random,
-  computers: ReadonlySet<number>,
-): Read<Game | Draft> {
+const USUAL_LEVEL: Level = 'easy';
+
+/** `B`, `B=hard`. */
+function readComputer(text: string, players: number): Read<{ readonly seat: number; readonly level: Level }> {
+  const [letter = '', ...rest] = text.split('=');
+  const level = rest.length === 0 ? USUAL_LEVEL : rest.join('=').trim().toLowerCase();
+  const seat = readSeat('--computer', letter.trim(), players);
+  if (!seat.ok) return seat;
+  return isLevel(level)
+    ? good({ seat: seat.value, level })
+    : bad(`--computer does not know the level "${level}" (expected: ${LEVELS.join(', ')}).`);
+}
+
+/** What a player is called on the screen. */
+export const seatName = ({ seats }: TableSetup, seat: number): string => seats[seat]?.name || seatLetter(seat);
+
+function readWay(values: SetupValues, seats: readonly Seat[], random: Random): Read<Way> {
+  const players = seats.length as 2 | 3 | 4;
   const house = readNames('--house', listOf(values.house), HOUSE_RULES);
   if (!house.ok) return house;
   const start = values.start === undefined ? good(undefined) : readSeat('--start', values.start, players);
@@ -141,44 +172,37 @@ function readBegin(
     players,
     override: values.override,
     // People can agree on a draw; computers cannot, and some powers allow endless play (Z27).
-    repetition: values.repetition || computers.size === players,
+    repetition: values.repetition || isWatched(seats),
     house: Object.fromEntries(house.value.map((rule) => [rule, true])),
     ...(start.value === undefined ? {} : { start: start.value }),
   };
-  if (values.draft || values.fleece === 'draft') return beginDraft(values, options, random);
+  if (values.draft || values.fleece === 'draft') return draftWay(values, options, random);
+  if (values.random || values.fleece === 'random') return randomWay(values, options, random);
   const powers = values.powers === undefined ? [] : listOf([values.powers.toLowerCase()]);
-  if (!values.random && values.fleece !== 'random') {
-    const fleece = values.fleece === undefined ? {} : { fleece: values.fleece.toLowerCase() };
-    return told(Game.create({ ...options, ...fleece, powers }));
-  }
-  return beginRandom(values, options, random);
+  const fleece = values.fleece === undefined ? {} : { fleece: values.fleece.toLowerCase() };
+  return good({ kind: 'match', options: { ...options, ...fleece, powers } });
 }
 
-function beginRandom(values: TableValues, options: MatchOptions, random: Random): Read<Game> {
+function randomWay(values: SetupValues, options: MatchOptions, random: Random): Read<Way> {
   const isFleece = values.fleece !== undefined;
   const read = readDeal(values, options.players, isFleece);
   if (!read.ok) return read;
   const dealt = dealMatchup(random, read.value);
   if (!dealt.ok) return bad(sayTooFew(dealt.error));
   const { powers, start } = dealt.value;
-  return told(Game.create({ start, ...options, ...(isFleece ? { fleece: powers[0] ?? '' } : { powers }) }));
+  const cards = isFleece ? { fleece: powers[0] ?? '' } : { powers };
+  return good({ kind: 'match', options: { start, ...options, ...cards } });
 }
 
-function beginDraft(values: TableValues, options: MatchOptions, random: Random): Read<Draft> {
+function draftWay(values: SetupValues, options: MatchOptions, random: Random): Read<Way> {
   const challenger = readSeat('--challenger', values.challenger, options.players);
   if (!challenger.ok) return challenger;
   if (options.start !== undefined) return bad('--start does not go with --draft: the Challenger names who starts.');
   const { start: _, powers: __, fleece: ___, ...rest } = options;
   const begun = { ...rest, challenger: challenger.value, fleece: values.fleece !== undefined };
-  if (!values.choice) return good(new Draft(begun));
+  if (!values.choice) return good({ kind: 'draft', options: begun });
   const read = readDeal(values, options.players, false);
   if (!read.ok) return read;
   const pool = dealChoice(random, read.value);
-  return pool.ok ? good(new Draft({ ...begun, pool: pool.value })) : bad(sayTooFew(pool.error));
+  return pool.ok ? good({ kind: 'draft', options: { ...begun, pool: pool.value } }) : bad(sayTooFew(pool.error));
 }
-
-const told = <T>(result: Result<T>): Read<T> => {
-  if (result.ok) return result;
-  const way = result.error.code === 'bannedPair' ? ' Add --override to allow it.' : '';
-  return bad(`${sayFault(WORDS, result.error)}${way}`);
-};
