@@ -89,7 +89,7 @@ describe('oia why', () => {
     ['b2-b3', 'b2-b3 is possible.'],
     ['b3', 'Possible with b3: b2-b3 c3-b3'],
     ['+b3', 'Move first, then build.'],
-    ['a5', 'b2: Too far'],
+    ['a5', 'Too far: a5'],
     ['@a1', 'This is not a step of the game.'],
   ])('%s', async (step, sentence) => {
     const { code, out } = await call('why', PLAIN, step);

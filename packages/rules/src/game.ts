@@ -5,28 +5,15 @@ import { freeze } from './flow.ts';
 import { hashOf } from './hash.ts';
 import type { Match } from './match.ts';
 import type { Placed } from './notation/position.ts';
-import { findSteps } from './notation/steps.ts';
+import { findSteps, meantStep } from './notation/steps.ts';
 import { ADDITIONAL, copyOf, type Position, STAGE, START } from './position.ts';
 import { Recorder } from './recorder.ts';
 import { actorOf, Referee } from './referee.ts';
 import { finishGame, type Outcome, outcomeOf } from './result.ts';
-import { seatOfLetter } from './seats.ts';
-import type { Mask, Square } from './squares.ts';
-import {
-  ABANDON,
-  ABANDON_STEP,
-  AGREE,
-  AGREE_STEP,
-  kindOf,
-  RESIGN,
-  resignStep,
-  type Step,
-  stepB,
-  TIMEOUT,
-  timeoutStep,
-} from './steps.ts';
+import type { Square } from './squares.ts';
+import { ABANDON, AGREE, kindOf, RESIGN, type Step, stepB, TIMEOUT } from './steps.ts';
 import { isTest } from './undo.ts';
-import { revealedBy, type Viewer, viewOf } from './views.ts';
+import { type Viewer, viewOf } from './views.ts';
 
 /** A step of a game with what came of it. */
 export interface Moment {
@@ -36,8 +23,6 @@ export interface Moment {
   readonly before: Position;
   readonly after: Position;
   readonly cut: Square | undefined;
-  /** Where hidden workers stood that left the game with this step: they are shown to all (Z23). */
-  readonly revealed: Mask;
   /** What happened, in order; `eventsFor` tells what somebody may know of it. */
   readonly events: readonly GameEvent[];
 }
@@ -109,16 +94,15 @@ export class Game {
     const recorder = new Recorder(this.match, before, step);
     const { position, cut } = this.referee.play(before, step, recorder);
     const after = this.#withRepetition(position);
-    const revealed = revealedBy(this.match, before, after);
-    return this.#with({ step, actor: this.actor, before, after, cut, revealed, events: recorder.close(after) });
+    return this.#with({ step, actor: this.actor, before, after, cut, events: recorder.close(after) });
   }
 
   /** Plays a step written in notation. */
   playText(text: string): Result<Game> {
-    const outcome = outcomeStepOf(text);
-    if (outcome !== undefined) return this.play(outcome);
     // Spelled as the one who acts sees the board: `x` must not tell whether an unseen worker stands there.
     const seen = this.view(this.actor ?? 'spectator');
+    const meant = meantStep(this.match, seen, text);
+    if (meant !== undefined && isOutcomeStep(meant)) return this.play(meant);
     const found = findSteps(this.match, seen, this.legalSteps(), text);
     if (found.length === 0) return fault('illegalStep', text);
     return found.length > 1 ? fault('ambiguousStep', text) : ok(this.#carry(found[0] as Step));
@@ -131,9 +115,8 @@ export class Game {
     const recorder = new Recorder(this.match, before, step);
     const after = this.referee.concede(before, step, recorder);
     if (!after) return fault('illegalStep', String(stepB(step)));
-    const revealed = revealedBy(this.match, before, after);
     const events = recorder.close(after);
-    return ok(this.#with({ step, actor: undefined, before, after, cut: undefined, revealed, events }));
+    return ok(this.#with({ step, actor: undefined, before, after, cut: undefined, events }));
   }
 
   #with(moment: Moment): Game {
@@ -175,12 +158,3 @@ export class Game {
 const isRest = (p: Position): boolean => p[STAGE] === START && p[ADDITIONAL] === 0;
 
 const isOutcomeStep = (step: Step): boolean => [RESIGN, TIMEOUT, AGREE, ABANDON].includes(kindOf(step));
-
-/** `resign:B`, `timeout:A`, `draw-agreed`, `abandoned`. */
-export function outcomeStepOf(text: string): Step | undefined {
-  const lost = /^(resign|timeout):([A-D])$/i.exec(text);
-  const seat = seatOfLetter(lost?.[2] ?? '');
-  if (lost && seat !== undefined) return lost[1]?.toLowerCase() === 'resign' ? resignStep(seat) : timeoutStep(seat);
-  if (text === 'draw-agreed') return AGREE_STEP;
-  return text === 'abandoned' ? ABANDON_STEP : undefined;
-}

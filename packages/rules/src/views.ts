@@ -17,7 +17,6 @@ import {
   MOVER,
   newPosition,
   ORIGIN,
-  OUT,
   type Position,
   RECORD,
   STRAYED,
@@ -25,7 +24,7 @@ import {
   WORKERS,
 } from './position.ts';
 import { isOver } from './result.ts';
-import { has, type Mask, NONE } from './squares.ts';
+import { has, NONE } from './squares.ts';
 import { BUILD, buildStep, HIDDEN, KINDS, kindOf, MOVE, PLACE, pack, type Step, stepB, stepE } from './steps.ts';
 
 /** Who looks: a seat, or somebody who only watches. */
@@ -106,12 +105,3 @@ export const HIDDEN_STEP: Step = pack(HIDDEN, NONE, NONE);
 /** A secret field has the name of the step that sets it. */
 const isSecretChoice = (match: Match, step: Step): boolean =>
   match.cards.some(({ power }) => power.fields?.some((field) => field.secret && field.name === KINDS[kindOf(step)]));
-
-/** Workers of a hidden side that was eliminated between these two positions, where they stood before. */
-export function revealedBy(match: Match, before: Position, after: Position): Mask {
-  let mask = 0;
-  for (let side = 0; side < match.sides; side++) {
-    if (has(match.hidden, side) && has(after[OUT], side) && !has(before[OUT], side)) mask |= before[WORKERS + side];
-  }
-  return mask;
-}

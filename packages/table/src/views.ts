@@ -2,8 +2,9 @@ import {
   type Draft,
   type DraftOptions,
   type DraftStep,
+  eventsFor,
   type Game,
-  type Mask,
+  type GameEvent,
   type Match,
   type Moment,
   type Outcome,
@@ -31,7 +32,8 @@ export interface ShownMoment {
   readonly actor: number | undefined;
   readonly step: Step;
   readonly cut: Square | undefined;
-  readonly revealed: Mask;
+  /** What happened, as far as the audience may know it. */
+  readonly events: readonly GameEvent[];
   /** What is seen afterwards, in notation. */
   readonly view: string;
 }
@@ -121,7 +123,13 @@ export const standing = (game: Game, audience: Audience): Standing => ({
 
 export function shownMoment(match: Match, moment: Moment, audience: Audience): ShownMoment {
   const { actor, step, cut, view } = observationOf(match, moment, audience);
-  return { actor, step, cut, revealed: moment.revealed, view: positionText({ match, position: view }) };
+  return {
+    actor,
+    step,
+    cut,
+    events: eventsFor(match, moment, audience),
+    view: positionText({ match, position: view }),
+  };
 }
 
 export const viewText = (match: Match, position: Position, audience: Audience): string =>

@@ -1,15 +1,19 @@
-import { has, layout, type Match, type Moment, plainStep, powersOf, seatsOf, stageOf } from '@oia/rules';
-import type { Catalogue, Consequence } from '@oia/texts';
-import { cardConsequences, tokenConsequences } from './card-consequences.ts';
-import type { Change } from './change.ts';
-import { doneBy } from './deeds.ts';
-import { type NameOf, powerId, sideName } from './names.ts';
-import { intAt } from './positions.ts';
-import { revealConsequences } from './reveals.ts';
-import { type Listener, sightOf } from './sights.ts';
-import { workerConsequences } from './worker-consequences.ts';
+import {
+  type GameEvent,
+  KINDS,
+  kindOf,
+  type Match,
+  type Moment,
+  type Step,
+  type StepKind,
+  squareName,
+  stepB,
+} from '@oia/rules';
+import { type Catalogue, type Consequence, LAID_TOKENS } from '@oia/texts';
+import { type NameOf, powerId, sideName, squareList } from './names.ts';
+import { type Listener, type Sight, sightOf } from './sights.ts';
 
-/** What came of a step beside the step itself: found by comparing what this listener saw before and after it. */
+/** What came of a step beside the step itself, in the order it happened. */
 export function consequencesOf(
   words: Catalogue,
   match: Match,
@@ -17,42 +21,104 @@ export function consequencesOf(
   listener: Listener,
   nameOf: NameOf,
 ): Consequence[] {
-  const change = changeOf(words, match, moment, listener, nameOf);
-  return [
-    ...workerConsequences(change),
-    ...tokenConsequences(change),
-    ...cardConsequences(change),
-    ...turnConsequences(change),
-    ...revealConsequences(change, moment),
-  ];
+  const sight = sightOf(match, moment, listener);
+  const names: Names = { nameOf, ownerOf: (side) => sideName(words, match, side, nameOf) };
+  return sight.events.filter((event) => !isSaid(event, sight)).flatMap((event) => consequenceOf(event, names) ?? []);
 }
 
-function changeOf(words: Catalogue, match: Match, moment: Moment, listener: Listener, nameOf: NameOf): Change {
-  const { before, after, step: shown } = sightOf(match, moment, listener);
-  const step = plainStep(shown);
-  // A step that was cancelled has done nothing.
-  const expected = moment.cut === undefined ? doneBy(before, step, match.sideOf(moment.actor ?? 0)) : before;
-  return {
-    match,
-    step,
-    before,
-    expected,
-    after,
-    left: intAt(after, layout.OUT) & ~intAt(before, layout.OUT),
-    nameOf,
-    ownerOf: (side) => sideName(words, match, side, nameOf),
-  };
+interface Names {
+  readonly nameOf: NameOf;
+  /** The name of a side. */
+  ownerOf(side: number): string;
 }
 
-function turnConsequences({ match, before, after, left, nameOf }: Change): Consequence[] {
-  const player = nameOf(intAt(after, layout.ACTIVE));
-  const earner = powersOf(match, after, intAt(after, layout.ACTIVE)).find(({ earns }) => earns);
-  const power = powerId(earner?.id ?? '');
-  const isEarned = stageOf(after) === 'start' && intAt(after, layout.ADDITIONAL) !== 0 && stageOf(before) !== 'start';
-  return [
-    ...(power && isEarned ? [{ code: 'extraTurn', player, power } as const] : []),
-    ...seatsOf(match)
-      .filter((seat) => has(left, seat))
-      .map((seat) => ({ code: 'out', player: nameOf(seat) }) as const),
-  ];
+type Kind = GameEvent['kind'];
+
+/** What the sentence of a step says already. */
+const SAID_BY_STEP: Readonly<Partial<Record<StepKind, readonly Kind[]>>> = {
+  ferry: ['forced'],
+  drag: ['forced'],
+  send: ['forced'],
+  trade: ['forced'],
+  kill: ['killed'],
+  token: ['tokenPut', 'tokenGone'],
+};
+
+function isSaid(event: GameEvent, { step, events }: Sight): boolean {
+  if (event.kind === 'built') return isOwnBuild(event.at, step) || isPetrifiedOn(event.at, events);
+  return SAID_BY_STEP[kindNameOf(step)]?.includes(event.kind) ?? false;
+}
+
+const kindNameOf = (step: Step): StepKind => KINDS[kindOf(step)] ?? 'hidden';
+
+const isOwnBuild = (at: number, step: Step): boolean => kindNameOf(step) === 'build' && stepB(step) === at;
+
+/** The block is told of together with the worker that turned into it. */
+const isPetrifiedOn = (at: number, events: readonly GameEvent[]): boolean =>
+  events.some((event) => event.kind === 'petrified' && event.at === at);
+
+/** undefined: it needs no word of its own. */
+function consequenceOf(event: GameEvent, { nameOf, ownerOf }: Names): Consequence | undefined {
+  switch (event.kind) {
+    case 'swapped':
+    case 'pushed':
+    case 'forced':
+      return { code: 'moved', player: ownerOf(event.side), ...fromTo(event) };
+    case 'swept':
+    case 'slid':
+      return { code: event.kind, player: ownerOf(event.side), ...fromTo(event) };
+    case 'killed':
+      return { code: 'removed', player: ownerOf(event.side), square: squareName(event.at) };
+    case 'petrified':
+      return { code: 'petrified', player: ownerOf(event.side), square: squareName(event.at) };
+    case 'built':
+      return { code: 'grew', square: squareName(event.at), level: event.level };
+    case 'unmarked':
+      return { code: 'unmarked' };
+    case 'turnEarned': {
+      const power = powerId(event.power);
+      return power && { code: 'extraTurn', player: nameOf(event.seat), power };
+    }
+    case 'eliminated':
+      return { code: 'out', player: nameOf(event.seat) };
+    case 'workersRevealed':
+      return { code: 'revealed', player: ownerOf(event.side), squares: squareList(event.squares) };
+    default:
+      return 'card' in event ? cardConsequence(event, nameOf) : undefined;
+  }
+}
+
+const fromTo = ({ from, to }: { readonly from: number; readonly to: number }) => ({
+  from: squareName(from),
+  to: squareName(to),
+});
+
+const HOLDER_CODES = { cardTaken: 'taken', cardReturned: 'returned', cardLent: 'lent' } as const;
+
+const SECRET_CODES: Readonly<Record<string, 'abyssShown' | 'fateShown'>> = { abyss: 'abyssShown', fate: 'fateShown' };
+
+function cardConsequence(event: Extract<GameEvent, { card: number }>, nameOf: NameOf): Consequence | undefined {
+  const power = powerId(event.power);
+  if (!power) return undefined;
+  switch (event.kind) {
+    case 'tokenPut':
+    case 'tokenGone': {
+      const token = LAID_TOKENS.find((known) => known === event.token);
+      return token && { code: event.kind, token, square: squareName(event.at) };
+    }
+    case 'powerUsed':
+      return { code: 'spent', power };
+    case 'reshuffled':
+      return { code: 'reshuffled', power };
+    case 'cardTaken':
+    case 'cardReturned':
+    case 'cardLent':
+      return { code: HOLDER_CODES[event.kind], player: nameOf(event.seat), power };
+    case 'secretRevealed': {
+      const code = SECRET_CODES[event.secret];
+      return code && { code, squares: squareList(event.squares) };
+    }
+    default:
+      return undefined;
+  }
 }

@@ -1,10 +1,8 @@
 import {
   activeSeat,
   findSteps,
-  KINDS,
-  NONE,
+  meantStep,
   type Placed,
-  pack,
   parseSquare,
   plainStep,
   Referee,
@@ -17,7 +15,6 @@ import {
   stepA,
   stepB,
   stepText,
-  turnProgress,
   whyNotSquare,
   whyNotStep,
   workersOf,
@@ -61,25 +58,29 @@ const refused = ({ words, nameOf }: Question, refusal: Refusal): Explanation => 
 });
 
 function explainSquare(question: Question, square: Square): Explanation {
-  const { words, match, position, nameOf, referee } = question;
+  const { words, match, position, referee } = question;
   const refusal = whyNotSquare(referee, position, square);
   if (!refusal) {
     const here = referee.legalSteps(position).filter((step) => stepA(step) === square || stepB(step) === square);
     const steps = here.map((step) => stepText(match, position, step)).join(' ');
     return possible(sayExplanation(words, { code: 'usable', square: squareName(square), steps }));
   }
-  // With no worker in hand each of them has its own reason.
-  if (refusal.code !== 'noWorker') return refused(question, refusal);
-  const reasons = ownWorkers(question).flatMap((from) => {
-    const reason = whyNotSquare(referee, position, square, from);
-    if (!reason) return [];
-    return [words.ui.game.named({ name: squareName(from), text: sayRefusal(words, reason, nameOf) })];
-  });
-  return { ...refused(question, refusal), ...(reasons.length > 0 ? { message: reasons.join('\n') } : {}) };
+  // With no worker in hand each of them may have its own reason.
+  const message = refusal.code === 'noWorker' ? workerReasons(question, square) : '';
+  return message === '' ? refused(question, refusal) : { ...refused(question, refusal), message };
 }
 
-function ownWorkers({ match, position }: Placed): Square[] {
-  return workersOf(position, match.sideOf(activeSeat(position)));
+/** Why none of the player's workers can be used here: each reason once, with the workers it holds for unless it holds for all. */
+function workerReasons({ words, match, position, nameOf, referee }: Question, square: Square): string {
+  const byReason = new Map<string, string[]>();
+  for (const from of workersOf(position, match.sideOf(activeSeat(position)))) {
+    const reason = whyNotSquare(referee, position, square, from);
+    if (!reason) continue;
+    const text = sayRefusal(words, reason, nameOf);
+    byReason.set(text, [...(byReason.get(text) ?? []), squareName(from)]);
+  }
+  if (byReason.size === 1) return [...byReason.keys()].join();
+  return [...byReason].map(([text, squares]) => words.ui.game.named({ name: squares.join(', '), text })).join('\n');
 }
 
 function explainStep(question: Question, text: string): Explanation | undefined {
@@ -90,8 +91,8 @@ function explainStep(question: Question, text: string): Explanation | undefined 
     return possible(sayExplanation(words, { code: 'ambiguous', step: text, steps }));
   }
   if (legal.length === 1) return possible(sayExplanation(words, { code: 'possible', step: text }));
-  const step = wishedStep(question, text);
-  if (step === undefined) return undefined;
+  const step = meantStep(match, position, text);
+  if (step === undefined || !pointsAtSquare(step)) return undefined;
   const refusal = whyNotStep(referee, position, step);
   if (!refusal) {
     return possible(sayExplanation(words, { code: 'spelled', step: stepText(match, position, step) }));
@@ -104,42 +105,10 @@ const SETUP_KINDS: readonly StepKind[] = ['place', 'ram', 'fate', 'abyss'];
 const isMisplaced = ({ position }: Placed, step: Step): boolean =>
   SETUP_KINDS.includes(plainStep(step).kind) && stageOf(position) !== 'setup';
 
-/** How steps look, whether they are legal or not; `docs/notation.md` has the same list. */
-const SHAPES: readonly (readonly [RegExp, StepKind])[] = [
-  [/^(..)[-x](..)$/, 'move'],
-  [/^(..)?\+(..)(\^?)$/, 'build'],
-  [/^(..)~(..)$/, 'ferry'],
-  [/^()-(..)$/, 'remove'],
-  [/^(..)_(..)$/, 'lower'],
-  [/^()x(..)$/, 'kill'],
-  [/^(..)>(..)$/, 'drag'],
-  [/^(..)>>(..)$/, 'send'],
-  [/^(..)<>(..)/, 'trade'],
-  [/^()=(..)$/, 'token'],
-  [/^()&(..)$/, 'mark'],
-  [/^()\*(..)$/, 'summon'],
-  [/^()@(..)$/, 'place'],
-  [/^()ram:(..)$/, 'ram'],
-  [/^()fate:(..)$/, 'fate'],
-  [/^()abyss:(..)$/, 'abyss'],
-];
-
-/** The step that somebody means by a text, legal or not. */
-function wishedStep(placed: Placed, text: string): Step | undefined {
-  for (const [shape, kind] of SHAPES) {
-    const found = shape.exec(text.toLowerCase());
-    if (!found) continue;
-    const from = found[1] ? parseSquare(found[1]) : kind === 'build' ? builderIn(placed) : NONE;
-    const to = parseSquare(found[2] ?? '');
-    return from === undefined || to === undefined
-      ? undefined
-      : pack(KINDS.indexOf(kind), from, to, NONE, NONE, found[3] === '^' ? 1 : 0);
-  }
-  return undefined;
-}
-
-function builderIn(placed: Placed): Square | undefined {
-  return turnProgress(placed.position).mover ?? ownWorkers(placed)[0];
+/** Only those can be refused with a reason. */
+function pointsAtSquare(step: Step): boolean {
+  const plain = plainStep(step);
+  return 'at' in plain || 'from' in plain || 'pairs' in plain;
 }
 
 /** The text is neither a square nor a step. */

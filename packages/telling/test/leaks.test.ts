@@ -32,8 +32,12 @@ function twinOf(game: Game, viewer: Viewer, random: Random): Moment | undefined 
   if (!played?.ok) return undefined;
   const other = lastOf(played.value);
   const isSame = sameObservation(observationOf(match, moment, viewer), observationOf(match, other, viewer));
-  return isSame && other.revealed === moment.revealed ? other : undefined;
+  return isSame && revealsIn(other) === revealsIn(moment) ? other : undefined;
 }
+
+/** The workers of a player who leaves are shown to all (Z23). */
+const revealsIn = ({ events }: Moment): string =>
+  JSON.stringify(events.filter(({ kind }) => kind === 'workersRevealed'));
 
 /** Looks alike and is told alike, whatever lies behind it. */
 describe('what is told depends on what was shown', () => {

@@ -47,9 +47,18 @@ describe('explanations', () => {
     ['b3-e3', 'Too far'],
     ['b3xc4', 'It is written b3-c4, and possible.'],
     ['ram:c3', 'This is not a step'],
-    ['d5', 'a1: Too far'],
   ])('%s', (text, words) => {
     expect(explain(en, { match: placed.match, position: placed.position }, text, nameOf)?.message).toContain(words);
+  });
+  it('say a reason once, and for whom unless it is for all', () => {
+    const why = (position: string, square: string): string | undefined => {
+      const { match, position: p } = gameAt(position);
+      return explain(en, { match, position: p }, square, nameOf)?.message;
+    };
+    expect(why(PLAIN, 'd5')).toMatch(/^Too far[^\n]*$/);
+    const high = '00000/00000/00200/00000/00000 A';
+    expect(why(`${high} none:fb3,ma1 none:fe5,me1`, 'c3')).toMatch(/^a1: Too far[^\n]*\nb3: Too high[^\n]*$/);
+    expect(why(`${high} moerae:fb3,ma1,na2 none:fe5,me1`, 'c3')).toMatch(/^a1, a2: Too far[^\n]*\nb3: Too high/);
   });
   it('say if a text is no step', () => {
     expect(explain(en, { match: placed.match, position: placed.position }, 'hello', nameOf)).toBeUndefined();

@@ -1,8 +1,9 @@
 import type { Match } from '../match.ts';
-import { H3, heightAt, MOVER, type Position, STAGE, TURN, workersOn } from '../position.ts';
+import { ACTIVE, H3, MOVER, type Position, STAGE, TURN, WORKERS, workersOn } from '../position.ts';
 import { seatLetter } from '../seats.ts';
-import { bit, DIRECTIONS, has, NONE, type Square, squareName } from '../squares.ts';
-import { KINDS, kindOf, type Step, type StepKind, stepA, stepB, stepC, stepD, stepE } from '../steps.ts';
+import { bit, DIRECTIONS, has, lowest, NONE, type Square, squareName } from '../squares.ts';
+import { KINDS, kindOf, pack, type Step, type StepKind, stepA, stepB, stepC, stepD, stepE } from '../steps.ts';
+import { type StepWording, wordingOf } from './step-wording.ts';
 
 /** How players write a step; see docs/notation.md. `p` is the position before it. */
 export function stepText(match: Match, p: Position, step: Step): string {
@@ -49,23 +50,42 @@ function tradeText(step: Step): string {
   return `${first}${second}${stepE(step) ? "'" : ''}`;
 }
 
-/** Other ways to write the same step: builder left out, `-` for `x`, a usual dome without its sign. */
-export function stepSpellings(match: Match, p: Position, step: Step): string[] {
-  const text = stepText(match, p, step);
-  if (KINDS[kindOf(step)] === 'move') return [text, text.replace('x', '-')];
-  if (KINDS[kindOf(step)] !== 'build') return [text];
-  const at = stepB(step);
-  const tail = `+${squareName(at)}`;
-  const tails =
-    stepE(step) === 0 ? [tail] : has(p[H3], at) && heightAt(p, at) === 3 ? [`${tail}^`, tail] : [`${tail}^`];
-  const by = stepA(step) === NONE ? '' : squareName(stepA(step));
-  return [...new Set([text, ...tails.map((t) => by + t), ...tails])];
+/**
+ * The legal steps that are written like this. A builder may be left out, as may the sign of a dome where it is the usual piece, and `-` is
+ * understood for `x`. The exact spelling wins over looser ones.
+ */
+export function findSteps(match: Match, p: Position, legal: readonly Step[], text: string): Step[] {
+  const wording = wordingOf(match, text);
+  if (!wording) return [];
+  const found = legal.filter((step) => isWordedSo(p, step, wording));
+  const exact = found.filter((step) => stepText(match, p, step).toLowerCase() === text.toLowerCase());
+  return exact.length > 0 ? exact : found;
 }
 
-/** The legal steps that are written like this. The exact spelling wins over looser ones. */
-export function findSteps(match: Match, p: Position, legal: readonly Step[], text: string): Step[] {
-  const wanted = text.toLowerCase();
-  const exact = legal.filter((step) => stepText(match, p, step).toLowerCase() === wanted);
-  if (exact.length > 0) return exact;
-  return legal.filter((step) => stepSpellings(match, p, step).some((spelling) => spelling.toLowerCase() === wanted));
+function isWordedSo(
+  p: Position,
+  step: Step,
+  { kind, a, b = NONE, c = NONE, d = NONE, isMarked, displaces }: StepWording,
+): boolean {
+  if (KINDS[kindOf(step)] !== kind || stepB(step) !== b || stepC(step) !== c || stepD(step) !== d) return false;
+  if (a !== undefined && stepA(step) !== a) return false;
+  if (displaces && !has(workersOn(p), b)) return false;
+  return stepE(step) === 1 ? isMarked || isUsualDome(p, kind, b) : !isMarked;
+}
+
+const isUsualDome = (p: Position, kind: StepKind, at: Square): boolean => kind === 'build' && has(p[H3], at);
+
+/** The step somebody means by a text, legal or not; undefined: this is not how a step is written. */
+export function meantStep(match: Match, p: Position, text: string): Step | undefined {
+  const wording = wordingOf(match, text);
+  if (!wording) return undefined;
+  const { kind, a, b = NONE, c, d, isMarked } = wording;
+  const by = a ?? (kind === 'build' ? builderIn(match, p) : NONE);
+  return pack(KINDS.indexOf(kind), by, b, c, d, isMarked || isUsualDome(p, kind, b) ? 1 : 0);
+}
+
+/** Who builds if nobody is named: the worker that moved, or any. */
+function builderIn(match: Match, p: Position): Square {
+  const own = p[WORKERS + match.sideOf(p[ACTIVE])];
+  return p[MOVER] === 0 ? (own === 0 ? NONE : lowest(own)) : lowest(p[MOVER]);
 }

@@ -1,0 +1,87 @@
+import type { Match } from '../match.ts';
+import { seatOfLetter } from '../seats.ts';
+import { DIRECTIONS, parseSquare, type Square } from '../squares.ts';
+import type { StepKind } from '../steps.ts';
+
+/** What a text says of a step, legal or not; see docs/notation.md. What it leaves open is missing. */
+export interface StepWording {
+  readonly kind: StepKind;
+  /** As in a packed step: `b` may also be a direction, a seat or the number of a power. */
+  readonly a?: Square | undefined;
+  readonly b?: number | undefined;
+  readonly c?: Square | undefined;
+  readonly d?: Square | undefined;
+  /** A dome is asked for, or those who trade cross over. */
+  readonly isMarked: boolean;
+  /** It says that somebody stands where the worker goes. */
+  readonly displaces: boolean;
+}
+
+/** `1` to `4` stand for squares a to d. */
+const SHAPES: readonly (readonly [shape: string, kind: StepKind])[] = [
+  ['1[-x]2', 'move'],
+  ['1?\\+2\\^?', 'build'],
+  ['1~2', 'ferry'],
+  ['-2', 'remove'],
+  ['1_2', 'lower'],
+  ['x2', 'kill'],
+  ['1>2', 'drag'],
+  ['1>>2', 'send'],
+  ["1<>2(?:,3<>4'?)?", 'trade'],
+  ['=2', 'token'],
+  ['&2', 'mark'],
+  ['\\*2', 'summon'],
+  ['@2', 'place'],
+  ['ram:2', 'ram'],
+  ['fate:2', 'fate'],
+  ['abyss:2', 'abyss'],
+  ['=(?<direction>[nesw]+)', 'orient'],
+  ['draw:(?<power>[a-z]+)', 'draw'],
+  ['resign:(?<seat>[a-d])', 'resign'],
+  ['timeout:(?<seat>[a-d])', 'timeout'],
+  ['\\.', 'end'],
+  ['pass', 'pass'],
+  ['draw-agreed', 'agree'],
+  ['abandoned', 'abandon'],
+];
+
+const GRAMMAR = SHAPES.map(([shape, kind]) => {
+  const pattern = shape.replace(/[1-4]/g, (digit) => `(?<${'abcd'[Number(digit) - 1]}>[a-e][1-5])`);
+  return [new RegExp(`^${pattern}$`), kind] as const;
+});
+
+/** undefined: this is not how a step is written. */
+export function wordingOf(match: Match, text: string): StepWording | undefined {
+  const lower = text.toLowerCase();
+  for (const [shape, kind] of GRAMMAR) {
+    const parts = shape.exec(lower);
+    if (!parts) continue;
+    const { a, b, c, d, ...named } = parts.groups ?? {};
+    const target = b === undefined ? targetOf(match, named) : parseSquare(b);
+    if (target === undefined && b === undefined && Object.keys(named).length > 0) return undefined;
+    return {
+      kind,
+      a: squareOf(a),
+      b: target,
+      c: squareOf(c),
+      d: squareOf(d),
+      isMarked: /[\^']$/.test(lower),
+      displaces: kind === 'move' && lower.includes('x'),
+    };
+  }
+  return undefined;
+}
+
+const squareOf = (name: string | undefined): Square | undefined => (name === undefined ? undefined : parseSquare(name));
+
+/** What is named beside squares; undefined: nothing, or something that does not exist. */
+function targetOf(match: Match, { direction, power, seat }: Partial<Record<string, string>>): number | undefined {
+  if (direction !== undefined) return indexIn(DIRECTIONS, (name) => name === direction);
+  if (power !== undefined) return indexIn(match.powers, (known) => known?.id === power);
+  return seat === undefined ? undefined : seatOfLetter(seat);
+}
+
+function indexIn<T>(list: readonly T[], isIt: (item: T) => boolean): number | undefined {
+  const index = list.findIndex(isIt);
+  return index < 0 ? undefined : index;
+}
