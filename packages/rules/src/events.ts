@@ -31,7 +31,7 @@ export type WorkerEvent =
   /** In views: a worker that the viewer does not see was placed or has moved. */
   | { readonly kind: 'unseen'; readonly side: number };
 
-interface Travel {
+export interface Travel {
   readonly side: number;
   readonly from: Square;
   readonly to: Square;
@@ -51,7 +51,7 @@ export type BuildingEvent =
   | { readonly kind: 'lowered'; readonly at: Square; readonly level: number }
   | { readonly kind: 'ramPlaced'; readonly at: Square };
 
-interface OfCard {
+export interface OfCard {
   readonly card: number;
   readonly power: string;
 }

@@ -1,12 +1,8 @@
-import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Question } from '../question.ts';
 import type { Thought } from '../think.ts';
 import type { Answered, Brain, ClockKind } from './session.ts';
 import type { Request } from './thread.ts';
-
-/** The file beside this one: TypeScript in the repository, JavaScript where the package is installed. */
-const ENTRY = join(import.meta.dirname, `thread${extname(import.meta.filename)}`);
 
 type Heard = { readonly progress: Thought } | { readonly answered: Answered };
 
@@ -17,7 +13,7 @@ export class ThreadBrain implements Brain {
 
   async think(question: Question, clock: ClockKind, report: (progress: Thought) => void): Promise<Answered> {
     Atomics.store(this.#stopFlag, 0, 0);
-    this.#worker ??= new Worker(ENTRY, { workerData: this.#stopFlag.buffer });
+    this.#worker ??= new Worker(new URL('./thread.ts', import.meta.url), { workerData: this.#stopFlag.buffer });
     const worker = this.#worker;
     try {
       return await answerOf(worker, { question, clock }, report);
