@@ -113,6 +113,11 @@ describe('what has happened', () => {
     expect(lastSquares(seen(session))).toEqual([B2, 8]);
   });
 
+  test('is marked where others gave way too', () => {
+    const session = open(['apollo', 'none'], '@b2 @d2 @b3 @e5 b2xb3');
+    expect([...lastSquares(seen(session))].sort((a, b) => a - b)).toEqual([B2, B3]);
+  });
+
   test('can be heard again', () => {
     const session = open([], `${PLACED} b2-b3`);
     const look = seen(session);

@@ -1,4 +1,4 @@
-import { has, isOut, isUnseen, plainStep, questionIn, seatsOf, workersOf } from '@oia/rules';
+import { type GameEvent, has, isOut, isUnseen, questionIn, seatsOf } from '@oia/rules';
 import { type CardFact, cardFacts, type NameOf, seatNotes } from '@oia/telling';
 import type { Catalogue } from '@oia/texts';
 import { isComputerAt, type Looks, type Player, type Table } from '../../session/table.ts';
@@ -88,10 +88,11 @@ function removedOf({ match, view, game, moments, viewer }: Look, side: number): 
   // How many hidden workers are left is a secret of their owner until the end.
   const isOwn = viewer !== 'spectator' && match.sideOf(viewer) === side;
   if (has(match.hidden, side) && !isOwn && !game.outcome) return 0;
-  const entered = moments.filter(
-    ({ actor, step }) => actor !== undefined && match.sideOf(actor) === side && ENTRIES.includes(plainStep(step).kind),
-  );
-  return workersOf(game.first, side).length + entered.length - workersOf(view, side).length;
+  return moments.flatMap(({ events }) => events).reduce((sum, event) => sum + lossIn(event, side), 0);
 }
 
-const ENTRIES: readonly string[] = ['place', 'summon'];
+/** How many workers a side has lost by an event. Teams are never eliminated, so a seat is a side there. */
+function lossIn(event: GameEvent, side: number): number {
+  if (event.kind === 'eliminated') return event.seat === side ? event.workers.length : 0;
+  return (event.kind === 'killed' || event.kind === 'petrified') && event.side === side ? 1 : 0;
+}

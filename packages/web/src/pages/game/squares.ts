@@ -1,12 +1,7 @@
-import { type Match, type Moment, plainStep, type Square, type Step, squaresOf, viewOf } from '@oia/rules';
+import { eventsFor, type Moment, plainStep, type Square, type Step } from '@oia/rules';
 import { turnsOf } from '@oia/telling';
-import { changedSquares } from '../../session/changed-squares.ts';
+import { eventSquares } from '../../session/event-squares.ts';
 import type { Look } from './look.ts';
-
-/** Squares on which a moment changed something that the viewer sees. */
-function touched(match: Match, { before, after }: Moment, viewer: Look['viewer']): number {
-  return changedSquares(viewOf(match, before, viewer), viewOf(match, after, viewer));
-}
 
 /** The moments of the turn that is shown last; in the set-up those of who acted last. */
 export function lastMoments(moments: readonly Moment[]): readonly Moment[] {
@@ -20,7 +15,7 @@ export function lastMoments(moments: readonly Moment[]): readonly Moment[] {
 
 /** Squares of the last turn: they stay marked until the next step. */
 export const lastSquares = ({ match, moments, viewer }: Look): Square[] =>
-  squaresOf(lastMoments(moments).reduce((mask, moment) => mask | touched(match, moment, viewer), 0));
+  eventSquares(lastMoments(moments).flatMap((moment) => eventsFor(match, moment, viewer)));
 
 /** Squares a step names. */
 export function stepSquares(step: Step): Square[] {

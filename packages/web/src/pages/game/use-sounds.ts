@@ -1,4 +1,4 @@
-import { type Game, plainStep } from '@oia/rules';
+import type { GameEvent } from '@oia/rules';
 import { useEffect, useRef } from 'react';
 import type { SessionState } from '../../session/state.ts';
 import { play, type Sound } from '../../sounds.ts';
@@ -8,14 +8,15 @@ export function useSounds({ game }: SessionState): void {
   const heard = useRef(game?.moments.length ?? 0);
   useEffect(() => {
     const length = game?.moments.length ?? 0;
-    if (game && length > heard.current) play(soundOf(game));
+    const last = game?.moments.at(-1);
+    if (last && length > heard.current) play(soundOf(last.events));
     heard.current = length;
   }, [game]);
 }
 
-function soundOf(game: Game): Sound {
-  if (game.outcome) return 'win';
-  const step = plainStep(game.moments.at(-1)?.step ?? 0);
-  if (step.kind !== 'build') return 'step';
-  return step.dome ? 'dome' : 'build';
+export function soundOf(events: readonly GameEvent[]): Sound {
+  if (events.some(({ kind }) => kind === 'ended')) return 'win';
+  const built = events.find((event) => event.kind === 'built');
+  if (!built) return 'step';
+  return built.dome ? 'dome' : 'build';
 }

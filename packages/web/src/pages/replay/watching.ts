@@ -1,8 +1,8 @@
 import type { Picture } from '@oia/board';
-import { type Game, type Moment, type Position, squaresOf, viewOf } from '@oia/rules';
+import { eventsFor, type Game, type GameEvent, type Moment, type Position, viewOf } from '@oia/rules';
 import { type Listener, type NameOf, type ToldMoment, type TurnSpan, tellMoment, turnsOf } from '@oia/telling';
 import type { Catalogue } from '@oia/texts';
-import { changedSquares } from '../../session/changed-squares.ts';
+import { eventSquares } from '../../session/event-squares.ts';
 import { sceneOf } from '../../session/scene.ts';
 import type { Looks } from '../../session/table.ts';
 import type { Opened } from './opening.ts';
@@ -19,10 +19,8 @@ export function positionAt({ game, last }: Opened, at: number): Position {
 export const seenBy = ({ match }: Game, position: Position, listener: Listener): Position =>
   listener === 'afterwards' ? position : viewOf(match, position, listener);
 
-/** Squares on which something was seen to change. */
-function changedBy(game: Game, { before, after }: Moment, listener: Listener): number[] {
-  return squaresOf(changedSquares(seenBy(game, before, listener), seenBy(game, after, listener)));
-}
+const eventsSeenBy = ({ match }: Game, moment: Moment, listener: Listener): readonly GameEvent[] =>
+  listener === 'afterwards' ? moment.events : eventsFor(match, moment, listener);
 
 /** The board after so many steps. */
 export function pictureAt(opened: Opened, at: number, listener: Listener, looks: Looks): Picture {
@@ -31,7 +29,7 @@ export function pictureAt(opened: Opened, at: number, listener: Listener, looks:
   return {
     scene: sceneOf(game.match, seenBy(game, positionAt(opened, at), listener), looks),
     choices: [],
-    last: moment ? changedBy(game, moment, listener) : [],
+    last: moment ? eventSquares(eventsSeenBy(game, moment, listener)) : [],
   };
 }
 
