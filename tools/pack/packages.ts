@@ -1,5 +1,5 @@
 import type { StdioOptions } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../../scripts/ensure.mjs';
 import { compile } from './compile.ts';
@@ -31,8 +31,7 @@ function stage(name: string, staging: string): Manifest {
   const manifest: Manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
   refuseUnpacked(manifest);
   cpSync(join(project, 'src'), join(folder, 'src'), { recursive: true });
-  const readme = join(project, 'README.md');
-  if (existsSync(readme)) cpSync(readme, join(folder, 'README.md'));
+  cpSync(join(project, 'README.md'), join(folder, 'README.md'));
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packedManifest(manifest), null, 2)}\n`);
   symlinkSync(folder, join(staging, 'node_modules', '@oia', name), 'junction');
