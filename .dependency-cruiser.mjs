@@ -34,6 +34,14 @@ const config = {
       to: { path: '^(packages|tools|test|scripts)/', pathNot: '^packages/(rules|texts|telling|engine|board)/' },
     },
     {
+      name: 'reads-by-name',
+      comment:
+        'Where the ints of a position lie is known to the rules and to those who search; others use the readers of rules.',
+      severity: 'error',
+      from: { path: '^(packages|test|examples)/', pathNot: '^(packages/(rules|engine)|test/consumers)/' },
+      to: { path: '^packages/rules/src/position\\.ts$' },
+    },
+    {
       name: 'unknown-package',
       comment: 'A new package needs its line in the table above.',
       severity: 'error',

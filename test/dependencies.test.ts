@@ -118,6 +118,14 @@ test.each<[name: string, rules: string[], files: Record<string, string>]>([
     { 'packages/rules/src/a.ts': value, 'packages/odd/src/a.ts': `import '../../rules/src/a.ts';\n` },
   ],
   [
+    'the app reading the ints of a position',
+    ['reads-by-name'],
+    {
+      'packages/rules/src/position.ts': value,
+      'packages/web/src/a.ts': `import '../../rules/src/position.ts';\n`,
+    },
+  ],
+  [
     'a power using another',
     ['no-power-knows-another'],
     {

@@ -13,7 +13,6 @@ export * from './notation/index.ts';
 export { type Observation, observationOf, sameObservation } from './observation.ts';
 export { Perft } from './perft.ts';
 export { type PlainStep, packedStep, plainStep } from './plain-steps.ts';
-export * as layout from './position.ts';
 export { heightAt, type Position, samePosition, sideAt } from './position.ts';
 export {
   type Course,
