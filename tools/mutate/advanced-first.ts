@@ -90,15 +90,15 @@ export const ADVANCED_FIRST: readonly Mutation[] = [
   {
     ruling: '15.2',
     file: 'src/powers/charon.ts',
-    find: 'p[MOVER] = bit(by);',
+    find: 'p[MOVER] = bit(stepA(step));',
     replace: '',
     means: 'another worker than the ferryman moves',
   },
   {
     ruling: '15.11',
     file: 'src/powers/charon.ts',
-    find: 'isFree(p, shore(by, passenger))',
-    replace: 'shore(by, passenger) !== NONE',
+    find: 'isFree(p, ferriedTo(step))',
+    replace: 'ferriedTo(step) !== NONE',
     means: 'carried onto taken spaces',
   },
   { ruling: '16.1', file: 'src/powers/chronus.ts', find: '>= 5', replace: '>= 4', means: 'four towers win' },

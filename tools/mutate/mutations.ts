@@ -1,6 +1,7 @@
 import { ADVANCED_FIRST } from './advanced-first.ts';
 import { ADVANCED_SECOND } from './advanced-second.ts';
 import { EFFECTS } from './effects.ts';
+import { EVENTS } from './events.ts';
 import { FLEECE } from './fleece.ts';
 import { FLOW } from './flow.ts';
 import { GAMES } from './games.ts';
@@ -24,4 +25,5 @@ export const MUTATIONS: readonly Mutation[] = [
   ...SETUP,
   ...TABLE,
   ...GAMES,
+  ...EVENTS,
 ];

@@ -160,7 +160,7 @@ export const TABLE: readonly Mutation[] = [
   {
     ruling: '39.three',
     file: 'src/hidden.ts',
-    find: 'if (kind === FERRY) return bit(ahead(from, directionOf(to, from)));',
+    find: 'if (kind === FERRY) return bit(ferriedTo(step));',
     replace: '',
     means: 'ferried onto an unseen worker',
   },

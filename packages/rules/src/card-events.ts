@@ -1,4 +1,4 @@
-import type { CardEvent } from './events.ts';
+import type { CardEvent, OfCard } from './events.ts';
 import { HERO_FIELDS } from './hero.ts';
 import { type Card, holdersOf, type Match } from './match.ts';
 import { OUT, type Position } from './position.ts';
@@ -31,11 +31,6 @@ function fieldEvents(match: Match, card: number, was: Position, is: Position): C
     const [old, now] = [was[data + i], is[data + i]];
     return old === now ? [] : changeEvents(field, old, now, { card, power: power.id });
   });
-}
-
-interface OfCard {
-  readonly card: number;
-  readonly power: string;
 }
 
 /** Decks are told of by what is drawn from them. */

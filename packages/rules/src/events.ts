@@ -1,3 +1,4 @@
+import type { PowerId } from './power-list.ts';
 import type { Sex } from './readers.ts';
 import type { EndReason } from './result.ts';
 import type { Square } from './squares.ts';
@@ -53,7 +54,7 @@ export type BuildingEvent =
 
 export interface OfCard {
   readonly card: number;
-  readonly power: string;
+  readonly power: PowerId;
 }
 
 export type CardEvent =
@@ -70,7 +71,7 @@ export type CardEvent =
     } & OfCard)
   | ({ readonly kind: 'oriented'; readonly direction: number } & OfCard)
   /** `drawn` is the power that was turned up. */
-  | ({ readonly kind: 'cardDrawn'; readonly drawn: string } & OfCard)
+  | ({ readonly kind: 'cardDrawn'; readonly drawn: PowerId } & OfCard)
   | ({ readonly kind: 'reshuffled' } & OfCard)
   /** `seat` holds the card now: a thief, its owner again, somebody beside the Ram for this turn. */
   | ({ readonly kind: 'cardTaken' | 'cardReturned' | 'cardLent'; readonly seat: number } & OfCard)
@@ -81,7 +82,7 @@ export type CardEvent =
 export type CourseEvent =
   /** A worker that the actor did not see was in the way: the step did not take place. */
   | { readonly kind: 'cut'; readonly at: Square }
-  | { readonly kind: 'turnEarned'; readonly seat: number; readonly power: string }
+  | { readonly kind: 'turnEarned'; readonly seat: number; readonly power: PowerId }
   /** Of three players one is out: workers, tokens and card leave the game with them. `workers`: where they stood. */
   | {
       readonly kind: 'eliminated';
@@ -92,4 +93,4 @@ export type CourseEvent =
   /** Hidden workers are shown to all: where they stood when their player left, or stand at the end. */
   | { readonly kind: 'workersRevealed'; readonly side: number; readonly squares: readonly Square[] }
   /** The game is over; `winner` is a side, `power` the one that decided. Both may be missing. */
-  | { readonly kind: 'ended'; readonly winner?: number; readonly reason: EndReason; readonly power?: string };
+  | { readonly kind: 'ended'; readonly winner?: number; readonly reason: EndReason; readonly power?: PowerId };

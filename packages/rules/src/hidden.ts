@@ -1,7 +1,21 @@
 import type { Cast } from './cast.ts';
 import { copyOf, type Position, WORKERS, workersOn } from './position.ts';
-import { ahead, bit, directionOf, has, lowest, type Mask, NONE, type Square } from './squares.ts';
-import { BUILD, DRAG, FERRY, kindOf, MOVE, REMOVE, SEND, type Step, SUMMON, stepA, stepB, TOKEN } from './steps.ts';
+import { bit, has, lowest, type Mask, NONE, type Square } from './squares.ts';
+import {
+  BUILD,
+  DRAG,
+  FERRY,
+  ferriedTo,
+  kindOf,
+  MOVE,
+  REMOVE,
+  SEND,
+  type Step,
+  SUMMON,
+  stepA,
+  stepB,
+  TOKEN,
+} from './steps.ts';
 
 /** Workers that the player of this seat does not see. */
 function unseenBy(cast: Cast, p: Position, seat: number): Mask {
@@ -21,7 +35,7 @@ function neededFree(cast: Cast, p: Position, step: Step, unseen: Mask): Mask {
     if (has(unseen, to)) return roomFor(cast, p, from, to) === NONE ? bit(to) : 0;
     return has(workersOn(p), to) ? bit(roomFor(cast, without(p, unseen), from, to)) : 0;
   }
-  if (kind === FERRY) return bit(ahead(from, directionOf(to, from)));
+  if (kind === FERRY) return bit(ferriedTo(step));
   if (kind === BUILD) return from === to ? 0 : bit(to);
   return [REMOVE, DRAG, SEND, TOKEN, SUMMON].includes(kind) ? bit(to) : 0;
 }

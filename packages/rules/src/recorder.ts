@@ -15,6 +15,7 @@ import {
   sideAt,
   WORKERS,
 } from './position.ts';
+import type { Power } from './power.ts';
 import { powersOf, squaresIn } from './readers.ts';
 import { type EndReason, isOver, outcomeOf } from './result.ts';
 import { has, type Mask, type Square, squaresOf } from './squares.ts';
@@ -82,7 +83,7 @@ export class Recorder {
   drawn(card: number, power: number, isNewDeck: boolean): void {
     const { id } = (this.#match.cards[card] as Card).power;
     if (isNewDeck) this.push({ kind: 'reshuffled', card, power: id });
-    this.push({ kind: 'cardDrawn', card, power: id, drawn: this.#match.powers[power]?.id ?? '' });
+    this.push({ kind: 'cardDrawn', card, power: id, drawn: (this.#match.powers[power] as Power).id });
   }
 
   /** After everything that may have changed what lies on cards. */
@@ -103,8 +104,8 @@ export class Recorder {
     const isToCome = (p: Position): boolean => p[STAGE] === START && p[ADDITIONAL] !== 0;
     if (!isToCome(after) || isToCome(this.#before)) return;
     const seat = after[ACTIVE];
-    const power = powersOf(this.#match, after, seat).find(({ earns }) => earns)?.id ?? '';
-    this.push({ kind: 'turnEarned', seat, power });
+    const earner = powersOf(this.#match, after, seat).find(({ earns }) => earns) as Power;
+    this.push({ kind: 'turnEarned', seat, power: earner.id });
   }
 
   /** Those of an eliminated player are shown where they stood, the others at the end (Z23). */

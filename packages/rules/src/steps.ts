@@ -1,5 +1,4 @@
-import type { Square } from './squares.ts';
-import { NONE } from './squares.ts';
+import { ahead, directionOf, NONE, type Square } from './squares.ts';
 
 /**
  * A step is one atomic decision. Packed into an int for search:
@@ -82,6 +81,9 @@ export const stepE = (step: Step): number => (step >> 25) & 31;
 export const moveStep = (from: Square, to: Square): Step => pack(MOVE, from, to);
 export const buildStep = (by: Square, at: Square, dome: boolean): Step => pack(BUILD, by, at, NONE, NONE, dome ? 1 : 0);
 export const actStep = (kind: number, at: Square, by: Square = NONE): Step => pack(kind, by, at);
+/** Where a ferried worker is carried: to the other side of the one that ferries it. */
+export const ferriedTo = (step: Step): Square => ahead(stepA(step), directionOf(stepB(step), stepA(step)));
+
 export const END_STEP: Step = pack(END, NONE, NONE);
 export const PASS_STEP: Step = pack(PASS, NONE, NONE);
 

@@ -55,7 +55,7 @@ describe('what a step is told to have done', () => {
     ['a move', `${FLAT} A none:fb3,ma1 none:fe5,me1`, ['b3-c3'], [move(0, 'b3', 'c3')]],
     ['a build', `${FLAT} A none:fb3,ma1 none:fe5,me1`, ['b3-c3', '+d3'], [build(0, 'c3', 'd3', 1)]],
     [
-      'a swap, in the order of Z5',
+      'Z5 a swap: who gives way, then the mover',
       `${FLAT} A apollo:fb3,ma1 none:fc3,me1`,
       ['b3xc3'],
       [travel('swapped', 1, 'c3', 'b3'), move(0, 'b3', 'c3')],
@@ -100,7 +100,7 @@ describe('what a step is told to have done', () => {
       ],
     ],
     [
-      'a token off, the piece on, a coin on (Z6)',
+      'Z6 a token off, the piece on, a coin on',
       `${FLAT} A clio:fb3,ma1 charybdis[whirlpools=d3]:fe5,me1`,
       ['b3-c3', '+d3'],
       [
@@ -111,13 +111,13 @@ describe('what a step is told to have done', () => {
       ],
     ],
     [
-      'a theft comes before the step (Z7)',
+      'Z7 a theft comes before the step',
       `${FLAT} A circe:fb3,ma1 pan:fe5,me1`,
       ['b3-c3'],
       [{ kind: 'cardTaken', card: 1, power: 'pan', seat: 0 }, move(0, 'b3', 'c3')],
     ],
     [
-      'a hero power spent by the deciding step (Z31)',
+      'Z31 a hero power spent by the deciding step',
       '00000/00000/01300/00000/00000 A bellerophon:fb3,ma1 none:fe5,me1',
       ['b3-c3'],
       [
@@ -205,7 +205,7 @@ describe('what a viewer is told', () => {
     ]);
   });
 
-  it('nothing of a hidden worker that is displaced or removed', () => {
+  it('Z23 nothing of a hidden worker that is displaced or removed', () => {
     expect(told(0, `${FLAT} A apollo:fb3,ma1 hecate:fc3,me1`, 'b3-c3')).toEqual([move(0, 'b3', 'c3')]);
     expect(told(0, `${FLAT} A bia:fb3,ma1 hecate:fd3,me1`, 'b3-c3')).toEqual([move(0, 'b3', 'c3')]);
     expect(told(1, `${FLAT} A bia:fb3,ma1 hecate:fd3,me1`, 'b3-c3')).toHaveLength(2);
@@ -215,7 +215,7 @@ describe('what a viewer is told', () => {
     expect(told(0, `${FLAT} A none:fb3,ma1 hecate:fc3,me1`, 'b3-c3')).toEqual([{ kind: 'cut', at: at('c3') }]);
   });
 
-  it('secrets where they end, if they were secrets', () => {
+  it('Z23 secrets where they end, if they were secrets', () => {
     const leaving = `${FLAT} A pan:fb3,ma1 hecate:fe5,me1 hera:fc5,ma5`;
     expect(told(0, leaving, 'resign:B')).toEqual([
       { kind: 'eliminated', seat: 1, reason: 'resigned', workers: [] },

@@ -1,7 +1,6 @@
 import {
-  ahead,
-  directionOf,
   fateSquares,
+  ferriedTo,
   type Match,
   type PlainStep,
   type Power,
@@ -39,8 +38,8 @@ export function stepMessage(packed: Step, { match, powers, nameOf }: Telling): S
         piece: step.dome ? 'dome' : 'block',
       };
     case 'ferry': {
-      const to = ahead(step.by, directionOf(step.at, step.by));
-      return { kind: step.kind, by: squareName(step.by), from: squareName(step.at), to: squareName(to) };
+      const to = squareName(ferriedTo(packed));
+      return { kind: step.kind, by: squareName(step.by), from: squareName(step.at), to };
     }
     case 'token':
       return power ? { kind: step.kind, at: squareName(step.at), power } : { kind: 'hidden' };

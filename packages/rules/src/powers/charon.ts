@@ -1,10 +1,7 @@
 import { foesOf, MOVER, occupied, type Position, STEPS, WORKERS } from '../position.ts';
 import { OPEN_ACT, type Power } from '../power.ts';
-import { ahead, bit, directionOf, has, lowest, NEAR, NONE, type Square } from '../squares.ts';
-import { actStep, FERRY, stepA, stepB } from '../steps.ts';
-
-/** The space opposite to `passenger`, seen from `by`. */
-const shore = (by: Square, passenger: Square): Square => ahead(by, directionOf(passenger, by));
+import { bit, has, lowest, NEAR, NONE, type Square } from '../squares.ts';
+import { actStep, FERRY, ferriedTo, stepA, stepB } from '../steps.ts';
 
 const isFree = (p: Position, square: Square): boolean => square !== NONE && !has(occupied(p), square);
 
@@ -20,15 +17,14 @@ export const charon = {
     for (let own = p[WORKERS + me.side]; own !== 0; own &= own - 1) {
       const by = lowest(own);
       for (let foes = NEAR[by] & foesOf(p, me.side); foes !== 0; foes &= foes - 1) {
-        const passenger = lowest(foes);
-        if (isFree(p, shore(by, passenger))) steps.push(actStep(FERRY, passenger, by));
+        const step = actStep(FERRY, lowest(foes), by);
+        if (isFree(p, ferriedTo(step))) steps.push(step);
       }
     }
   },
   act(p, _me, step, effects) {
-    const by = stepA(step);
-    effects.force(p, stepB(step), shore(by, stepB(step)));
-    p[MOVER] = bit(by);
+    effects.force(p, stepB(step), ferriedTo(step));
+    p[MOVER] = bit(stepA(step));
   },
   course: {
     ends: 'build',
