@@ -6,6 +6,7 @@ import { Link } from '../../router.tsx';
 import { useWords } from '../../words.tsx';
 import { foundPowers, NO_FILTER, type PowerFilter } from './power-filter.ts';
 import { PowerSieve } from './power-sieve.tsx';
+import '../../parts/power-card.css';
 
 interface PowerListProps {
   readonly filter: PowerFilter;
