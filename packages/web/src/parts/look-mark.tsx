@@ -10,7 +10,7 @@ const SHAPES: Readonly<Record<BaseShape, string>> = {
 
 const PATTERNS: Readonly<Record<SidePattern, string>> = {
   stripes: 'M4 12H28M4 20H28',
-  bars: 'M11 5V27M21 5V27',
+  bars: 'M11.5 8.5V23.5M20.5 8.5V23.5',
   dots: 'M11 11h.01M21 11h.01M16 16h.01M11 21h.01M21 21h.01',
 };
 

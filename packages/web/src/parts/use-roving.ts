@@ -33,7 +33,7 @@ function settle(list: HTMLElement, buttons: string): void {
 function walk(event: KeyboardEvent, list: HTMLElement, buttons: string): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const all = allIn(list, buttons);
-  const at = all.findIndex((button) => button === event.target);
+  const at = all.indexOf(event.target as HTMLElement);
   const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: all.length - 1 }[event.key];
   if (at < 0 || to === undefined) return;
   event.preventDefault();

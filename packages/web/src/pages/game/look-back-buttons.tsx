@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../words.tsx';
 import { usePlaying } from './game-context.tsx';
+import { ToolIcon } from './tool-icon.tsx';
 
 /** |< < > >| */
 export function LookBackButtons(): ReactNode {
@@ -9,15 +10,15 @@ export function LookBackButtons(): ReactNode {
   const length = state.game?.moments.length ?? 0;
   const at = state.past ?? length;
   const buttons = [
-    { label: game.toStart, sign: '⏮', to: 0, isOff: at === 0 },
-    { label: game.stepBack, sign: '◀', to: at - 1, isOff: at === 0 },
-    { label: game.stepOn, sign: '▶', to: at + 1, isOff: at === length },
-    { label: game.toEnd, sign: '⏭', to: undefined, isOff: at === length },
-  ];
+    { label: game.toStart, icon: 'first', to: 0, isOff: at === 0 },
+    { label: game.stepBack, icon: 'previous', to: at - 1, isOff: at === 0 },
+    { label: game.stepOn, icon: 'next', to: at + 1, isOff: at === length },
+    { label: game.toEnd, icon: 'last', to: undefined, isOff: at === length },
+  ] as const;
   return (
     <fieldset className="look-back">
       <legend className="unseen">{game.lookBack}</legend>
-      {buttons.map(({ label, sign, to, isOff }) => (
+      {buttons.map(({ label, icon, to, isOff }) => (
         <button
           key={label}
           type="button"
@@ -27,7 +28,7 @@ export function LookBackButtons(): ReactNode {
           aria-disabled={isOff}
           onClick={() => isOff || session.lookAt(to)}
         >
-          <span aria-hidden="true">{`${sign}\uFE0E`}</span>
+          <ToolIcon name={icon} />
         </button>
       ))}
     </fieldset>

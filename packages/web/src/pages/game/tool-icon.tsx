@@ -8,6 +8,10 @@ const DRAWINGS = {
   reset: 'M3 10 10 4l7 6M5 9v7h10V9',
   '2d': 'M4 4h12v12H4ZM10 4v12M4 10h12',
   '3d': 'M10 3l6.5 3.5v7L10 17l-6.5-3.5v-7ZM3.5 6.5 10 10l6.5-3.5M10 10v7',
+  first: 'M5 4v12M16 4 8 10l8 6Z',
+  previous: 'M14 4 6 10l8 6Z',
+  next: 'M6 4l8 6-8 6Z',
+  last: 'M15 4v12M4 4l8 6-8 6Z',
   full: 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4',
 } as const;
 
