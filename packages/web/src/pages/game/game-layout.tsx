@@ -14,6 +14,7 @@ import { PromptBar } from './prompt-bar.tsx';
 import { useHintWords } from './use-hint-words.ts';
 import { useKeys } from './use-keys.ts';
 import { useResult } from './use-result.ts';
+import { useRoom } from './use-room.ts';
 
 interface GameLayoutProps {
   readonly feedback: string;
@@ -29,15 +30,17 @@ export function GameLayout({ feedback, dialog }: GameLayoutProps): ReactNode {
   useHintWords();
   useResult();
   return (
-    <div className="game-frame">
+    <div className="game-frame" ref={useRoom()}>
       <Notices />
       <div className="game" {...useFacts()}>
         <h1 className="unseen">{words.ui.game.title({ players: words.together(names) })}</h1>
         <PromptBar feedback={feedback} />
         <Players />
         <section className="game-board" aria-label={words.ui.game.board}>
-          <BoardView />
-          <BoardTools />
+          <div className="game-board-stage">
+            <BoardView />
+            <BoardTools />
+          </div>
         </section>
         <Controls />
         <GameLog />

@@ -6,11 +6,10 @@ import { usePlaying } from './game-context.tsx';
 export function LookingBack(): ReactNode {
   const { game } = useWords().ui;
   const { session, state } = usePlaying();
-  const { past } = state;
-  if (past === undefined) return undefined;
+  const { past = 0 } = state;
   return (
-    <div className="notice game-past">
-      <p>{game.lookingBack({ step: past, of: state.game?.moments.length ?? 0 })}</p>
+    <div className="game-prompt-line game-past" role="status">
+      <span>{game.lookingBack({ step: past, of: state.game?.moments.length ?? 0 })}</span>
       <button type="button" className="button primary" onClick={() => session.lookAt(undefined)}>
         {game.toNow}
       </button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../../words.tsx';
 import { FleeceCard } from './fleece-card.tsx';
 import { usePlaying } from './game-context.tsx';
@@ -15,12 +15,32 @@ export function Players(): ReactNode {
     () => tableFacts(words, session.table, look, actor, nameOf),
     [words, session, look, actor, nameOf],
   );
+  const cards = seats.length + (fleece ? 1 : 0);
   return (
-    <section className="game-players" aria-label={words.ui.game.players}>
+    <section
+      className="game-players"
+      aria-label={words.ui.game.players}
+      data-cards={cards}
+      ref={useActorInSight(actor)}
+    >
       {fleece && <FleeceCard fact={fleece} />}
       {seats.map((facts) => (
         <PlayerCard key={facts.seat} facts={facts} />
       ))}
     </section>
   );
+}
+
+/** Where the cards have a column of their own that is too low for them, the one of whoever acts is in sight. The page never moves for it. */
+function useActorInSight(actor: number | undefined): RefObject<HTMLElement | null> {
+  const column = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows whoever acts
+  useEffect(() => {
+    const box = column.current?.getBoundingClientRect();
+    const card = column.current?.querySelector('.actor')?.getBoundingClientRect();
+    if (!column.current || !box || !card) return;
+    if (card.bottom > box.bottom) column.current.scrollTop += card.bottom - box.bottom;
+    else if (card.top < box.top) column.current.scrollTop -= box.top - card.top;
+  }, [actor]);
+  return column;
 }

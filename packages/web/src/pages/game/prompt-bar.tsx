@@ -7,27 +7,32 @@ import { promptLine } from './prompt-line.ts';
 
 /** What is expected now and of whom; below it the answer to what was tried last. */
 export function PromptBar({ feedback }: { readonly feedback: string }): ReactNode {
-  const words = useWords();
-  const { session, nameOf, look, say } = usePlaying();
-  const { seat, text, isAnswer } = promptLine(words, session, nameOf);
-  const { match } = look;
+  const { state, say } = usePlaying();
   return (
-    <div className={isAnswer ? 'game-prompt answer' : 'game-prompt'}>
-      <p className="game-prompt-line" role="status">
-        {seat !== undefined && (
-          <strong>
-            <LookMark look={session.table.looks[match.sideOf(seat)] ?? 0} />
-            {words.ui.game.named({ name: nameOf(seat), text: '' })}
-          </strong>
-        )}
-        {text}
-      </p>
-      {isAnswer && seat !== undefined && (
-        <p className="game-prompt-note">{words.ui.game.answerNow({ player: nameOf(seat) })}</p>
-      )}
-      <LookingBack />
+    <div className="game-prompt">
+      {state.past === undefined ? <Prompt /> : <LookingBack />}
       {feedback && <Feedback text={feedback} onClose={() => say('')} />}
     </div>
+  );
+}
+
+function Prompt(): ReactNode {
+  const words = useWords();
+  const { session, nameOf, look } = usePlaying();
+  const { seat, text, isAnswer } = promptLine(words, session, nameOf);
+  return (
+    <p className={isAnswer ? 'game-prompt-line answer' : 'game-prompt-line'} role="status">
+      {seat !== undefined && (
+        <strong>
+          <LookMark look={session.table.looks[look.match.sideOf(seat)] ?? 0} />
+          {words.ui.game.named({ name: nameOf(seat), text: '' })}
+        </strong>
+      )}
+      {text}
+      {isAnswer && seat !== undefined && (
+        <span className="game-prompt-note">{words.ui.game.answerNow({ player: nameOf(seat) })}</span>
+      )}
+    </p>
   );
 }
 

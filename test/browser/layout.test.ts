@@ -1,0 +1,137 @@
+import { en } from '@oia/texts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { type Prepared, prepared } from './kept-game.ts';
+import { TestPlayer } from './player.ts';
+import { squareAt } from './views.ts';
+
+const { newPage } = useBrowser();
+
+const PLACED = '@b2 @d4 @b4 @d2';
+/** With the longest texts that four may have. */
+const FOUR = ['charybdis', 'dionysus', 'minotaur', 'siren'] as const;
+
+const ofTwo = (): Prepared => prepared({ players: 2, powers: ['artemis', 'demeter'] }, PLACED, ['person', 'novice']);
+const ofFour = (): Prepared => prepared({ players: 4, powers: FOUR }, '');
+
+interface Screen {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly textSize?: number;
+}
+
+const SCREENS: readonly Screen[] = [
+  { name: 'a desktop', width: 1440, height: 900 },
+  { name: 'a desktop with text of 200 %', width: 1440, height: 900, textSize: 200 },
+  { name: 'a low window', width: 1440, height: 520 },
+  { name: 'a laptop', width: 1280, height: 720 },
+  { name: 'a tablet held sideways', width: 1024, height: 768 },
+  { name: 'a tablet', width: 768, height: 1024 },
+  { name: 'a square window', width: 700, height: 700 },
+  { name: 'a phone held sideways', width: 844, height: 390 },
+  { name: 'a small phone held sideways', width: 667, height: 375 },
+  { name: 'a phone', width: 390, height: 844 },
+];
+
+async function openAt({ width, height, textSize = 100 }: Screen, { path, kept }: Prepared): Promise<Page> {
+  const page = await newPage({ kept, settings: { textSize }, viewport: { width, height } });
+  await page.goto(path);
+  await page.locator('.oia-square').first().waitFor();
+  return page;
+}
+
+/** Where things are on the screen, in whole pixels. */
+const placesOf = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      return `${each.textContent?.slice(0, 20)} ${[left, top, width, height].map(Math.round).join(' ')}`;
+    }),
+  );
+
+describe.each(SCREENS)('on $name', (screen) => {
+  const { width, height } = screen;
+
+  test.each([
+    ['two', ofTwo],
+    ['four', ofFour],
+  ])('the whole board is in view, with %s players', async (_, game) => {
+    const page = await openAt(screen, game());
+    const {
+      x = 0,
+      y = 0,
+      width: across = 0,
+      height: down = 0,
+    } = (await page.locator('.oia-board').boundingBox()) ?? {};
+    expect(Math.min(across, down)).toBeGreaterThan(0.55 * Math.min(width, height));
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(x + across).toBeLessThanOrEqual(width);
+    expect(y + down).toBeLessThanOrEqual(height);
+    await page.context().close();
+  });
+
+  test('nothing moves when a square is refused, a turn is typed or looked back at', async () => {
+    const page = await openAt(screen, ofTwo());
+    const things = '.oia-board, .game-controls button, .look-back button, .log-step, .player';
+    const before = await placesOf(page, things);
+    await squareAt(page, 'e1').click();
+    await page.locator('.game-feedback').waitFor();
+    expect(await placesOf(page, things)).toEqual(before);
+    const { x = 0, y = 0, height: down = 0 } = (await page.locator('.game-feedback').boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + down).toBeLessThanOrEqual(height);
+    await page.locator('.game-feedback button').click();
+    // Not by the mouse, which would scroll to it.
+    await page
+      .locator('.look-back button')
+      .nth(1)
+      .evaluate((button: HTMLButtonElement) => button.click());
+    await page.getByText(en.ui.game.toNow, { exact: true }).waitFor();
+    expect(await placesOf(page, things)).toEqual(before);
+    await page.context().close();
+  });
+});
+
+test('a hint moves nothing', async () => {
+  const page = await openAt({ name: '', width: 1440, height: 900 }, ofTwo());
+  const things = '.oia-board, .game-controls button, .look-back button, .log-step, .player';
+  const before = await placesOf(page, things);
+  await page.getByRole('button', { name: en.ui.game.hint, exact: true }).click();
+  await page.locator('.game-feedback').waitFor({ timeout: 30_000 });
+  expect(await placesOf(page, things)).toEqual(before);
+  await page.context().close();
+});
+
+describe.each(['en', 'fr', 'it', 'ru'])('four players in %s', (language) => {
+  test.each([
+    [1440, 900],
+    [1280, 720],
+  ])('have their cards in sight at %i x %i', async (width, height) => {
+    const { path, kept, game } = ofFour();
+    const page = await newPage({ kept, settings: { language }, viewport: { width, height } });
+    await page.goto(path);
+    await page.locator('.oia-square').first().waitFor();
+    const area = await page.locator('.game-players').boundingBox();
+    const bottom = Math.min(height, (area?.y ?? 0) + (area?.height ?? 0));
+    const expectAll = async (): Promise<void> => {
+      const cards = await page.locator('.player').all();
+      expect(cards).toHaveLength(4);
+      for (const card of cards) {
+        const { y = 0, height: down = 0 } = (await card.boundingBox()) ?? {};
+        expect(y).toBeGreaterThanOrEqual(area?.y ?? 0);
+        expect(y + down).toBeLessThanOrEqual(bottom + 0.5);
+      }
+      // Whoever acts has the text of the power before them.
+      expect(await page.locator('.player.actor .player-text').isVisible()).toBe(true);
+    };
+    await expectAll();
+    const player = new TestPlayer(page, game);
+    for (let step = 0; step < 2; step++) await player.play(player.game.legalSteps()[0] ?? 0);
+    await expectAll();
+    await page.context().close();
+  });
+});
