@@ -1,7 +1,7 @@
 /** Words of one language, and the board in 3D: only whoever asks for them gets them. */
 const APART = /[\\/]texts[\\/]src[\\/][a-z]{2}[\\/]|[\\/]three[\\/]/;
-/** What the computer's worker runs has to be free of everything that needs a page; the helpers of the bundler are. */
-const THINKING = /[\\/]packages[\\/](rules|engine)[\\/]|[\\/]engine-worker\.ts$|rolldown\/runtime\.js$/;
+/** What the computer's worker runs has to be free of everything that needs a page. */
+const THINKING = /[\\/]packages[\\/](rules|engine)[\\/]|[\\/]engine-worker\.ts$/;
 
 /**
  * Which modules share a chunk. Left to themselves they come in thirty files, one for each set of pages that use the

@@ -2,13 +2,8 @@ import { basename, dirname, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 const WORKER = /new URL\('(\.[^']+)', import\.meta\.url\)(?=, \{ type: 'module' \}\))/;
-<<<<<<< Updated upstream
 /** What may run where there is no page: rules, engine, and the few lines the bundler adds for `import *`. */
 const PAGELESS = /[\\/]packages[\\/](rules|engine)[\\/]src[\\/]|rolldown[\\/]runtime\.js$/;
-=======
-/** What may run where there is no page. */
-const PAGELESS = /[\\/]packages[\\/](rules|engine)[\\/]src[\\/]|rolldown\/runtime\.js$/;
->>>>>>> Stashed changes
 
 /**
  * Makes a module worker one more entry of the page's build, so that both load the same chunks. Left to itself Vite builds
