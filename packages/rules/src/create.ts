@@ -68,7 +68,7 @@ export function createMatch(options: MatchOptions): Result<Match> {
   const seating = findPowers(options);
   if (!seating.ok) return seating;
   const wrong = checkSeating(options, seating.value) ?? checkPairs(options, seating.value);
-  return wrong ?? ok(buildMatch(options, seating.value));
+  return wrong ?? buildMatch(options, seating.value);
 }
 
 function checkSeating(options: MatchOptions, { powers, fleece }: Seating): ReturnType<typeof fault> | undefined {
@@ -99,13 +99,7 @@ function checkPairs(options: MatchOptions, { powers }: Seating): ReturnType<type
 /** The match of a position that was read: who may meet whom is no question there. */
 export function tableFor(options: MatchOptions): Result<Match> {
   const seating = findPowers(options);
-  if (!seating.ok) return seating;
-  const { players } = options;
-  const { fleece } = seating.value;
-  const cards = cardsOf(seating.value);
-  if (!fitsCastKey({ players, cards, fleece: fleece !== undefined, powers: POWERS }))
-    return fault('badState', cards.find(({ power }) => power.becomes)?.power.id ?? '');
-  return ok(buildMatch(options, seating.value));
+  return seating.ok ? buildMatch(options, seating.value) : seating;
 }
 
 function cardsOf({ powers, fleece }: Seating): Card[] {
@@ -115,22 +109,22 @@ function cardsOf({ powers, fleece }: Seating): Card[] {
     .map(({ power, owner }, card) => ({ power, owner, data: cardData(card) }));
 }
 
-function buildMatch(options: MatchOptions, seating: Seating): Match {
+function buildMatch(options: MatchOptions, seating: Seating): Result<Match> {
   const { powers, fleece } = seating;
   const cards = cardsOf(seating);
   const start = startPlayer(options.start ?? 0, powers);
-  return new Match({
-    players: options.players,
-    cards,
-    fleece: fleece !== undefined,
+  const cast = { players: options.players, cards, fleece: fleece !== undefined, powers: byNumber(customOf(options)) };
+  if (!fitsCastKey(cast)) return fault('badState', cards.find(({ power }) => power.becomes)?.power.id ?? '');
+  const match = new Match({
+    ...cast,
     house: options.house ?? {},
     tasks: fleece ? fleeceTasks(start, cards) : setupTasks(options.players, start, powers, cards),
     // In teams the second player of the starting team begins; with the Ram the other player.
     first: options.players === 4 ? (start + 2) % 4 : fleece ? 1 - start : start,
     start,
     repetition: options.repetition ?? false,
-    powers: byNumber(customOf(options)),
   });
+  return ok(match);
 }
 
 /** All powers, each at the place of its number. */
