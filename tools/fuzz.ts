@@ -1,4 +1,5 @@
-// npm run fuzz -- --minutes 20 [--threads 2] [--seed 1]: random games and composed positions over all pairs and modes, with all invariants.
+// npm run fuzz -- --minutes 20 [--threads 2] [--seed 1]: random games and composed positions over
+// all pairs and modes, and the positions of all rulings, with all invariants.
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { POWER_LIST } from '@oia/rules';

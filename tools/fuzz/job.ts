@@ -1,4 +1,4 @@
-import { type MatchOptions, type Power, pickOne, type Random } from '@oia/rules';
+import { type MatchOptions, type Placed, type Power, pickOne, positionText, type Random } from '@oia/rules';
 import {
   bareGame,
   composedGame,
@@ -7,7 +7,13 @@ import {
   fleeceGame,
   pairGame,
 } from '../../packages/rules/test/fuzz/matchups.ts';
-import { type Effort, type Played, playComposed, playRandomGame } from '../../packages/rules/test/fuzz/random-game.ts';
+import {
+  type Effort,
+  inspectPlaced,
+  type Played,
+  playComposed,
+  playRandomGame,
+} from '../../packages/rules/test/fuzz/random-game.ts';
 import { checkRecord } from '../../packages/rules/test/fuzz/record-check.ts';
 
 /** What one worker has seen. */
@@ -15,7 +21,7 @@ export interface Tally {
   games: number;
   steps: number;
   turns: number;
-  /** Games of each kind: pairs, three, teams, fleece, bare, and those from composed positions. */
+  /** Games of each kind: pairs, three, teams, fleece, bare, games from composed positions, positions of rulings. */
   modes: Record<string, number>;
   /** "power kind" of each step taken, with how often. */
   kinds: Record<string, number>;
@@ -40,20 +46,25 @@ const EFFORT: Effort = { completable: 0.005, turns: 0.01, middles: 0.005, mostTu
 const CLOSE: Effort = { completable: 0.05, turns: 0.7, middles: 0.6, mostTurns: 1500 };
 const COMPOSED_STEPS = 8;
 
-function playInto(tally: Tally, mode: string, options: MatchOptions, play: () => Played): void {
+/** Does something that may break an invariant; `about` says what it was done with. */
+function attempt(tally: Tally, mode: string, about: string, run: () => void): void {
   try {
+    run();
+    tally.modes[mode] = (tally.modes[mode] ?? 0) + 1;
+  } catch (error) {
+    tally.violations.push(`${mode} ${about}\n${error instanceof Error ? (error.stack ?? error.message) : error}`);
+  }
+}
+
+function playInto(tally: Tally, mode: string, options: MatchOptions, play: () => Played): void {
+  attempt(tally, mode, JSON.stringify(options), () => {
     const { game, steps, turns, kinds } = play();
     checkRecord(game);
     tally.games++;
     tally.steps += steps;
     tally.turns += turns;
-    tally.modes[mode] = (tally.modes[mode] ?? 0) + 1;
     for (const kind of kinds) tally.kinds[kind] = (tally.kinds[kind] ?? 0) + 1;
-  } catch (error) {
-    tally.violations.push(
-      `${mode} ${JSON.stringify(options)}\n${error instanceof Error ? (error.stack ?? error.message) : error}`,
-    );
-  }
+  });
 }
 
 export function playPair(tally: Tally, pair: readonly [Power, Power], random: Random): void {
@@ -64,6 +75,11 @@ export function playPair(tally: Tally, pair: readonly [Power, Power], random: Ra
 
 function playGame(tally: Tally, mode: string, options: MatchOptions, random: Random): void {
   playInto(tally, mode, options, () => playRandomGame(options, random, EFFORT));
+}
+
+/** All that can be asked of a position that a ruling goes through. */
+export function inspectInto(tally: Tally, placed: Placed): void {
+  attempt(tally, 'rulings', positionText(placed), () => inspectPlaced(placed, CLOSE.mostTurns));
 }
 
 /** Some steps from a composed position of any mode. */

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { seededRandom, shuffled } from '@oia/rules';
 import { allPairs, hasSecret } from '../../packages/rules/test/fuzz/matchups.ts';
-import { newTally, playFromComposed, playOthers, playPair } from './job.ts';
+import { rulingPositions } from '../../packages/rules/test/fuzz/ruling-positions.ts';
+import { inspectInto, newTally, playFromComposed, playOthers, playPair } from './job.ts';
 
 interface Order {
   readonly until: number;
@@ -20,6 +21,14 @@ const { until, seed, part, parts } = workerData as Order;
 const random = seededRandom(seed);
 const mine = allPairs().filter((_, i) => i % parts === part);
 const round = mine.flatMap((pair) => Array.from({ length: pair.some(hasSecret) ? SECRET_WEIGHT : 1 }, () => pair));
+
+const positions = rulingPositions().filter((_, i) => i % parts === part);
+for (const placed of positions) {
+  if (Date.now() >= until) break;
+  const tally = newTally();
+  inspectInto(tally, placed);
+  parentPort?.postMessage(tally);
+}
 
 while (Date.now() < until) {
   for (const [i, pair] of shuffled(random, round).entries()) {

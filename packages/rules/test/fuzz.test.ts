@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { POWER_LIST } from '../src/power-list.ts';
 import { seededRandom } from '../src/random.ts';
 import { allPairs, composedGame, crowdGame, FLEECE_POWERS, fleeceGame, pairGame } from './fuzz/matchups.ts';
-import { type Effort, playComposed, playRandomGame } from './fuzz/random-game.ts';
+import { type Effort, inspectPlaced, playComposed, playRandomGame } from './fuzz/random-game.ts';
 import { checkRecord } from './fuzz/record-check.ts';
+import { rulingPositions } from './fuzz/ruling-positions.ts';
 import { missingSteps } from './fuzz/step-kinds.ts';
 
 // The quick part; `npm run fuzz -- --minutes N` is the long one.
@@ -13,6 +14,9 @@ const TIME = 600_000;
 /** Made-up positions are few steps long, and each is looked at closely. */
 const CLOSE: Effort = { completable: 0.05, turns: 0.6, middles: 0.5, mostTurns: 400 };
 const COMPOSED = 1200;
+/** One of so many positions of the rulings; the long run looks at all. */
+const RULING_SHARE = 5;
+const MOST_TURNS = 300;
 const COMPOSED_STEPS = 6;
 
 describe('random games keep every invariant', () => {
@@ -41,6 +45,12 @@ describe('random games keep every invariant', () => {
     const random = seededRandom(29);
     expect(FLEECE_POWERS.length).toBe(29);
     for (const power of FLEECE_POWERS) checkRecord(playRandomGame(fleeceGame(random, power), random, EFFORT).game);
+  });
+
+  it('positions of the rulings', { timeout: TIME }, () => {
+    const positions = rulingPositions();
+    expect(positions.length).toBeGreaterThan(4000);
+    for (const placed of positions.filter((_, i) => i % RULING_SHARE === 0)) inspectPlaced(placed, MOST_TURNS);
   });
 
   it('composed positions of every power and mode', { timeout: TIME }, () => {

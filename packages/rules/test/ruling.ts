@@ -1,6 +1,6 @@
 import { createMatch, dealCards, type MatchOptions, startPosition, tableFor } from '../src/create.ts';
 import { type Match, setHolders } from '../src/match.ts';
-import { parsePosition } from '../src/notation/position.ts';
+import { type Placed, parsePosition } from '../src/notation/position.ts';
 import { findSteps, stepText } from '../src/notation/steps.ts';
 import type { Position } from '../src/position.ts';
 import * as layout from '../src/position.ts';
@@ -89,6 +89,12 @@ export class RulingRun {
   #match: Match | undefined;
   #referee: Referee | undefined;
   #position: Position | undefined;
+  readonly #meet: (placed: Placed) => void;
+
+  /** `meet` is told every position that the ruling begins at or plays to. */
+  constructor(meet: (placed: Placed) => void = () => undefined) {
+    this.#meet = meet;
+  }
 
   run(ruling: Ruling): void {
     for (const line of ruling.lines) {
@@ -147,10 +153,18 @@ export class RulingRun {
     this.#match = read.value.match;
     this.#referee = new Referee(read.value.match);
     this.#position = read.value.position;
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#meet({ match: this.#match as Match, position: this.#position as Position });
   }
 
   #ready(): { match: Match; referee: Referee; p: Position } {
-    if (!this.#position) this.#build();
+    if (!this.#position) {
+      this.#build();
+      this.#tell();
+    }
     return { match: this.#match as Match, referee: this.#referee as Referee, p: this.#position as Position };
   }
 
@@ -255,6 +269,7 @@ export class RulingRun {
     const { referee, p } = this.#ready();
     const played = referee.play(p, found[0] as number);
     this.#position = played.position;
+    this.#tell();
     this.#cut = played.cut === undefined ? '-' : squareName(played.cut);
   }
 

@@ -134,11 +134,19 @@ class StepWalk implements Walk {
     pushCandidates(cast, p, open & ~(OPEN_END | shortcuts), candidates);
     const end = candidates.length;
     for (let i = base; i < end && !this.harvest.stopped; i++) this.step(cast, p, candidates.items[i] as Step, depth);
+    const isChosen = (open & OPEN_END) !== 0 && this.#hasChoice(cast, p, base, end);
     candidates.length = base;
     if (shortcuts & OPEN_MOVE && !this.harvest.stopped) this.#moveInPlace(cast, p, depth);
     // What ends the turn comes last: it may use the state up.
     if (shortcuts & OPEN_BUILD && !this.harvest.stopped) this.#buildOut(cast, p, depth);
-    else if (open & OPEN_END && !this.harvest.stopped) this.#walkEnd(cast, p, end === base);
+    else if (open & OPEN_END && !this.harvest.stopped) this.#walkEnd(cast, p, isChosen);
+  }
+
+  /** Is one of these candidates legal? Where a duty binds, all of them may be against it. */
+  #hasChoice(cast: Cast, p: Position, base: number, end: number): boolean {
+    if (this.duties === undefined || this.harvest.stopped) return end > base;
+    for (let i = base; i < end; i++) if (this.#isLegal(cast, p, this.#candidates.items[i] as Step)) return true;
+    return false;
   }
 
   #goesInPlace(cast: Cast, p: Position): boolean {
@@ -168,19 +176,20 @@ class StepWalk implements Walk {
     if (!carryOut(cast, next, step)) return;
     this.harvest.path.push(step);
     if (!this.match.secrets || !isOver(next)) this.#follow(cast, next, depth + 1);
-    else if (this.#isLegalUnknown(cast, p, step)) this.#emit(next);
+    // A secret may have ended the game here.
+    else if (this.#isLegal(cast, p, step)) this.#emit(next);
     this.harvest.path.length--;
   }
 
-  /** A secret may have ended the game here; whether the step was legal is asked without it (Z2). */
-  #isLegalUnknown(cast: Cast, p: Position, step: Step): boolean {
+  /** Does a complete turn go through this step? Asked without secrets (Z2). */
+  #isLegal(cast: Cast, p: Position, step: Step): boolean {
     const next = copyOf(knownTo(this.match, p, cast.seat));
     return carryOut(cast, next, step) && this.#referee.completion.ask({ duties: this.duties }).exists(next);
   }
 
   /** An end that nobody chose is no step. */
-  #walkEnd(cast: Cast, p: Position, only: boolean): void {
-    if (only) return this.#finish(cast, p);
+  #walkEnd(cast: Cast, p: Position, isChosen: boolean): void {
+    if (!isChosen) return this.#finish(cast, p);
     this.harvest.path.push(END_STEP);
     this.#finish(cast, p);
     this.harvest.path.length--;

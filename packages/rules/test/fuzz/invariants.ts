@@ -112,10 +112,12 @@ export function checkCompletable(referee: Referee, p: Position, legal: readonly 
 export function checkTurns(referee: Referee, p: Position, most: number): number | undefined {
   const fast = new Set<string>();
   const firsts = new Set<Step>();
+  const ways: Way[] = [];
   let many = false;
   let visits = 0;
   new TurnWalker(referee).walk(p, (result, path) => {
     visits++;
+    if (isPowerOfTwo(visits)) ways.push({ steps: path.toArray(), result: result.join() });
     fast.add(result.join());
     if (path.length > 0) firsts.add(path.items[0] as Step);
     many = fast.size > most;
@@ -125,7 +127,8 @@ export function checkTurns(referee: Referee, p: Position, most: number): number 
   const strange = [...firsts].filter((step) => !legal.includes(step)).map((step) => stepText(referee.match, p, step));
   demand(strange.length === 0, referee.match, p, `turns begin with steps that are not legal: ${strange.join(' ')}`);
   demand(visits === fast.size, referee.match, p, `${visits} turns walked, but ${fast.size} of them distinct`);
-  checkWay(referee, p, (visits + 1) >> 1);
+  for (const way of ways) checkWay(referee, p, way);
+  checkStop(referee, p, (visits + 1) >> 1);
   if (many) return undefined;
   const slow = new Set<string>();
   if (!walkSteps(referee, p, slow, new Set(), most * 20)) return undefined;
@@ -138,22 +141,29 @@ export function checkTurns(referee: Referee, p: Position, most: number): number 
   return fast.size;
 }
 
-/** A walk stops where it is told to, and the steps it tells lead to the result. */
-function checkWay(referee: Referee, p: Position, stop: number): void {
-  let visits = 0;
-  let way: { steps: Step[]; result: string } | undefined;
-  new TurnWalker(referee).walk(p, (result, steps) => {
-    way = { steps: steps.toArray(), result: result.join() };
-    return ++visits < stop;
-  });
-  demand(visits === stop, referee.match, p, `a walk went on to ${visits} turns although it was stopped at ${stop}`);
-  if (!way) return;
+/** A complete turn as a walk tells it. */
+interface Way {
+  readonly steps: readonly Step[];
+  readonly result: string;
+}
+
+const isPowerOfTwo = (n: number): boolean => (n & (n - 1)) === 0;
+
+/** The steps that a walk tells are legal one after another and lead to its result. */
+function checkWay(referee: Referee, p: Position, way: Way): void {
   let position = p;
   for (const step of way.steps) {
     demand(referee.legalSteps(position).includes(step), referee.match, position, 'a step of a walk is not legal');
     position = referee.carry(position, step).position;
   }
   demand(position.join() === way.result, referee.match, p, 'the steps of a walk lead elsewhere');
+}
+
+/** A walk stops where it is told to. */
+function checkStop(referee: Referee, p: Position, stop: number): void {
+  let visits = 0;
+  new TurnWalker(referee).walk(p, () => ++visits < stop);
+  demand(visits === stop, referee.match, p, `a walk went on to ${visits} turns although it was stopped at ${stop}`);
 }
 
 function walkSteps(referee: Referee, p: Position, results: Set<string>, seen: Set<string>, most: number): boolean {

@@ -1,9 +1,10 @@
 import type { MatchOptions } from '../../src/create.ts';
 import { Game } from '../../src/game.ts';
+import type { Placed } from '../../src/notation/position.ts';
 import { stepText } from '../../src/notation/steps.ts';
 import { ACTIVE, type Position, STAGE, START, TURN } from '../../src/position.ts';
 import { pickOne, type Random } from '../../src/random.ts';
-import { actorOf } from '../../src/referee.ts';
+import { actorOf, Referee } from '../../src/referee.ts';
 import { isOver } from '../../src/result.ts';
 import { BUILD, KINDS, kindOf, type Step, stepE } from '../../src/steps.ts';
 import { composedPosition } from './composed.ts';
@@ -102,8 +103,21 @@ function inspect(game: Game, legal: readonly Step[], random: Random, effort: Eff
   const p = game.position;
   checkLegal(game.referee, p, legal);
   if (random() < effort.completable) checkCompletable(game.referee, p, legal);
-  if (random() < shareOf(p, effort)) {
-    const turns = checkTurns(game.referee, p, effort.mostTurns);
-    if (turns !== undefined) checkSymmetry(game.referee, p, turns);
-  }
+  if (random() < shareOf(p, effort)) inspectTurns(game.referee, p, effort.mostTurns);
+}
+
+function inspectTurns(referee: Referee, p: Position, most: number): void {
+  const turns = checkTurns(referee, p, most);
+  if (turns !== undefined) checkSymmetry(referee, p, turns);
+}
+
+/** All that can be asked of one position without playing on. */
+export function inspectPlaced({ match, position }: Placed, mostTurns: number): void {
+  const referee = new Referee(match);
+  const legal = referee.legalSteps(position);
+  // Nobody is out yet who is stuck when the turn starts (Z4).
+  if (legal.length === 0) return;
+  checkLegal(referee, position, legal);
+  checkCompletable(referee, position, legal);
+  inspectTurns(referee, position, mostTurns);
 }

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Placed, positionText } from '../../src/notation/position.ts';
+import { STAGE, START, TURN } from '../../src/position.ts';
+import { parseRulings, RulingRun } from '../ruling.ts';
+
+const folder = new URL('../rulings/', import.meta.url);
+
+/** Every position in a turn that some ruling goes through, once: what people thought of when they asked what can go wrong. */
+export function rulingPositions(): readonly Placed[] {
+  const met = new Map<string, Placed>();
+  const meet = (placed: Placed): void => {
+    const stage = placed.position[STAGE];
+    if (stage === START || stage === TURN) met.set(positionText(placed), placed);
+  };
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.txt'))) {
+    for (const ruling of parseRulings(file, readFileSync(new URL(file, folder), 'utf8'))) {
+      new RulingRun(meet).run(ruling);
+    }
+  }
+  return [...met.values()];
+}
