@@ -1,7 +1,7 @@
 // Who may use whom: the table of docs/decisions.md. A package that is not named here may use nothing of ours.
 const may = {
   rules: [],
-  texts: [],
+  texts: ['rules'],
   // Rules and words joined: what the app and the command line both say of a game.
   telling: ['rules', 'texts'],
   board: [],
@@ -53,7 +53,14 @@ const config = {
       comment: 'rules and texts use no npm package and nothing of Node: they run anywhere.',
       severity: 'error',
       from: { path: '^packages/(rules|texts)/src/' },
-      to: { pathNot: '^packages/$1/src/', couldNotResolve: false },
+      to: { pathNot: '^packages/($1|rules)/src/', couldNotResolve: false },
+    },
+    {
+      name: 'texts-knows-types-of-the-rules',
+      comment: 'Words are kept under the ids of the rules, and need nothing else of them.',
+      severity: 'error',
+      from: { path: '^packages/texts/src/' },
+      to: { path: '^packages/rules/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-power-knows-another',

@@ -82,6 +82,16 @@ test('a table may know a type of the engine', async () => {
   expect(await brokenBy(files)).toEqual([]);
 });
 
+test('types of the rules are allowed in texts', async () => {
+  const files = {
+    'packages/rules/package.json': manifest('rules'),
+    'packages/rules/src/index.ts': 'export type Square = number;\n',
+    'packages/texts/package.json': manifest('texts', 'rules'),
+    'packages/texts/src/index.ts': `import type { Square } from '@oia/rules';\nexport const a: Square = 1;\n`,
+  };
+  expect(await brokenBy(files)).toEqual([]);
+});
+
 test.each<[name: string, rules: string[], files: Record<string, string>]>([
   [
     'rules using another package by its name',
@@ -99,6 +109,16 @@ test.each<[name: string, rules: string[], files: Record<string, string>]>([
     {
       'packages/rules/src/index.ts': 'export type Square = number;\n',
       'packages/board/src/index.ts': `import type { Square } from '../../rules/src/index.ts';\nexport const a: Square = 1;\n`,
+    },
+  ],
+  [
+    'texts using more of the rules than types',
+    ['texts-knows-types-of-the-rules'],
+    {
+      'packages/rules/package.json': manifest('rules'),
+      'packages/rules/src/index.ts': value,
+      'packages/texts/package.json': manifest('texts', 'rules'),
+      'packages/texts/src/index.ts': `export { value } from '@oia/rules';\n`,
     },
   ],
   ['rules using Node', ['depends-on-nothing'], { 'packages/rules/src/a.ts': `import 'node:fs';\n` }],

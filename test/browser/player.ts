@@ -1,5 +1,5 @@
-import { type Game, KINDS, kindOf, pickOne, positionText, type Random, type Step } from '@oia/rules';
-import { DIRECTIONS, en } from '@oia/texts';
+import { DIRECTIONS, type Game, KINDS, kindOf, pickOne, positionText, type Random, type Step } from '@oia/rules';
+import { en } from '@oia/texts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Control, offerOf } from '../../packages/web/src/session/choices.ts';
@@ -179,7 +179,7 @@ export class TestPlayer {
   }
 
   async #press({ step, direction }: Control): Promise<void> {
-    const heading = DIRECTIONS.find((known) => known === direction);
+    const heading = direction === undefined ? undefined : DIRECTIONS[direction];
     const kind = KINDS[kindOf(step)] ?? 'hidden';
     const button =
       heading === undefined

@@ -8,13 +8,14 @@ import {
   isUnseen,
   type Match,
   type Position,
+  type PowerId,
   withTurnBegun,
   workerAt,
   workersOf,
 } from '@oia/rules';
-import { type CardNote, type Catalogue, type PowerId, sayCardNote } from '@oia/texts';
+import { type CardNote, type Catalogue, sayCardNote } from '@oia/texts';
 import { fieldNote } from './fields.ts';
-import { type NameOf, powerId, squareList } from './names.ts';
+import { type NameOf, squareList } from './names.ts';
 
 /** A card on the table as it is shown. */
 export interface CardFact {
@@ -34,14 +35,12 @@ export interface CardFact {
 /** All cards, as far as the one who sees this view may know them. */
 export function cardFacts(words: Catalogue, match: Match, atRest: Position, nameOf: NameOf): CardFact[] {
   const view = withTurnBegun(match, atRest);
-  return match.cards.flatMap(({ power, owner }, card) => {
-    const id = powerId(power.id);
-    if (!id) return [];
-    const face = powerId(faceOf(match, view, card)?.id ?? '');
+  return match.cards.map(({ power, owner }, card) => {
+    const face = faceOf(match, view, card)?.id;
     const holders = holdersOf(match, view, card);
     return {
       seat: owner,
-      power: id,
+      power: power.id,
       ...(face ? { face } : {}),
       holders,
       isActive: holders.includes(activeSeat(view)),

@@ -9,8 +9,8 @@ import {
   squareName,
   stepB,
 } from '@oia/rules';
-import { type Catalogue, type Consequence, LAID_TOKENS } from '@oia/texts';
-import { type NameOf, powerId, sideName, squareList } from './names.ts';
+import type { Catalogue, Consequence } from '@oia/texts';
+import { type NameOf, sideName, squareList, tokenNamed } from './names.ts';
 import { type Listener, type Sight, sightOf } from './sights.ts';
 
 /** What came of a step beside the step itself, in the order it happened. */
@@ -22,11 +22,12 @@ export function consequencesOf(
   nameOf: NameOf,
 ): Consequence[] {
   const sight = sightOf(match, moment, listener);
-  const names: Names = { nameOf, ownerOf: (side) => sideName(words, match, side, nameOf) };
+  const names: Names = { words, nameOf, ownerOf: (side) => sideName(words, match, side, nameOf) };
   return sight.events.filter((event) => !isSaid(event, sight)).flatMap((event) => consequenceOf(event, names) ?? []);
 }
 
 interface Names {
+  readonly words: Catalogue;
   readonly nameOf: NameOf;
   /** The name of a side. */
   ownerOf(side: number): string;
@@ -58,7 +59,8 @@ const isPetrifiedOn = (at: number, events: readonly GameEvent[]): boolean =>
   events.some((event) => event.kind === 'petrified' && event.at === at);
 
 /** undefined: it needs no word of its own. */
-function consequenceOf(event: GameEvent, { nameOf, ownerOf }: Names): Consequence | undefined {
+function consequenceOf(event: GameEvent, names: Names): Consequence | undefined {
+  const { nameOf, ownerOf } = names;
   switch (event.kind) {
     case 'swapped':
     case 'pushed':
@@ -75,16 +77,14 @@ function consequenceOf(event: GameEvent, { nameOf, ownerOf }: Names): Consequenc
       return { code: 'grew', square: squareName(event.at), level: event.level };
     case 'unmarked':
       return { code: 'unmarked' };
-    case 'turnEarned': {
-      const power = powerId(event.power);
-      return power && { code: 'extraTurn', player: nameOf(event.seat), power };
-    }
+    case 'turnEarned':
+      return { code: 'extraTurn', player: nameOf(event.seat), power: event.power };
     case 'eliminated':
       return { code: 'out', player: nameOf(event.seat) };
     case 'workersRevealed':
       return { code: 'revealed', player: ownerOf(event.side), squares: squareList(event.squares) };
     default:
-      return 'card' in event ? cardConsequence(event, nameOf) : undefined;
+      return 'card' in event ? cardConsequence(event, names) : undefined;
   }
 }
 
@@ -97,13 +97,13 @@ const HOLDER_CODES = { cardTaken: 'taken', cardReturned: 'returned', cardLent: '
 
 const SECRET_CODES: Readonly<Record<string, 'abyssShown' | 'fateShown'>> = { abyss: 'abyssShown', fate: 'fateShown' };
 
-function cardConsequence(event: Extract<GameEvent, { card: number }>, nameOf: NameOf): Consequence | undefined {
-  const power = powerId(event.power);
-  if (!power) return undefined;
+function cardConsequence(event: Extract<GameEvent, { card: number }>, names: Names): Consequence | undefined {
+  const { words, nameOf } = names;
+  const { power } = event;
   switch (event.kind) {
     case 'tokenPut':
     case 'tokenGone': {
-      const token = LAID_TOKENS.find((known) => known === event.token);
+      const token = tokenNamed(words, event.token);
       return token && { code: event.kind, token, square: squareName(event.at) };
     }
     case 'powerUsed':

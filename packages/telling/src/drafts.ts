@@ -1,6 +1,6 @@
 import type { Draft, DraftStep } from '@oia/rules';
 import { type Catalogue, type Prompt, type StepMessage, sayStep } from '@oia/texts';
-import { type NameOf, powerId } from './names.ts';
+import type { NameOf } from './names.ts';
 
 /** What the one who decides in a draft is asked for. */
 export function draftPromptOf(draft: Draft, [first]: readonly DraftStep[]): Prompt {
@@ -14,7 +14,5 @@ export const sayDraftStep = (words: Catalogue, step: DraftStep, nameOf: NameOf):
 
 function draftMessage(step: DraftStep, nameOf: NameOf): StepMessage {
   if (step.kind === 'start') return { kind: step.kind, player: nameOf(step.seat) };
-  const power = powerId(step.power);
-  if (!power) return { kind: 'hidden' };
-  return step.kind === 'offer' ? { kind: 'offer', power } : { kind: 'pick', power };
+  return step;
 }

@@ -1,8 +1,8 @@
-import { type FieldValue, type Match, squaresOf } from '@oia/rules';
-import { type CardNote, DIRECTIONS, type Direction, type PowerId } from '@oia/texts';
+import { DIRECTIONS, type Direction, type FieldValue, type Match, type PowerId, squaresOf } from '@oia/rules';
+import type { CardNote } from '@oia/texts';
 import { powerIdAt, squareList } from './names.ts';
 
-export const directionIn = (value: number): Direction | undefined => DIRECTIONS.find((known) => known === value - 1);
+const directionIn = (value: number): Direction | undefined => DIRECTIONS[value - 1];
 
 const powersIn = (match: Match, value: number): PowerId[] =>
   squaresOf(value).flatMap((number) => powerIdAt(match, number) ?? []);

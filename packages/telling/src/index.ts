@@ -4,7 +4,7 @@ export { draftPromptOf, sayDraftStep } from './drafts.ts';
 export { type Explanation, explain, sayNoStep } from './explanations.ts';
 export { stepMessage, type Telling } from './messages.ts';
 export { type ToldMoment, tellMoment } from './moments.ts';
-export { type NameOf, powerId, sideName, squareList } from './names.ts';
+export { type NameOf, sideName, squareList } from './names.ts';
 export { outcomeMessage, sayOutcomeOf } from './outcomes.ts';
 export { promptOf } from './prompts.ts';
 export { sayFault, sayRefusal } from './refusals.ts';

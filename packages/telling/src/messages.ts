@@ -1,15 +1,17 @@
 import {
+  DIRECTIONS,
   fateSquares,
   ferriedTo,
   type Match,
   type PlainStep,
   type Power,
+  type PowerId,
   plainStep,
   type Step,
   squareName,
 } from '@oia/rules';
-import { DIRECTIONS, type PowerId, type StepMessage } from '@oia/texts';
-import { powerId, powerIdAt, squareList } from './names.ts';
+import type { StepMessage } from '@oia/texts';
+import { powerIdAt, squareList } from './names.ts';
 
 /** Who is named in a sentence about a step. */
 export interface Telling {
@@ -46,8 +48,8 @@ export function stepMessage(packed: Step, { match, powers, nameOf }: Telling): S
     case 'summon':
       return power ? { kind: step.kind, at: squareName(step.at), power } : { kind: 'hidden' };
     case 'orient': {
-      const direction = DIRECTIONS.find((known) => known === step.direction);
-      return power && direction !== undefined ? { kind: step.kind, power, direction } : { kind: 'hidden' };
+      const direction = DIRECTIONS[step.direction];
+      return power && direction ? { kind: step.kind, power, direction } : { kind: 'hidden' };
     }
     case 'draw': {
       const drawn = powerIdAt(match, step.power);
@@ -79,5 +81,5 @@ function ownPower(powers: readonly Power[], kind: PlainStep['kind']): PowerId | 
   const able = powers.find((power) =>
     kind === 'summon' ? (power.reserve ?? power.acts) : (power.acts ?? power.setup),
   );
-  return powerId((able ?? powers[0])?.id ?? '');
+  return (able ?? powers[0])?.id;
 }

@@ -1,14 +1,11 @@
-import { type Match, type Square, seatsOf, squareName } from '@oia/rules';
-import { type Catalogue, POWER_IDS, type PowerId } from '@oia/texts';
+import { type Match, type PowerId, type Square, seatsOf, squareName } from '@oia/rules';
+import type { Catalogue, Token } from '@oia/texts';
 
 /** The name to be shown for a player. */
 export type NameOf = (seat: number) => string;
 
-/** The id that words of a power are kept under. */
-export const powerId = (id: string): PowerId | undefined => POWER_IDS.find((known) => known === id);
-
-/** The same by the number of a power, as cards hold it. */
-export const powerIdAt = (match: Match, number: number): PowerId | undefined => powerId(match.powers[number]?.id ?? '');
+/** The power of a number, as cards hold it. */
+export const powerIdAt = (match: Match, number: number): PowerId | undefined => match.powers[number]?.id;
 
 /** The names of all who play for a side. */
 export const sideName = (words: Catalogue, match: Match, side: number, nameOf: NameOf): string =>
@@ -19,3 +16,7 @@ export const sideName = (words: Catalogue, match: Match, side: number, nameOf: N
   );
 
 export const squareList = (squares: readonly Square[]): string => squares.map(squareName).join(' ');
+
+/** What the words know of by the name of a card's field; undefined: nothing that is seen on the board. */
+export const tokenNamed = ({ tokens }: Catalogue, name: string): Token | undefined =>
+  Object.hasOwn(tokens, name) ? (name as Token) : undefined;

@@ -5,6 +5,7 @@ import {
   type Match,
   type Position,
   type Power,
+  type PowerId,
   plainStep,
   powerById,
   powersOf,
@@ -17,15 +18,13 @@ import {
   turnProgress,
   workersOf,
 } from '@oia/rules';
-import { ACTING_POWERS, type PowerId, type Prompt } from '@oia/texts';
-import { powerId } from './names.ts';
+import type { Prompt } from '@oia/texts';
 
 /** What the seat that acts is asked for. `p` is its view, `legal` what it may do. */
 export function promptOf(match: Match, p: Position, seat: number, legal: readonly Step[]): Prompt {
   if (stageOf(p) === 'setup') return setupPrompt(match, p, seat, legal);
   const powers = powersOf(match, p, seat);
-  const idOf = (able: (power: Power) => unknown): PowerId | undefined =>
-    powerId((powers.find(able) ?? powers[0])?.id ?? '');
+  const idOf = (able: (power: Power) => unknown): PowerId | undefined => (powers.find(able) ?? powers[0])?.id;
   if (questionIn(p)) {
     const power = idOf((power) => power.answers);
     return power ? { kind: 'answer', power } : { kind: 'finish' };
@@ -43,7 +42,7 @@ export function promptOf(match: Match, p: Position, seat: number, legal: readonl
 
 function setupPrompt(match: Match, p: Position, seat: number, legal: readonly Step[]): Prompt {
   const task = setupTaskOf(match, p);
-  const power = powerId(match.cards[task?.card ?? 0]?.power.id ?? '');
+  const power = match.cards[task?.card ?? 0]?.power.id;
   switch (task?.kind) {
     case 'ram':
     case 'fate':
@@ -66,10 +65,10 @@ function placePrompt(match: Match, p: Position, seat: number, legal: readonly St
   // A card that may restrict placing is only named where it does.
   const isNarrowed = legal.length < SQUARES - allWorkers(p).length || has(match.hidden, side);
   const card = isNarrowed ? own.find(({ power }) => power.placing ?? power.hidden) : undefined;
-  return { kind: 'place', nth, of, power: powerId(card?.power.id ?? '') };
+  return { kind: 'place', nth, of, power: card?.power.id };
 }
 
-const isHero = (id: PowerId): boolean => powerById(id)?.set === 'hero';
+const isHero = (id: PowerId): boolean => powerById(id).set === 'hero';
 
 const PLAIN: readonly StepKind[] = ['move', 'build', 'end'];
 
@@ -85,8 +84,6 @@ function turnPrompt(p: Position, legal: readonly Step[], power: PowerId | undefi
     return earlyBuilds > 0 || mover !== undefined ? { kind: 'moveNext', power } : { kind: 'move' };
   }
   if (move) return build ? { kind: 'moveAgainOrBuild', power } : { kind: 'moveNext', power };
-  // Some cards have words of their own for what comes after the usual build.
-  if (build && built && end && ACTING_POWERS.some((id) => id === power)) return { kind: 'actOrFinish', power };
   if (build && built) return end ? { kind: 'buildAgainOrFinish', power } : { kind: 'buildAgain', power };
   if (build && end) return { kind: 'buildOrFinish', power };
   // A hero who has just moved like everybody else builds like everybody else.

@@ -10,22 +10,15 @@ import {
   ramOf,
   type Square,
   type Step,
+  type StepKind,
   squareName,
   stepA,
   stepB,
   type Viewer,
   workerAt,
 } from '@oia/rules';
-import {
-  type Catalogue,
-  type SquareFacts,
-  type StandingWorker,
-  TARGET_KINDS,
-  type TargetKind,
-  TOKENS,
-  type Token,
-} from '@oia/texts';
-import { sideName } from './names.ts';
+import type { Catalogue, SquareFacts, StandingWorker, Token } from '@oia/texts';
+import { sideName, tokenNamed } from './names.ts';
 
 /** Who looks at the board, at what, and what may be done. */
 export interface Looking {
@@ -67,18 +60,18 @@ function workerOn({ words, match, view, viewer, nameOf }: Looking, square: Squar
   };
 }
 
-function tokensOn({ match, view }: Looking, square: Square): Token[] {
+function tokensOn({ words, match, view }: Looking, square: Square): Token[] {
   const lying = match.cards
     .flatMap((_, card) => fieldsOf(match, view, card))
-    .filter(({ squares }) => squares.includes(square));
-  const isRam = ramOf(view) === square;
-  return TOKENS.filter((token) => (token === 'ram' ? isRam : lying.some(({ field }) => field.name === token)));
+    .filter(({ squares }) => squares.includes(square))
+    .map(({ field }) => tokenNamed(words, field.name) ?? []);
+  return [...lying.flat(), ...(ramOf(view) === square ? ['ram' as const] : [])];
 }
 
 /** Only of the worker in hand, if there is a choice: otherwise every square around every worker would call. */
-function offersOn({ legal, selected }: Looking, square: Square): TargetKind[] {
+function offersOn({ legal, selected }: Looking, square: Square): StepKind[] {
   const sources = new Set(legal.map(stepA).filter((from) => from !== NONE));
   const hand = selected ?? (sources.size === 1 ? [...sources][0] : undefined);
   const here = legal.filter((step) => stepB(step) === square && (stepA(step) === NONE || stepA(step) === hand));
-  return TARGET_KINDS.filter((kind) => here.some((step) => KINDS[kindOf(step)] === kind));
+  return KINDS.filter((kind) => here.some((step) => KINDS[kindOf(step)] === kind));
 }

@@ -1,19 +1,9 @@
-import type { ErrorParams, StandingCode, StepKind, TargetKind } from './codes.ts';
 import type { ui } from './en/ui/index.ts';
-import type {
-  ActingPower,
-  BarringPower,
-  ClosingPower,
-  Direction,
-  DutyPower,
-  LimitedPower,
-  Piece,
-  PowerId,
-  Token,
-} from './ids.ts';
+import type { Direction, Piece, PowerId, StandingCode, TargetKind, Token } from './ids.ts';
 import type {
   CardNoteParams,
   ConsequenceParams,
+  ErrorParams,
   ExplanationParams,
   OutcomeParams,
   PromptParams,
@@ -34,12 +24,18 @@ export interface PowerText {
   readonly text: string;
 }
 
-/** Sentences for one power that read better than the general one of the same reason. */
+/** Words for one power that read better than the general ones; a power without them is told of in those. */
+export type ByPower<Words> = Readonly<Partial<Record<PowerId, Words>>>;
+
 export interface ReasonsByPower {
-  readonly barred: Readonly<Record<BarringPower, Phrase<{ readonly square: string }>>>;
-  readonly closed: Readonly<Record<ClosingPower, Phrase<{ readonly square: string }>>>;
-  readonly duty: Readonly<Record<DutyPower, string>>;
-  readonly needsPower: Readonly<Record<LimitedPower, string>>;
+  /** What it forbids to others. */
+  readonly barred: ByPower<Phrase<{ readonly square: string }>>;
+  /** Its token closes a space as a dome would. */
+  readonly closed: ByPower<Phrase<{ readonly square: string }>>;
+  /** What it demands of a turn, its owner's or an opponent's. */
+  readonly duty: ByPower<string>;
+  /** The limits it sets to its holder. */
+  readonly needsPower: ByPower<string>;
 }
 
 /** Everything that a language must have. */
@@ -51,10 +47,10 @@ export interface Catalogue {
   readonly reasonsByPower: ReasonsByPower;
   readonly steps: Phrases<StepParams>;
   /** Kinds of step as short words for buttons and menus. */
-  readonly labels: Readonly<Record<StepKind, string>>;
+  readonly labels: Readonly<Record<keyof StepParams, string>>;
   readonly prompts: Phrases<PromptParams>;
   /** What a power offers to do, as a part of a sentence and as the hint of a button. */
-  readonly acts: Readonly<Record<ActingPower, string>>;
+  readonly acts: ByPower<string>;
   readonly consequences: Phrases<ConsequenceParams>;
   readonly cardNotes: Phrases<CardNoteParams>;
   readonly explanations: Phrases<ExplanationParams>;
@@ -68,6 +64,8 @@ export interface Catalogue {
   /** Names as one: two, three or more of them. */
   readonly together: (names: readonly string[]) => string;
   readonly outcomes: Phrases<OutcomeParams>;
+  /** Win conditions of powers. */
+  readonly conditions: ByPower<Phrase<OutcomeParams['condition']>>;
   readonly errors: Phrases<ErrorParams>;
   /** The words of the app; what English has every language has. */
   readonly ui: typeof ui;

@@ -1,13 +1,13 @@
 export type { Catalogue, PowerText } from './catalogue.ts';
-export * from './codes.ts';
 export { en } from './en/index.ts';
 export { englishName } from './en/powers.ts';
-export * from './ids.ts';
+export type * from './ids.ts';
 export { LANGUAGES, type Language, loadWords } from './languages.ts';
 export type {
   CardNoteParams,
   ConsequenceParams,
   ErrorDetails,
+  ErrorParams,
   ExplanationParams,
   OutcomeParams,
   PromptParams,

@@ -1,9 +1,16 @@
-import type { Direction, LaidToken, Piece, PowerId, Sex } from './ids.ts';
+import type { Direction, DraftStep, EndReason, FaultCode, PowerId, Refusal, StepKind } from '@oia/rules';
+import type { Piece, Sex, Token } from './ids.ts';
 
 /**
  * What each sentence is told, by its id. Squares are texts such as `c4`, players are the names to be shown, levels are
  * numbers of blocks. A square that may be missing is one that a secret hides from the reader.
  */
+/** Parameters for each of the codes that the rules have, and for no other. */
+type ForEach<
+  Code extends string,
+  Params extends { readonly [Key in Code]: object } & { readonly [Key in Exclude<keyof Params, Code>]: never },
+> = Params;
+
 type None = Record<never, never>;
 type AtSquare = { readonly square: string };
 type OfPower = { readonly power: PowerId };
@@ -11,7 +18,7 @@ type OfPlayer = { readonly player: string };
 type ByPower = { readonly power?: PowerId | undefined };
 type At = { readonly at: string };
 type FromTo = { readonly from: string; readonly to: string };
-type OfLaidToken = { readonly token: LaidToken };
+type OfToken = { readonly token: Token };
 type Squares = { readonly squares: string };
 type MaybeSquares = { readonly squares?: string | undefined };
 type Count = { readonly count: number };
@@ -20,73 +27,79 @@ type Loser = { readonly loser: string };
 type MaybeWinner = { readonly winner?: string | undefined };
 
 /** Why a step or a square is refused. */
-export type ReasonParams = {
-  readonly gameOver: None;
-  readonly notYourTurn: OfPlayer;
-  readonly noWorker: AtSquare;
-  readonly notYourWorker: AtSquare;
-  readonly occupied: AtSquare;
-  readonly domed: AtSquare;
-  readonly ram: AtSquare;
-  readonly closed: AtSquare & OfPower;
-  readonly tooFar: AtSquare;
-  /** `climb` is how many levels the worker could climb in one step: 1 if it is not given. */
-  readonly tooHigh: AtSquare & { readonly from: number; readonly to: number; readonly climb?: number | undefined };
-  readonly sameSquare: AtSquare;
-  readonly wrongWorker: AtSquare;
-  readonly moveFirst: None;
-  readonly moved: None;
-  readonly built: None;
-  readonly barred: AtSquare & OfPower;
-  readonly asleep: AtSquare & OfPower;
-  readonly needsPower: AtSquare & OfPower;
-  readonly duty: OfPower;
-  readonly deadEnd: AtSquare;
-  readonly notOffered: AtSquare;
-  readonly placing: AtSquare;
-  readonly eliminated: OfPlayer;
-  readonly unknownStep: None;
-  readonly pending: OfPlayer;
-  readonly chance: None;
-  readonly spent: OfPower;
-  readonly noTarget: OfPower;
-};
+export type ReasonParams = ForEach<
+  Refusal['code'],
+  {
+    readonly gameOver: None;
+    readonly notYourTurn: OfPlayer;
+    readonly noWorker: AtSquare;
+    readonly notYourWorker: AtSquare;
+    readonly occupied: AtSquare;
+    readonly domed: AtSquare;
+    readonly ram: AtSquare;
+    readonly closed: AtSquare & OfPower;
+    readonly tooFar: AtSquare;
+    /** `climb` is how many levels the worker could climb in one step: 1 if it is not given. */
+    readonly tooHigh: AtSquare & { readonly from: number; readonly to: number; readonly climb?: number | undefined };
+    readonly sameSquare: AtSquare;
+    readonly wrongWorker: AtSquare;
+    readonly moveFirst: None;
+    readonly moved: None;
+    readonly built: None;
+    readonly barred: AtSquare & OfPower;
+    readonly asleep: AtSquare & OfPower;
+    readonly needsPower: AtSquare & OfPower;
+    readonly duty: OfPower;
+    readonly deadEnd: AtSquare;
+    readonly notOffered: AtSquare;
+    readonly placing: AtSquare;
+    readonly eliminated: OfPlayer;
+    readonly unknownStep: None;
+    readonly pending: OfPlayer;
+    readonly chance: None;
+    readonly spent: OfPower;
+    readonly noTarget: OfPower;
+  }
+>;
 
 /** What was done, for the log and for announcements; `power` where a power made an ordinary step possible. */
-export type StepParams = {
-  readonly place: { readonly at?: string | undefined };
-  readonly move: { readonly from?: string | undefined; readonly to?: string | undefined } & ByPower;
-  readonly build: At & { readonly by?: string | undefined; readonly piece: Piece } & ByPower;
-  readonly ferry: FromTo & { readonly by: string };
-  readonly remove: At;
-  readonly lower: At;
-  readonly kill: At;
-  readonly drag: FromTo;
-  readonly send: FromTo;
-  /** With two pairs, the second one as well. */
-  readonly trade: FromTo & { readonly from2?: string | undefined; readonly to2?: string | undefined };
-  readonly token: At & OfPower;
-  readonly orient: OfPower & { readonly direction: Direction };
-  readonly mark: At;
-  readonly summon: At & OfPower;
-  /** `at` names the four spaces, as in `c3 d3 c4 d4`. */
-  readonly fate: { readonly at?: string | undefined };
-  readonly abyss: { readonly at?: string | undefined };
-  readonly ram: At;
-  /** The card that chance turned up. */
-  readonly draw: OfPower;
-  readonly end: None;
-  readonly pass: None;
-  /** A step that a secret hides altogether. */
-  readonly hidden: None;
-  readonly offer: OfPower;
-  readonly pick: OfPower;
-  readonly start: OfPlayer;
-  readonly resign: OfPlayer;
-  readonly timeout: OfPlayer;
-  readonly agree: None;
-  readonly abandon: None;
-};
+export type StepParams = ForEach<
+  StepKind | DraftStep['kind'],
+  {
+    readonly place: { readonly at?: string | undefined };
+    readonly move: { readonly from?: string | undefined; readonly to?: string | undefined } & ByPower;
+    readonly build: At & { readonly by?: string | undefined; readonly piece: Piece } & ByPower;
+    readonly ferry: FromTo & { readonly by: string };
+    readonly remove: At;
+    readonly lower: At;
+    readonly kill: At;
+    readonly drag: FromTo;
+    readonly send: FromTo;
+    /** With two pairs, the second one as well. */
+    readonly trade: FromTo & { readonly from2?: string | undefined; readonly to2?: string | undefined };
+    readonly token: At & OfPower;
+    readonly orient: OfPower & { readonly direction: Direction };
+    readonly mark: At;
+    readonly summon: At & OfPower;
+    /** `at` names the four spaces, as in `c3 d3 c4 d4`. */
+    readonly fate: { readonly at?: string | undefined };
+    readonly abyss: { readonly at?: string | undefined };
+    readonly ram: At;
+    /** The card that chance turned up. */
+    readonly draw: OfPower;
+    readonly end: None;
+    readonly pass: None;
+    /** A step that a secret hides altogether. */
+    readonly hidden: None;
+    readonly offer: OfPower;
+    readonly pick: OfPower;
+    readonly start: OfPlayer;
+    readonly resign: OfPlayer;
+    readonly timeout: OfPlayer;
+    readonly agree: None;
+    readonly abandon: None;
+  }
+>;
 
 /** What is expected now: one sentence for each combination of open things. */
 export type PromptParams = {
@@ -120,31 +133,34 @@ export type PromptParams = {
 };
 
 /** How a game, or one player's part in it, came to its end. Names of teams may stand for names of players. */
-export type OutcomeParams = {
-  readonly climbed: Winner;
-  readonly drop: Winner;
-  readonly meeting: Winner;
-  readonly towers: Winner;
-  /** Any win condition of a power; `sayOutcome` uses the words above where they fit. */
-  readonly condition: Winner & OfPower;
-  /** `winner` if the loss ends the game. */
-  readonly stuck: Loser & MaybeWinner;
-  readonly noWorkers: Loser & MaybeWinner;
-  readonly abyss: Loser & MaybeWinner;
-  readonly fate: Winner & Loser;
-  readonly lastStanding: Winner;
-  readonly resigned: Loser & MaybeWinner;
-  readonly time: Loser & MaybeWinner;
-  readonly agreed: None;
-  readonly repetition: None;
-  readonly abandoned: None;
-};
+export type OutcomeParams = ForEach<
+  EndReason | 'lastStanding',
+  {
+    readonly climbed: Winner;
+    /** The win condition of a power. */
+    readonly condition: Winner & OfPower;
+    /** `winner` if the loss ends the game. */
+    readonly stuck: Loser & MaybeWinner;
+    readonly noWorkers: Loser & MaybeWinner;
+    readonly abyss: Loser & MaybeWinner;
+    readonly fate: Winner & Loser;
+    readonly lastStanding: Winner;
+    readonly resigned: Loser & MaybeWinner;
+    readonly time: Loser & MaybeWinner;
+    readonly agreed: None;
+    readonly repetition: None;
+    readonly abandoned: None;
+  }
+>;
 
 /**
  * Where input went wrong and what would have been right. `at` is an offset into the text, counted from 0, or the
  * offending piece of it; `expected` is notation such as `a1-e5`, the same in every language.
  */
 export type ErrorDetails = { readonly at?: number | string | undefined; readonly expected?: string | undefined };
+
+/** What parsers, set-up and the command line can complain about. */
+export type ErrorParams = Readonly<Record<FaultCode, ErrorDetails>>;
 
 /** What came of a step beside the step itself, for the log and for announcements. */
 export type ConsequenceParams = {
@@ -159,8 +175,8 @@ export type ConsequenceParams = {
   readonly petrified: OfPlayer & AtSquare;
   /** The height a space has now. */
   readonly grew: AtSquare & { readonly level: number };
-  readonly tokenPut: AtSquare & OfLaidToken;
-  readonly tokenGone: AtSquare & OfLaidToken;
+  readonly tokenPut: AtSquare & OfToken;
+  readonly tokenGone: AtSquare & OfToken;
   readonly taken: OfPlayer & OfPower;
   readonly returned: OfPlayer & OfPower;
   /** Beside the Ram the power is lent for the turn. */

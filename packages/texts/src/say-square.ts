@@ -1,6 +1,6 @@
+import type { StepKind } from '@oia/rules';
 import type { Catalogue } from './catalogue.ts';
-import type { TargetKind } from './codes.ts';
-import type { Sex, Token } from './ids.ts';
+import type { Sex, TargetKind, Token } from './ids.ts';
 
 /** Who stands on a space. */
 export interface StandingWorker {
@@ -19,7 +19,7 @@ export interface SquareFacts {
   readonly worker?: StandingWorker | undefined;
   readonly tokens: readonly Token[];
   /** What choosing it would do now. */
-  readonly offers: readonly TargetKind[];
+  readonly offers: readonly StepKind[];
   readonly selected: boolean;
   /** Can its worker be chosen for a step? */
   readonly source: boolean;
@@ -28,6 +28,7 @@ export interface SquareFacts {
 /** A space for somebody who does not see it: what it is first, what can be done with it last. */
 export function saySquare(words: Catalogue, facts: SquareFacts): string {
   const { squares, tokens, offers } = words;
+  const isTarget = (kind: StepKind): kind is TargetKind => Object.hasOwn(offers, kind);
   return [
     facts.square,
     facts.level === 0 ? squares.ground : squares.level({ level: facts.level }),
@@ -35,7 +36,7 @@ export function saySquare(words: Catalogue, facts: SquareFacts): string {
     ...(facts.worker ? workerParts(words, facts.worker) : []),
     ...facts.tokens.map((token) => tokens[token]),
     ...(facts.selected ? [squares.selected] : facts.source ? [squares.source] : []),
-    ...facts.offers.map((kind) => offers[kind]),
+    ...facts.offers.filter(isTarget).map((kind) => offers[kind]),
   ].join(', ');
 }
 

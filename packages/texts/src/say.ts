@@ -1,9 +1,9 @@
 import type { Catalogue } from './catalogue.ts';
-import type { ErrorParams } from './codes.ts';
 import type { PowerId } from './ids.ts';
 import type {
   CardNoteParams,
   ConsequenceParams,
+  ErrorParams,
   ExplanationParams,
   OutcomeParams,
   PromptParams,
@@ -35,18 +35,15 @@ export function sayReason(words: Catalogue, reason: Reason): string {
 
 export const sayStep = (words: Catalogue, step: StepMessage): string => render(words.steps[step.kind], step);
 
-export const sayPrompt = (words: Catalogue, prompt: Prompt): string => render(words.prompts[prompt.kind], prompt);
+/** What is expected now. A power with words for what it offers is not said to build again. */
+export function sayPrompt({ prompts, acts }: Catalogue, prompt: Prompt): string {
+  const isAct = prompt.kind === 'buildAgainOrFinish' && acts[prompt.power] !== undefined;
+  return render(prompts[isAct ? 'actOrFinish' : prompt.kind], prompt);
+}
 
-/** Win conditions that have words of their own. */
-const CONDITIONS: Readonly<Partial<Record<PowerId, 'drop' | 'meeting' | 'towers'>>> = {
-  pan: 'drop',
-  eros: 'meeting',
-  chronus: 'towers',
-};
-
-export function sayOutcome(words: Catalogue, outcome: Outcome): string {
-  const code = (outcome.code === 'condition' && CONDITIONS[outcome.power]) || outcome.code;
-  return render(words.outcomes[code], outcome);
+export function sayOutcome({ outcomes, conditions }: Catalogue, outcome: Outcome): string {
+  const special = outcome.code === 'condition' ? conditions[outcome.power] : undefined;
+  return render(special ?? outcomes[outcome.code], outcome);
 }
 
 export const sayError = (words: Catalogue, error: InputError): string => render(words.errors[error.code], error);

@@ -1,3 +1,4 @@
+import { FAULT_CODES } from '@oia/rules';
 import type {
   CardNoteParams,
   ConsequenceParams,
@@ -9,7 +10,6 @@ import type {
   SquareParams,
   StepParams,
 } from '../src/index.ts';
-import { ERROR_CODES } from '../src/index.ts';
 
 /** One example of parameters for every sentence; a sentence without an example does not compile. */
 const square = 'c4';
@@ -60,7 +60,7 @@ export const stepSamples: StepParams = {
   send: { from: square, to: 'e5' },
   trade: { from: 'a1', to: square },
   token: { at: square, power: 'charybdis' },
-  orient: { power: 'aeolus', direction: 1 },
+  orient: { power: 'aeolus', direction: 'ne' },
   mark: { at: square },
   summon: { at: square, power: 'gaea' },
   fate: { at: 'c3 d3 c4 d4' },
@@ -108,9 +108,6 @@ export const promptSamples: PromptParams = {
 
 export const outcomeSamples: OutcomeParams = {
   climbed: { winner },
-  drop: { winner },
-  meeting: { winner },
-  towers: { winner },
   condition: { winner, power: 'zeus' },
   stuck: { loser, winner },
   noWorkers: { loser },
@@ -153,8 +150,8 @@ export const consequenceSamples: ConsequenceParams = {
 export const cardNoteSamples: CardNoteParams = {
   unused: {},
   used: {},
-  wind: { direction: 1 },
-  song: { direction: 7 },
+  wind: { direction: 'ne' },
+  song: { direction: 'nw' },
   face: { power },
   deck: { powers: [power, 'atlas'] },
   discards: { powers: [] },
@@ -193,5 +190,5 @@ export const squareSamples: SquareParams = {
 };
 
 export const errorSamples = Object.fromEntries(
-  ERROR_CODES.map((code) => [code, { at: 'c9', expected: 'a1-e5' }]),
+  FAULT_CODES.map((code) => [code, { at: 'c9', expected: 'a1-e5' }]),
 ) as ErrorParams;

@@ -1,8 +1,8 @@
+import { POWER_LIST } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
 import {
   en,
   type Outcome,
-  POWER_IDS,
   type SquareFacts,
   sayError,
   sayOutcome,
@@ -17,7 +17,7 @@ const { powers, reasons, reasonsByPower } = en;
 describe('reasons', () => {
   test('speak of the power where it has words of its own', () => {
     const reason = { square: 'c4', power: 'athena' } as const;
-    expect(sayReason(en, { code: 'barred', ...reason })).toBe(reasonsByPower.barred.athena(reason));
+    expect(sayReason(en, { code: 'barred', ...reason })).toBe(reasonsByPower.barred.athena?.(reason));
     expect(sayReason(en, { code: 'duty', power: 'persephone' })).toBe(reasonsByPower.duty.persephone);
     expect(sayReason(en, { code: 'needsPower', square: 'c4', power: 'artemis' })).toContain('Artemis');
   });
@@ -26,7 +26,7 @@ describe('reasons', () => {
     expect(sayReason(en, { code: 'barred', ...reason })).toBe(reasons.barred(reason));
     expect(sayReason(en, { code: 'duty', power: 'zeus' })).toBe(reasons.duty({ power: 'zeus' }));
   });
-  test.each(POWER_IDS)('name %s whatever it does', (power) => {
+  test.each(POWER_LIST.map(({ id }) => id))('name %s whatever it does', (power) => {
     for (const code of ['spent', 'noTarget'] as const) {
       expect(sayReason(en, { code, power })).toContain(powers[power].name);
     }
@@ -50,7 +50,7 @@ describe('steps', () => {
     expect(sayStep(en, { kind: 'build', by: 'c4', at: 'd4', piece: 'dome' })).toContain('worker on c4');
   });
   test('name directions', () => {
-    expect(sayStep(en, { kind: 'orient', power: 'siren', direction: 7 })).toContain('north-west');
+    expect(sayStep(en, { kind: 'orient', power: 'siren', direction: 'nw' })).toContain('north-west');
   });
 });
 
@@ -82,11 +82,11 @@ describe('outcomes', () => {
     expect(sayOutcome(en, { ...stuck, winner: 'Anna' })).toContain('The game goes to Anna.');
   });
   test('know the win conditions of powers', () => {
-    const [drop, other] = (['pan', 'zeus'] as const).map((power) =>
-      sayOutcome(en, { code: 'condition', winner: 'Anna', power }),
+    const condition = { code: 'condition', winner: 'Anna' } as const;
+    expect(sayOutcome(en, { ...condition, power: 'pan' })).toBe(
+      'A drop of two levels or more wins the game for Anna (Pan).',
     );
-    expect(drop).toBe(sayOutcome(en, { code: 'drop', winner: 'Anna' }));
-    expect(other).toContain('Zeus');
+    expect(sayOutcome(en, { ...condition, power: 'zeus' })).toContain('Zeus');
   });
 });
 

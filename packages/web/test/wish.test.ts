@@ -123,15 +123,15 @@ describe('what cannot be had gives way', () => {
 describe('objections agree with the rules', () => {
   test.each([false, true])('about every pair, override %s', (override) => {
     for (const [a, b] of pairs) {
-      const wish = wished({ way: 'chosen', override, powers: [a.id as PowerId] });
+      const wish = wished({ way: 'chosen', override, powers: [a.id] });
       const match = createMatch({ players: 2, powers: [a.id, b.id], override });
-      expect([a.id, b.id, objectionTo(wish, 1, b.id as PowerId) === undefined]).toEqual([a.id, b.id, match.ok]);
+      expect([a.id, b.id, objectionTo(wish, 1, b.id) === undefined]).toEqual([a.id, b.id, match.ok]);
     }
   });
   test.each(PLAYER_COUNTS)('about %s players', (players) => {
     const wish = wished({ way: 'chosen', players });
     for (const { id, players: made } of POWER_LIST) {
-      const objection = objectionTo(wish, 0, id as PowerId);
+      const objection = objectionTo(wish, 0, id);
       expect(objection?.code).toBe(made.includes(players) ? undefined : 'players');
     }
   });
@@ -196,7 +196,7 @@ describe('who starts', () => {
   });
   test('is the same as the rules say, for every pair and wish', () => {
     for (const [a, b] of pairs) {
-      const wish = wished({ way: 'chosen', override: true, powers: [a.id as PowerId, b.id as PowerId] });
+      const wish = wished({ way: 'chosen', override: true, powers: [a.id, b.id] });
       for (const start of [0, 1]) {
         const options = matchOf({ ...wish, start }, 5);
         expect([a.id, b.id, value(createMatch(options)).start]).toEqual([a.id, b.id, options.start]);

@@ -1,5 +1,4 @@
 import { bannedWith, POWER_LIST, type Power, powerById, SETS } from '@oia/rules';
-import { powerId } from '@oia/telling';
 import type { PowerText } from '@oia/texts';
 import { type Command, EXIT, refuse, say } from '../command.ts';
 import { readArgs } from '../options.ts';
@@ -30,11 +29,8 @@ Without an id: a list of all powers, set by set. With ids: their texts and facts
   },
 };
 
-const UNKNOWN = { name: '?', title: '?', text: '?' };
-
 export function wordsOf(power: Power): PowerText {
-  const id = powerId(power.id);
-  return id ? WORDS.powers[id] : { ...UNKNOWN, name: power.id };
+  return WORDS.powers[power.id];
 }
 
 const isSecret = (power: Power): boolean =>

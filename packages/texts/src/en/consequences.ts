@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
-import type { LaidToken } from '../ids.ts';
+import type { Token } from '../ids.ts';
 import { powers } from './powers.ts';
 
-type ByToken = Readonly<Record<LaidToken, (square: string) => string>>;
+type ByToken = Readonly<Partial<Record<Token, (square: string) => string>>>;
 
 const put: ByToken = {
   whirlpools: (square) => `A whirlpool opens on ${square}.`,
@@ -25,8 +25,8 @@ export const consequences: Catalogue['consequences'] = {
   removed: ({ player, square }) => `A worker of ${player} is removed from ${square}.`,
   petrified: ({ player, square }) => `The worker of ${player} on ${square} turns to stone and becomes a block.`,
   grew: ({ square, level }) => `A block is added on ${square}: it is level ${level} now.`,
-  tokenPut: ({ token, square }) => put[token](square),
-  tokenGone: ({ token, square }) => gone[token](square),
+  tokenPut: ({ token, square }) => put[token]?.(square) ?? `A token is put on ${square}.`,
+  tokenGone: ({ token, square }) => gone[token]?.(square) ?? `The token on ${square} is gone.`,
   taken: ({ player, power }) => `The power of ${powers[power].name} is in the hands of ${player} now.`,
   returned: ({ player, power }) => `The power of ${powers[power].name} returns to ${player}.`,
   lent: ({ player, power }) => `Beside the Ram: ${player} holds the power of ${powers[power].name} for this turn.`,

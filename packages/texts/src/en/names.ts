@@ -3,14 +3,14 @@ import type { Catalogue } from '../catalogue.ts';
 export const pieces: Catalogue['pieces'] = { block: 'block', dome: 'dome' };
 
 export const directions: Catalogue['directions'] = {
-  0: 'north',
-  1: 'north-east',
-  2: 'east',
-  3: 'south-east',
-  4: 'south',
-  5: 'south-west',
-  6: 'west',
-  7: 'north-west',
+  n: 'north',
+  ne: 'north-east',
+  e: 'east',
+  se: 'south-east',
+  s: 'south',
+  sw: 'south-west',
+  w: 'west',
+  nw: 'north-west',
 };
 
 /** Anna and Ben; Anna, Ben and Cleo. */

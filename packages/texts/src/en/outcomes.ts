@@ -6,9 +6,6 @@ const victory = (winner: string | undefined): string => (winner ? ` The game goe
 // A name can be that of one player or of a team: no verb depends on which.
 export const outcomes: Catalogue['outcomes'] = {
   climbed: ({ winner }) => `A climb to level 3 wins the game for ${winner}.`,
-  drop: ({ winner }) => `A drop of two levels or more wins the game for ${winner} (Pan).`,
-  meeting: ({ winner }) => `Two workers have met, and that wins the game for ${winner} (Eros).`,
-  towers: ({ winner }) => `Five complete towers stand, and that wins the game for ${winner} (Chronus).`,
   condition: ({ winner, power }) => `The win condition of ${powers[power].name} is met: the game goes to ${winner}.`,
   stuck: ({ loser, winner }) => `${loser} had no turn left to complete.${victory(winner)}`,
   noWorkers: ({ loser, winner }) => `${loser} had no workers left.${victory(winner)}`,
@@ -20,4 +17,10 @@ export const outcomes: Catalogue['outcomes'] = {
   agreed: 'A draw, by agreement.',
   repetition: 'A draw: the game was going in circles.',
   abandoned: 'The game was abandoned and has no result.',
+};
+
+export const conditions: Catalogue['conditions'] = {
+  pan: ({ winner }) => `A drop of two levels or more wins the game for ${winner} (Pan).`,
+  eros: ({ winner }) => `Two workers have met, and that wins the game for ${winner} (Eros).`,
+  chronus: ({ winner }) => `Five complete towers stand, and that wins the game for ${winner} (Chronus).`,
 };

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { ByPower, Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
 import { powers } from './powers.ts';
 
@@ -25,32 +25,29 @@ export const acts: Catalogue['acts'] = {
   theseus: 'remove an opposing worker two levels above yours',
 };
 
-function act(power: PowerId): string {
-  const offers: Readonly<Partial<Record<PowerId, string>>> = acts;
-  return offers[power] ?? 'use your power';
-}
+const act = (power: PowerId): string => acts[power] ?? 'use your power';
 
 const name = (power: PowerId): string => powers[power].name;
 
-const orients: Readonly<Partial<Record<PowerId, string>>> = {
+const orients: ByPower<string> = {
   aeolus: 'Choose the direction in which the wind blows.',
   siren: 'Choose the direction of your song; it stays for the whole game.',
 };
 
-const placings: Readonly<Partial<Record<PowerId, string>>> = {
+const placings: ByPower<string> = {
   bia: ' on the edge of the board',
   eros: ' so that your workers start on opposite edges',
   hecate: ' in secret, on a space where nobody stands',
 };
 
-const nextMoves: Readonly<Partial<Record<PowerId, string>>> = {
+const nextMoves: ByPower<string> = {
   prometheus: 'move the same worker now, without climbing',
   charon: 'move the worker that ferried',
   terpsichore: 'move the next worker',
   achilles: 'move the same worker now',
 };
 
-const builds: Readonly<Partial<Record<PowerId, string>>> = {
+const builds: ByPower<string> = {
   atlas: 'Build beside your worker: the usual piece, or a dome.',
   hermes: 'Build beside any one of your workers.',
   selene: 'Build beside the worker that moved, or let your female worker set a dome beside her.',

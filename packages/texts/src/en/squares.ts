@@ -1,3 +1,4 @@
+import type { StepKind } from '@oia/rules';
 import type { Catalogue } from '../catalogue.ts';
 import type { Sex } from '../ids.ts';
 
@@ -14,7 +15,8 @@ export const squares: Catalogue['squares'] = {
   selected: 'selected',
 };
 
-export const tokens: Catalogue['tokens'] = {
+/** By the name of the field; other languages have the same. */
+export const tokens = {
   whirlpools: 'whirlpool',
   coins: 'coin',
   talus: 'Talus',
@@ -23,7 +25,7 @@ export const tokens: Catalogue['tokens'] = {
   ram: 'the Ram',
 };
 
-export const offers: Catalogue['offers'] = {
+export const offers = {
   place: 'a worker can be placed here',
   move: 'can move here',
   build: 'can build here',
@@ -40,4 +42,4 @@ export const offers: Catalogue['offers'] = {
   fate: 'can be the lower left fate space',
   abyss: 'can be the Abyss',
   ram: 'the Ram can be placed here',
-};
+} satisfies Partial<Record<StepKind, string>>;

@@ -1,17 +1,17 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { ByPower, Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
 import { directions } from './names.ts';
 import { powers } from './powers.ts';
 
 const thanksTo = (power: PowerId | undefined): string => (power ? ` (${powers[power].name})` : '');
 
-const tokens: Readonly<Partial<Record<PowerId, (at: string) => string>>> = {
+const tokens: ByPower<(at: string) => string> = {
   charybdis: (at) => `A whirlpool opens on ${at}.`,
   clio: (at) => `A coin is put on ${at}.`,
   europa: (at) => `Talus goes to ${at}.`,
 };
 
-const bearings: Readonly<Partial<Record<PowerId, string>>> = {
+const bearings: ByPower<string> = {
   aeolus: 'The wind now blows',
   siren: 'The song calls',
 };

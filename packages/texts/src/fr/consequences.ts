@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue.ts';
-import type { LaidToken } from '../ids.ts';
+import type { Token } from '../ids.ts';
 import { of, ofPower } from './grammar.ts';
 import { powers } from './powers.ts';
 
-type ByToken = Readonly<Record<LaidToken, (square: string) => string>>;
+type ByToken = Readonly<Partial<Record<Token, (square: string) => string>>>;
 
 const put: ByToken = {
   whirlpools: (square) => `Un tourbillon s'ouvre en ${square}.`,
@@ -26,8 +26,8 @@ export const consequences: Catalogue['consequences'] = {
   removed: ({ player, square }) => `Le bâtisseur ${of(player)} en ${square} est retiré de la partie.`,
   petrified: ({ player, square }) => `Le bâtisseur ${of(player)} en ${square} est changé en pierre et devient un bloc.`,
   grew: ({ square, level }) => `Un bloc s'ajoute en ${square}\u00a0: la case est maintenant au niveau ${level}.`,
-  tokenPut: ({ token, square }) => put[token](square),
-  tokenGone: ({ token, square }) => gone[token](square),
+  tokenPut: ({ token, square }) => put[token]?.(square) ?? `Un jeton est posé en ${square}.`,
+  tokenGone: ({ token, square }) => gone[token]?.(square) ?? `Le jeton en ${square} disparaît.`,
   taken: ({ player, power }) => `Le pouvoir ${ofPower(power)} passe maintenant à ${player}.`,
   returned: ({ player, power }) => `Le pouvoir ${ofPower(power)} revient à ${player}.`,
   lent: ({ player, power }) =>

@@ -3,14 +3,14 @@ import type { Catalogue } from '../catalogue.ts';
 export const pieces: Catalogue['pieces'] = { block: 'bloc', dome: 'dôme' };
 
 export const directions: Catalogue['directions'] = {
-  0: 'nord',
-  1: 'nord-est',
-  2: 'est',
-  3: 'sud-est',
-  4: 'sud',
-  5: 'sud-ouest',
-  6: 'ouest',
-  7: 'nord-ouest',
+  n: 'nord',
+  ne: 'nord-est',
+  e: 'est',
+  se: 'sud-est',
+  s: 'sud',
+  sw: 'sud-ouest',
+  w: 'ouest',
+  nw: 'nord-ouest',
 };
 
 /** Anna et Ben; Anna, Ben et Cléo. */

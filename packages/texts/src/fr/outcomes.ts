@@ -6,9 +6,6 @@ const victory = (winner: string | undefined): string => (winner ? ` La victoire 
 // A name can be that of one player or of a team, of a man or of a woman: no verb and no adjective depends on it.
 export const outcomes: Catalogue['outcomes'] = {
   climbed: ({ winner }) => `Montée au niveau 3\u00a0: la victoire revient à ${winner}.`,
-  drop: ({ winner }) => `Descente de deux niveaux ou plus\u00a0: la victoire revient à ${winner} (Pan).`,
-  meeting: ({ winner }) => `Les deux bâtisseurs se sont retrouvés\u00a0: la victoire revient à ${winner} (Éros).`,
-  towers: ({ winner }) => `Cinq tours complètes se dressent\u00a0: la victoire revient à ${winner} (Chronos).`,
   condition: ({ winner, power }) =>
     `La condition de victoire ${ofPower(power)} est remplie\u00a0: la victoire revient à ${winner}.`,
   stuck: ({ loser, winner }) => `Plus aucun tour complet n'était possible pour ${loser}.${victory(winner)}`,
@@ -22,4 +19,10 @@ export const outcomes: Catalogue['outcomes'] = {
   agreed: "Match nul, d'un commun accord.",
   repetition: 'Match nul\u00a0: la partie tournait en rond.',
   abandoned: 'La partie a été arrêtée et reste sans résultat.',
+};
+
+export const conditions: Catalogue['conditions'] = {
+  pan: ({ winner }) => `Descente de deux niveaux ou plus\u00a0: la victoire revient à ${winner} (Pan).`,
+  eros: ({ winner }) => `Les deux bâtisseurs se sont retrouvés\u00a0: la victoire revient à ${winner} (Éros).`,
+  chronus: ({ winner }) => `Cinq tours complètes se dressent\u00a0: la victoire revient à ${winner} (Chronos).`,
 };

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { ByPower, Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
 import { name, plural } from './grammar.ts';
 
@@ -25,30 +25,27 @@ export const acts: Catalogue['acts'] = {
   theseus: 'éliminez un bâtisseur adverse situé deux niveaux au-dessus du vôtre',
 };
 
-function act(power: PowerId): string {
-  const offers: Readonly<Partial<Record<PowerId, string>>> = acts;
-  return offers[power] ?? 'utilisez votre pouvoir';
-}
+const act = (power: PowerId): string => acts[power] ?? 'utilisez votre pouvoir';
 
-const orients: Readonly<Partial<Record<PowerId, string>>> = {
+const orients: ByPower<string> = {
   aeolus: 'Choisissez dans quelle direction souffle le vent.',
   siren: 'Choisissez la direction de votre chant\u00a0; elle vaut pour toute la partie.',
 };
 
-const placings: Readonly<Partial<Record<PowerId, string>>> = {
+const placings: ByPower<string> = {
   bia: 'au bord du plateau',
   eros: 'de sorte que vos bâtisseurs partent de bords opposés',
   hecate: 'en secret, sur une case où personne ne se trouve',
 };
 
-const nextMoves: Readonly<Partial<Record<PowerId, string>>> = {
+const nextMoves: ByPower<string> = {
   prometheus: 'déplacez maintenant le même bâtisseur, sans monter',
   charon: 'déplacez le bâtisseur qui a servi de passeur',
   terpsichore: 'déplacez le bâtisseur suivant',
   achilles: 'déplacez maintenant le même bâtisseur',
 };
 
-const builds: Readonly<Partial<Record<PowerId, string>>> = {
+const builds: ByPower<string> = {
   atlas: "Construisez à côté de votre bâtisseur\u00a0: l'élément habituel, ou un dôme.",
   hermes: "Construisez à côté de l'un de vos bâtisseurs, au choix.",
   selene:

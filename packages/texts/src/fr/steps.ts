@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { ByPower, Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
 import { towards } from './grammar.ts';
 import { pieces } from './names.ts';
@@ -6,13 +6,13 @@ import { powers } from './powers.ts';
 
 const thanksTo = (power: PowerId | undefined): string => (power ? ` (${powers[power].name})` : '');
 
-const tokens: Readonly<Partial<Record<PowerId, (at: string) => string>>> = {
+const tokens: ByPower<(at: string) => string> = {
   charybdis: (at) => `Un tourbillon s'ouvre en ${at}.`,
   clio: (at) => `Une pièce de monnaie est posée en ${at}.`,
   europa: (at) => `Talos se rend en ${at}.`,
 };
 
-const bearings: Readonly<Partial<Record<PowerId, string>>> = {
+const bearings: ByPower<string> = {
   aeolus: 'Le vent souffle maintenant',
   siren: 'Le chant appelle',
 };

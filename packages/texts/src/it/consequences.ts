@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
-import type { LaidToken } from '../ids.ts';
+import type { Token } from '../ids.ts';
 import { name, of, to } from './grammar.ts';
 
-type ByToken = Readonly<Record<LaidToken, (square: string) => string>>;
+type ByToken = Readonly<Partial<Record<Token, (square: string) => string>>>;
 
 const put: ByToken = {
   whirlpools: (square) => `Si apre un mulinello in ${square}.`,
@@ -28,8 +28,8 @@ export const consequences: Catalogue['consequences'] = {
   petrified: ({ player, square }) =>
     `Il lavoratore di ${player} in ${square} diventa pietra: al suo posto c'è un blocco.`,
   grew: ({ square, level }) => `Si aggiunge un blocco in ${square}: ora è al livello ${level}.`,
-  tokenPut: ({ token, square }) => put[token](square),
-  tokenGone: ({ token, square }) => gone[token](square),
+  tokenPut: ({ token, square }) => put[token]?.(square) ?? `Un segnalino va in ${square}.`,
+  tokenGone: ({ token, square }) => gone[token]?.(square) ?? `Il segnalino in ${square} non c'è più.`,
   taken: ({ player, power }) => `Il potere ${of(power)} è ora in mano ${to(player)}.`,
   returned: ({ player, power }) => `Il potere ${of(power)} torna ${to(player)}.`,
   lent: ({ player, power }) => `Accanto al Montone: per questo turno il potere ${of(power)} va ${to(player)}.`,

@@ -4,14 +4,14 @@ import { and } from './grammar.ts';
 export const pieces: Catalogue['pieces'] = { block: 'blocco', dome: 'cupola' };
 
 export const directions: Catalogue['directions'] = {
-  0: 'nord',
-  1: 'nord-est',
-  2: 'est',
-  3: 'sud-est',
-  4: 'sud',
-  5: 'sud-ovest',
-  6: 'ovest',
-  7: 'nord-ovest',
+  n: 'nord',
+  ne: 'nord-est',
+  e: 'est',
+  se: 'sud-est',
+  s: 'sud',
+  sw: 'sud-ovest',
+  w: 'ovest',
+  nw: 'nord-ovest',
 };
 
 /** Anna e Ben; Anna, Ben ed Elena. */

@@ -7,9 +7,6 @@ const victory = (winner: string | undefined): string => (winner ? ` La vittoria 
 // A name can be that of one player or of a team: no verb depends on it.
 export const outcomes: Catalogue['outcomes'] = {
   climbed: ({ winner }) => `Salita al livello 3: ${winning(winner)}.`,
-  drop: ({ winner }) => `Discesa di almeno due livelli: ${winning(winner)} (Pan).`,
-  meeting: ({ winner }) => `Due lavoratori si sono incontrati: ${winning(winner)} (Eros).`,
-  towers: ({ winner }) => `Ci sono cinque torri complete: ${winning(winner)} (Crono).`,
   condition: ({ winner, power }) => `La condizione di vittoria ${of(power)} è soddisfatta: ${winning(winner)}.`,
   stuck: ({ loser, winner }) => `Per ${loser} non c'è più modo di completare un turno.${victory(winner)}`,
   noWorkers: ({ loser, winner }) => `Non resta più nessun lavoratore ${to(loser)}.${victory(winner)}`,
@@ -22,4 +19,10 @@ export const outcomes: Catalogue['outcomes'] = {
   agreed: 'Pareggio concordato.',
   repetition: 'Pareggio: la partita girava in tondo.',
   abandoned: 'La partita è stata interrotta e resta senza risultato.',
+};
+
+export const conditions: Catalogue['conditions'] = {
+  pan: ({ winner }) => `Discesa di almeno due livelli: ${winning(winner)} (Pan).`,
+  eros: ({ winner }) => `Due lavoratori si sono incontrati: ${winning(winner)} (Eros).`,
+  chronus: ({ winner }) => `Ci sono cinque torri complete: ${winning(winner)} (Crono).`,
 };

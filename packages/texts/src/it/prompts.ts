@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { ByPower, Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
 import { name } from './grammar.ts';
 
@@ -25,30 +25,27 @@ export const acts: Catalogue['acts'] = {
   theseus: 'elimina un lavoratore avversario due livelli sopra uno dei tuoi',
 };
 
-function act(power: PowerId): string {
-  const offers: Readonly<Partial<Record<PowerId, string>>> = acts;
-  return offers[power] ?? 'usa il tuo potere';
-}
+const act = (power: PowerId): string => acts[power] ?? 'usa il tuo potere';
 
-const orients: Readonly<Partial<Record<PowerId, string>>> = {
+const orients: ByPower<string> = {
   aeolus: 'Scegli verso dove soffia il vento.',
   siren: 'Scegli la direzione del tuo canto: varrà per tutta la partita.',
 };
 
-const placings: Readonly<Partial<Record<PowerId, string>>> = {
+const placings: ByPower<string> = {
   bia: ' sul bordo della plancia',
   eros: ' in modo che i tuoi lavoratori inizino su bordi opposti',
   hecate: ' in segreto, su uno spazio senza lavoratori',
 };
 
-const nextMoves: Readonly<Partial<Record<PowerId, string>>> = {
+const nextMoves: ByPower<string> = {
   prometheus: 'ora muovi lo stesso lavoratore, senza salire',
   charon: 'muovi il lavoratore che ha traghettato',
   terpsichore: 'muovi il prossimo lavoratore',
   achilles: 'ora muovi lo stesso lavoratore',
 };
 
-const builds: Readonly<Partial<Record<PowerId, string>>> = {
+const builds: ByPower<string> = {
   atlas: 'Costruisci accanto al tuo lavoratore: il pezzo normale o una cupola.',
   hermes: 'Costruisci accanto a uno qualsiasi dei tuoi lavoratori.',
   selene:

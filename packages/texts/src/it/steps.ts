@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { ByPower, Catalogue } from '../catalogue.ts';
 import type { Piece, PowerId } from '../ids.ts';
 import { and, name, to } from './grammar.ts';
 import { directions } from './names.ts';
@@ -7,13 +7,13 @@ const thanksTo = (power: PowerId | undefined): string => (power ? ` (${name(powe
 
 const onePiece: Readonly<Record<Piece, string>> = { block: 'un blocco', dome: 'una cupola' };
 
-const tokens: Readonly<Partial<Record<PowerId, (at: string) => string>>> = {
+const tokens: ByPower<(at: string) => string> = {
   charybdis: (at) => `Si apre un mulinello in ${at}.`,
   clio: (at) => `Una moneta va in ${at}.`,
   europa: (at) => `Talo va in ${at}.`,
 };
 
-const bearings: Readonly<Partial<Record<PowerId, string>>> = {
+const bearings: ByPower<string> = {
   aeolus: 'Ora il vento soffia verso',
   siren: 'Il canto chiama verso',
 };

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
-import type { LaidToken } from '../ids.ts';
+import type { Token } from '../ids.ts';
 import { powers } from './powers.ts';
 
-type ByToken = Readonly<Record<LaidToken, (square: string) => string>>;
+type ByToken = Readonly<Partial<Record<Token, (square: string) => string>>>;
 
 const put: ByToken = {
   whirlpools: (square) => `На ${square} открывается водоворот.`,
@@ -25,8 +25,8 @@ export const consequences: Catalogue['consequences'] = {
   removed: ({ player, square }) => `Рабочий (${player}) убран с клетки ${square}.`,
   petrified: ({ player, square }) => `Рабочий (${player}) на ${square} каменеет и превращается в этаж.`,
   grew: ({ square, level }) => `На ${square} добавлен этаж: теперь здесь уровень ${level}.`,
-  tokenPut: ({ token, square }) => put[token](square),
-  tokenGone: ({ token, square }) => gone[token](square),
+  tokenPut: ({ token, square }) => put[token]?.(square) ?? `На ${square} положен жетон.`,
+  tokenGone: ({ token, square }) => gone[token]?.(square) ?? `Жетон на ${square} исчезает.`,
   taken: ({ player, power }) => `${powers[power].name}: новый владелец силы — ${player}.`,
   returned: ({ player, power }) => `${powers[power].name}: сила возвращается, владелец — ${player}.`,
   lent: ({ player, power }) => `Рядом с Бараном — ${player}: сила Золотого руна на этот ход (${powers[power].name}).`,

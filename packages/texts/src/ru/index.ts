@@ -4,7 +4,7 @@ import { consequences } from './consequences.ts';
 import { errors } from './errors.ts';
 import { explanations, standing } from './explanations.ts';
 import { directions, pieces, together } from './names.ts';
-import { outcomes } from './outcomes.ts';
+import { conditions, outcomes } from './outcomes.ts';
 import { powers } from './powers.ts';
 import { acts, prompts } from './prompts.ts';
 import { reasons, reasonsByPower } from './reasons.ts';
@@ -31,6 +31,7 @@ export const ru: Catalogue = {
   offers,
   together,
   outcomes,
+  conditions,
   errors,
   ui,
 };

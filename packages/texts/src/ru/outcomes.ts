@@ -6,9 +6,6 @@ const victory = (winner: string | undefined): string => (winner ? ` Победа
 // A name can be that of one player or of a team and cannot be declined: it stands alone, beside a colon.
 export const outcomes: Catalogue['outcomes'] = {
   climbed: ({ winner }) => `Рабочий поднялся на уровень 3.${victory(winner)}`,
-  drop: ({ winner }) => `Рабочий спустился сразу на два уровня или больше (Пан).${victory(winner)}`,
-  meeting: ({ winner }) => `Двое рабочих встретились (Эрос).${victory(winner)}`,
-  towers: ({ winner }) => `На поле стоят пять завершённых башен (Хронос).${victory(winner)}`,
   condition: ({ winner, power }) => `Выполнено особое условие победы (${powers[power].name}).${victory(winner)}`,
   stuck: ({ loser, winner }) => `${loser}: не осталось ни одного хода, который можно завершить.${victory(winner)}`,
   noWorkers: ({ loser, winner }) => `${loser}: рабочих больше не осталось.${victory(winner)}`,
@@ -20,4 +17,10 @@ export const outcomes: Catalogue['outcomes'] = {
   agreed: 'Ничья по соглашению.',
   repetition: 'Ничья: игра пошла по кругу.',
   abandoned: 'Партия прервана и осталась без результата.',
+};
+
+export const conditions: Catalogue['conditions'] = {
+  pan: ({ winner }) => `Рабочий спустился сразу на два уровня или больше (Пан).${victory(winner)}`,
+  eros: ({ winner }) => `Двое рабочих встретились (Эрос).${victory(winner)}`,
+  chronus: ({ winner }) => `На поле стоят пять завершённых башен (Хронос).${victory(winner)}`,
 };

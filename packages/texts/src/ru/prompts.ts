@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { ByPower, Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
 import { counted } from './plural.ts';
 import { powers } from './powers.ts';
@@ -27,32 +27,29 @@ export const acts: Catalogue['acts'] = {
   theseus: 'уберите рабочего соперника двумя уровнями выше вашего',
 };
 
-function act(power: PowerId): string {
-  const offers: Readonly<Partial<Record<PowerId, string>>> = acts;
-  return offers[power] ?? 'примените свою силу';
-}
+const act = (power: PowerId): string => acts[power] ?? 'примените свою силу';
 
 const name = (power: PowerId): string => powers[power].name;
 
-const orients: Readonly<Partial<Record<PowerId, string>>> = {
+const orients: ByPower<string> = {
   aeolus: 'Выберите, куда дует ветер.',
   siren: 'Выберите направление песни: оно останется таким на всю партию.',
 };
 
-const placings: Readonly<Partial<Record<PowerId, string>>> = {
+const placings: ByPower<string> = {
   bia: ' на край поля',
   eros: ' так, чтобы ваши рабочие начинали на противоположных краях',
   hecate: ' тайно, на клетку, где никто не стоит',
 };
 
-const nextMoves: Readonly<Partial<Record<PowerId, string>>> = {
+const nextMoves: ByPower<string> = {
   prometheus: 'теперь передвиньте того же рабочего, не поднимаясь',
   charon: 'передвиньте рабочего, который перевозил',
   terpsichore: 'передвиньте следующего рабочего',
   achilles: 'теперь передвиньте того же рабочего',
 };
 
-const builds: Readonly<Partial<Record<PowerId, string>>> = {
+const builds: ByPower<string> = {
   atlas: 'Постройте рядом со своим рабочим: обычную деталь или купол.',
   hermes: 'Постройте рядом с любым из своих рабочих.',
   selene: 'Постройте рядом с передвинутым рабочим или поставьте купол рядом с работницей.',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { ByPower, Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
 import { directions, pieces } from './names.ts';
 import { powers } from './powers.ts';
@@ -8,13 +8,13 @@ const thanksTo = (power: PowerId | undefined): string => (power ? ` (${powers[po
 // "С клетки c3", never "с c3": the preposition looks just like the letter of the column.
 const way = (from: string, to: string): string => `с клетки ${from} на ${to}`;
 
-const tokens: Readonly<Partial<Record<PowerId, (at: string) => string>>> = {
+const tokens: ByPower<(at: string) => string> = {
   charybdis: (at) => `На ${at} открывается водоворот.`,
   clio: (at) => `На ${at} ложится монета.`,
   europa: (at) => `Талос встаёт на ${at}.`,
 };
 
-const bearings: Readonly<Partial<Record<PowerId, string>>> = {
+const bearings: ByPower<string> = {
   aeolus: 'Теперь ветер дует на',
   siren: 'Песня зовёт на',
 };

@@ -50,7 +50,7 @@ const RIMS: Readonly<Record<PowerSet, (turn: number) => ReactNode>> = {
 /** The medallion of a power. It says nothing that is not written beside it. */
 export function Emblem({ power }: { readonly power: PowerId }): ReactNode {
   const { name } = useWords().powers[power];
-  const { set = 'simple', number = 0 } = powerById(power) ?? {};
+  const { set, number } = powerById(power);
   return (
     <svg className={`emblem ${set}`} viewBox="0 0 64 64" aria-hidden="true">
       <circle className="emblem-disc" cx={CENTRE} cy={CENTRE} r="31" />

@@ -30,7 +30,7 @@ export function PowerCard({ power, children, level = 3, isShort = false }: Power
 function PowerHead({ power, level }: { readonly power: PowerId; readonly level: 2 | 3 | 4 }): ReactNode {
   const { powers, ui } = useWords();
   const { name, title } = powers[power];
-  const set = powerById(power)?.set ?? 'simple';
+  const set = powerById(power).set;
   const Heading = `h${level}` as const;
   return (
     <header className="power-card-head">

@@ -1,6 +1,5 @@
-import { POWER_LIST, type PowerSet } from '@oia/rules';
-import { powerId } from '@oia/telling';
-import { type Catalogue, englishName, type PowerId } from '@oia/texts';
+import { POWER_LIST, type PowerId, type PowerSet } from '@oia/rules';
+import { type Catalogue, englishName } from '@oia/texts';
 
 export interface PowerSearch {
   readonly text: string;
@@ -24,9 +23,7 @@ export function searchPowers({ powers }: Catalogue, { text, set }: PowerSearch):
     return folded(`${title} ${words}`).includes(wanted) ? 2 : 3;
   };
   return POWER_LIST.filter((power) => set === 'all' || power.set === set)
-    .map(({ id }) => powerId(id))
-    .filter((id) => id !== undefined)
-    .map((id) => ({ id, rank: rank(id) }))
+    .map(({ id }) => ({ id, rank: rank(id) }))
     .filter((found) => found.rank < 3)
     .sort((a, b) => a.rank - b.rank)
     .map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction } from '@oia/texts';
+import { DIRECTIONS, type Direction } from '@oia/rules';
 import type { ReactNode } from 'react';
 import type { Control } from '../../session/choices.ts';
 import { useWords } from '../../words.tsx';
@@ -25,8 +25,8 @@ export function Compass({ winds }: { readonly winds: readonly Control[] }): Reac
     <fieldset className="compass">
       <legend className="legend">{game.compass}</legend>
       <div className="compass-rose">
-        {DIRECTIONS.map((direction) => (
-          <Point key={direction} direction={direction} wind={winds.find((wind) => wind.direction === direction)} />
+        {DIRECTIONS.map((name, number) => (
+          <Point key={name} name={name} number={number} wind={winds.find((wind) => wind.direction === number)} />
         ))}
       </div>
       <p className="soft">{game.compassNorth}</p>
@@ -34,7 +34,14 @@ export function Compass({ winds }: { readonly winds: readonly Control[] }): Reac
   );
 }
 
-function Point({ direction, wind }: { readonly direction: Direction; readonly wind: Control | undefined }): ReactNode {
+interface PointProps {
+  readonly name: Direction;
+  /** Its place, clockwise from north. */
+  readonly number: number;
+  readonly wind: Control | undefined;
+}
+
+function Point({ name, number, wind }: PointProps): ReactNode {
   const { directions } = useWords();
   const { session, turned } = usePlaying();
   const toBoard = useToBoard();
@@ -42,7 +49,7 @@ function Point({ direction, wind }: { readonly direction: Direction; readonly wi
     if (wind) session.play(wind.step);
     toBoard();
   };
-  const seen = (direction + 2 * turned) % DIRECTIONS.length;
+  const seen = (number + 2 * turned) % DIRECTIONS.length;
   const [row, column] = PLACES[seen] ?? PLACES[0];
   return (
     <button
@@ -53,7 +60,7 @@ function Point({ direction, wind }: { readonly direction: Direction; readonly wi
       onClick={play}
     >
       <span aria-hidden="true">{ARROWS[seen]}</span>
-      <span className="compass-name">{directions[direction]}</span>
+      <span className="compass-name">{directions[name]}</span>
     </button>
   );
 }

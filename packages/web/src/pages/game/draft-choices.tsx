@@ -1,6 +1,5 @@
 import type { DraftStep } from '@oia/rules';
 import type { NameOf } from '@oia/telling';
-import type { PowerId } from '@oia/texts';
 import { type ReactNode, useId, useState } from 'react';
 import { PowerCard } from '../../parts/power-card.tsx';
 import { searchPowers } from '../../parts/power-search.ts';
@@ -62,9 +61,9 @@ function Offers({ steps, onChoose }: OffersProps): ReactNode {
       <ul className="draft-cards">
         {found.map((step) => (
           <li key={step.power} className="card">
-            <PowerCard power={step.power as PowerId}>
+            <PowerCard power={step.power}>
               <button type="button" className="button" onClick={() => onChoose(step)}>
-                {ui.draft.offer({ power: step.power as PowerId })}
+                {ui.draft.offer({ power: step.power })}
               </button>
             </PowerCard>
           </li>

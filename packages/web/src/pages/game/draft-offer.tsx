@@ -1,5 +1,5 @@
 import type { Draft, DraftStep } from '@oia/rules';
-import { type NameOf, powerId } from '@oia/telling';
+import type { NameOf } from '@oia/telling';
 import type { PowerId } from '@oia/texts';
 import type { ReactNode } from 'react';
 import { PowerCard } from '../../parts/power-card.tsx';
@@ -15,13 +15,12 @@ interface DraftOfferProps {
 /** What lies on the table, and who has taken it. */
 export function DraftOffer({ draft, legal, nameOf, onChoose }: DraftOfferProps): ReactNode {
   const { ui } = useWords();
-  const offered = draft.offered.flatMap((id) => powerId(id) ?? []);
   return (
     <section aria-labelledby="draft-offered">
       <h2 id="draft-offered">{ui.draft.offered}</h2>
-      {offered.length === 0 && <p className="soft">{ui.draft.nothingOffered}</p>}
+      {draft.offered.length === 0 && <p className="soft">{ui.draft.nothingOffered}</p>}
       <ul className="draft-cards">
-        {offered.map((power) => (
+        {draft.offered.map((power) => (
           <li key={power} className="card">
             <PowerCard power={power}>
               <Owner draft={draft} power={power} nameOf={nameOf} />

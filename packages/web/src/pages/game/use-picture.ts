@@ -1,7 +1,7 @@
 import type { BoardEvents, Picture, SquareState } from '@oia/board';
-import { plainStep } from '@oia/rules';
+import { KINDS, plainStep } from '@oia/rules';
 import { squareFacts } from '@oia/telling';
-import { type Catalogue, saySquare, TARGET_KINDS } from '@oia/texts';
+import { type Catalogue, saySquare } from '@oia/texts';
 import { useMemo } from 'react';
 import { offerOf } from '../../session/choices.ts';
 import { sceneOf } from '../../session/scene.ts';
@@ -46,7 +46,7 @@ function describe(words: Catalogue, { look, nameOf }: Playing, state: SquareStat
   const kinds = new Set<string>(state.choices.map(({ id }) => plainStep(id).kind));
   return saySquare(words, {
     ...facts,
-    offers: TARGET_KINDS.filter((kind) => kinds.has(kind)),
+    offers: KINDS.filter((kind) => kinds.has(kind)),
     selected: state.isSelected,
     source: state.isSource,
   });

@@ -1,5 +1,4 @@
 import { clashes, isBanned, isRefused, POWER_LIST, type Power, pickOne, powerById, type Random } from '@oia/rules';
-import { powerId } from '@oia/telling';
 import type { PowerId } from '@oia/texts';
 import { type PlayerCount, type SeatChoice, seatsAt, type Wish } from './wish.ts';
 
@@ -89,9 +88,9 @@ export function dealMissing(wish: Wish, random: Random): Wish {
 
 function withDealt(wish: Wish, seat: number, random: Random): Wish {
   const met = othersOf(wish, seat).map(([, power]) => powerById(power));
-  const usable = POWER_LIST.filter(
-    ({ id, set }) => wish.sets.includes(set) && !objectionTo(wish, seat, id as PowerId),
-  ).filter((power) => met.every((other) => !other || !clashes(power, other)));
-  const drawn = usable.length > 0 ? powerId(pickOne(random, usable).id) : undefined;
+  const usable = POWER_LIST.filter(({ id, set }) => wish.sets.includes(set) && !objectionTo(wish, seat, id)).filter(
+    (power) => met.every((other) => !clashes(power, other)),
+  );
+  const drawn = usable.length > 0 ? pickOne(random, usable).id : undefined;
   return { ...wish, powers: Array.from(wish.seats, (_, i) => (i === seat ? drawn : wish.powers[i])) };
 }

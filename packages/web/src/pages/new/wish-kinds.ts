@@ -1,6 +1,4 @@
-import { NO_POWER, type Random } from '@oia/rules';
-import { powerId } from '@oia/telling';
-import type { PowerId } from '@oia/texts';
+import { NO_POWER, powerById, type Random } from '@oia/rules';
 import { isComputer, type Seat, type Table, type Way } from '../../session/table.ts';
 import { dealMissing } from './objections.ts';
 import { FIRST_WISH, type PlayerCount, seatsAt, type Wish } from './wish.ts';
@@ -42,17 +40,17 @@ function powersWished({ kind, options }: Way): Partial<Wish> {
     return { way: 'draft', isFleece: fleece, challenger, isLimited: pool?.length === (players + 1) * 2 };
   }
   const { fleece, powers = [], start = 0 } = options;
-  const card = powerId(fleece ?? '');
+  const card = powerById(fleece ?? '')?.id;
   if (card) return { way: 'chosen', isFleece: true, card, start };
   const hasPowers = powers.some((id) => id !== NO_POWER);
-  return { way: hasPowers ? 'chosen' : 'none', powers: powers.map(powerId), start };
+  return { way: hasPowers ? 'chosen' : 'none', powers: powers.map((id) => powerById(id)?.id), start };
 }
 
 const COUNTS: Readonly<Record<number, PlayerCount>> = { 2: 2, 3: 3, 4: 4 };
 
 /** Somebody wants to play with these: the first is for the first seat, what is missing is dealt. */
 export function wishWith(wish: Wish, ids: readonly string[], random: Random): Wish {
-  const powers = ids.map(powerId).filter((id): id is PowerId => id !== undefined);
+  const powers = ids.flatMap((id) => powerById(id)?.id ?? []);
   if (powers.length === 0) return wish;
   const players = COUNTS[powers.length] ?? wish.players;
   const asked: Partial<Wish> = { way: 'chosen', isFleece: false, powers };

@@ -1,6 +1,5 @@
 import { isLevel } from '@oia/engine';
-import { HOUSE_RULES, SETS } from '@oia/rules';
-import { powerId } from '@oia/telling';
+import { HOUSE_RULES, powerById, SETS } from '@oia/rules';
 import type { Table } from '../../session/table.ts';
 import { device } from '../../storage/device.ts';
 import { lastTable } from '../../storage/games.ts';
@@ -50,7 +49,8 @@ function remembered(kind: Kind): Remembered | undefined {
 }
 
 /** What is kept as text knows no undefined. */
-const restored = (wish: Wish): Wish => changeWish(wish, { powers: wish.powers.map((id) => powerId(id ?? '')) });
+const restored = (wish: Wish): Wish =>
+  changeWish(wish, { powers: wish.powers.map((id: string | undefined) => powerById(id ?? '')?.id) });
 
 /** Another version may have kept something else. */
 function isWish(wish: Wish): boolean {
@@ -61,7 +61,7 @@ function isWish(wish: Wish): boolean {
     wish.seats.length === MOST_SEATS && wish.seats.every(isSeat),
     wish.sets.every((set) => SETS.includes(set)),
     wish.house.every((rule) => HOUSE_RULES.includes(rule)),
-    powerId(wish.card) !== undefined,
+    powerById(wish.card as string) !== undefined,
     wish.looks.length === 3,
   ].every(Boolean);
 }

@@ -1,5 +1,5 @@
-import { powerId } from '@oia/telling';
-import type { Catalogue, PowerId } from '@oia/texts';
+import { type PowerId, powerById } from '@oia/rules';
+import type { Catalogue } from '@oia/texts';
 import { namesOf } from '../../session/names.ts';
 import type { Seat } from '../../session/table.ts';
 import type { GameEntry } from '../../storage/games.ts';
@@ -13,7 +13,7 @@ export function sayPlayers(words: Catalogue, seats: readonly Seat[]): string {
   return words.ui.home.against({ names: sides });
 }
 
-const known = (ids: readonly (string | undefined)[]): PowerId[] => ids.flatMap((id) => powerId(id ?? '') ?? []);
+const known = (ids: readonly (string | undefined)[]): PowerId[] => ids.flatMap((id) => powerById(id ?? '')?.id ?? []);
 
 /** A wish in a line: who, and with which powers. */
 export const sayWish = (words: Catalogue, wish: Wish): string =>

@@ -1,5 +1,4 @@
-import { type BanKind, bannedWith, type Power } from '@oia/rules';
-import { powerId } from '@oia/telling';
+import { type BanKind, bannedWith, type Power, type PowerId } from '@oia/rules';
 import type { ReactNode } from 'react';
 import { Link } from '../../router.tsx';
 import { useWords } from '../../words.tsx';
@@ -7,7 +6,7 @@ import { useWords } from '../../words.tsx';
 /** Whom a power should not meet, and how strict that is. */
 export function PowerPairs({ power }: { readonly power: Power }): ReactNode {
   const { powersPage } = useWords().ui;
-  const of = (kind: BanKind): readonly string[] => bannedWith(power.id, [kind]);
+  const of = (kind: BanKind): readonly PowerId[] => bannedWith(power.id, [kind]);
   return (
     <section className="card">
       <h2>{powersPage.pairs}</h2>
@@ -19,22 +18,20 @@ export function PowerPairs({ power }: { readonly power: Power }): ReactNode {
   );
 }
 
-function Opponents({ title, ids }: { readonly title: string; readonly ids: readonly string[] }): ReactNode {
+function Opponents({ title, ids }: { readonly title: string; readonly ids: readonly PowerId[] }): ReactNode {
   const { powers } = useWords();
   if (ids.length === 0) return undefined;
   return (
     <>
       <h3>{title}</h3>
       <ul className="powers-opponents">
-        {ids
-          .flatMap((id) => powerId(id) ?? [])
-          .map((id) => (
-            <li key={id}>
-              <Link to={{ page: 'powers', power: id }} className="button">
-                {powers[id].name}
-              </Link>
-            </li>
-          ))}
+        {ids.map((id) => (
+          <li key={id}>
+            <Link to={{ page: 'powers', power: id }} className="button">
+              {powers[id].name}
+            </Link>
+          </li>
+        ))}
       </ul>
     </>
   );

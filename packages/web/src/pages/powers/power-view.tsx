@@ -1,5 +1,4 @@
 import type { Power } from '@oia/rules';
-import type { PowerId } from '@oia/texts';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Link } from '../../router.tsx';
@@ -8,33 +7,28 @@ import { PowerFacts } from './power-facts.tsx';
 import { PowerPairs } from './power-pairs.tsx';
 import { Rulings } from './rulings.tsx';
 
-interface PowerViewProps {
-  readonly id: PowerId;
-  readonly power: Power;
-}
-
 /** Everything about one power. */
-export function PowerView({ id, power }: PowerViewProps): ReactNode {
+export function PowerView({ power }: { readonly power: Power }): ReactNode {
   const { powersPage } = useWords().ui;
   return (
     <article className="stack">
       <p className="powers-back">
         <Link to={{ page: 'powers' }}>{powersPage.toAll}</Link>
       </p>
-      <PowerHead id={id} power={power} />
+      <PowerHead power={power} />
       <div className="powers-about">
         <PowerFacts power={power} />
         <PowerPairs power={power} />
       </div>
       <section className="card">
         <h2>{powersPage.rulings}</h2>
-        <Rulings power={id} />
+        <Rulings power={power.id} />
       </section>
     </article>
   );
 }
 
-function PowerHead({ id, power }: PowerViewProps): ReactNode {
+function PowerHead({ power: { id, set } }: { readonly power: Power }): ReactNode {
   const { powers, ui } = useWords();
   const { name, title, text } = powers[id];
   return (
@@ -43,7 +37,7 @@ function PowerHead({ id, power }: PowerViewProps): ReactNode {
       <div>
         <h1>{name}</h1>
         <p className="power-card-title">{title}</p>
-        <p className="power-card-set soft">{ui.picker.setOf[power.set]}</p>
+        <p className="power-card-set soft">{ui.picker.setOf[set]}</p>
       </div>
       <p className="powers-text">{text}</p>
       <Link to={{ page: 'new', powers: [id] }} className="button primary">

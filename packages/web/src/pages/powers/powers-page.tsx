@@ -1,5 +1,4 @@
 import { powerById } from '@oia/rules';
-import { powerId } from '@oia/telling';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from '../../router.tsx';
 import { useWords } from '../../words.tsx';
@@ -13,13 +12,12 @@ import './powers.css';
 export function PowersPage({ power }: { readonly power: string | undefined }): ReactNode {
   const [filter, setFilter] = useState(NO_FILTER);
   const page = useFocusOnChange(power);
-  const id = power === undefined ? undefined : powerId(power);
-  const facts = id && powerById(id);
+  const facts = power === undefined ? undefined : powerById(power);
   return (
     <div className="powers" ref={page} tabIndex={-1}>
       {power === undefined && <PowerList filter={filter} onFilter={setFilter} />}
       {power !== undefined && !facts && <UnknownPower power={power} />}
-      {id && facts && <PowerView key={id} id={id} power={facts} />}
+      {facts && <PowerView key={facts.id} power={facts} />}
     </div>
   );
 }

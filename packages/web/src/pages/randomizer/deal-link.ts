@@ -1,5 +1,4 @@
-import { SETS } from '@oia/rules';
-import { powerId } from '@oia/telling';
+import { powerById, SETS } from '@oia/rules';
 import { DEAL_COUNTS, DEAL_KINDS, type DealOrder, type DealWish, FIRST_WISH, PLAYER_COUNTS } from './deal-wish.ts';
 
 /** What an address asks for: a wish, and the deal that came of it if there is one. */
@@ -33,7 +32,7 @@ export function orderText({ wish, seed, avoid }: DealOrder): string {
 export function readLink(text: string): DealLink | undefined {
   const query = new URLSearchParams(text);
   const wish = readWish(query);
-  const avoid = listOf(query.get('avoid')).map(powerId);
+  const avoid = listOf(query.get('avoid')).map((id) => powerById(id)?.id);
   if (!wish || !avoid.every((id) => id !== undefined)) return undefined;
   const seed = query.get('seed');
   if (seed === null) return { wish, order: undefined };

@@ -1,5 +1,4 @@
-import { powerId } from '@oia/telling';
-import type { PowerId } from '@oia/texts';
+import { type PowerId, powerById } from '@oia/rules';
 import { device } from '../../storage/device.ts';
 import { readLink, wishText } from './deal-link.ts';
 import { type Dealt, type DealWish, FIRST_WISH } from './deal-wish.ts';
@@ -11,7 +10,7 @@ const MOST_LATELY = 24;
 
 /** What was dealt on this device lately, oldest first. */
 export const dealtLately = (): readonly PowerId[] =>
-  (device.read(LATELY) ?? '').split(' ').flatMap((id) => powerId(id) ?? []);
+  (device.read(LATELY) ?? '').split(' ').flatMap((id) => powerById(id)?.id ?? []);
 
 export function rememberDeal(wish: DealWish, dealt: readonly Dealt[]): void {
   const news = dealt.flatMap(({ powers }) => powers);

@@ -9,7 +9,6 @@ import {
   SETS,
   seededRandom,
 } from '@oia/rules';
-import { powerId } from '@oia/telling';
 import type { PowerId } from '@oia/texts';
 
 export const DEAL_KINDS = ['matchup', 'choice'] as const;
@@ -110,7 +109,7 @@ function choiceOf(random: Random, wish: DealWish, avoid: readonly PowerId[]): Re
   const choice = dealChoice(random, optionsOf(wish, avoid));
   if (!choice.ok) return choice;
   const challenger = Math.floor(random() * wish.players);
-  return { ok: true, value: { powers: idsOf(choice.value), options: undefined, challenger } };
+  return { ok: true, value: { powers: choice.value, options: undefined, challenger } };
 }
 
 function matchupOf(random: Random, wish: DealWish, avoid: readonly PowerId[]): Result<Dealt> {
@@ -121,8 +120,6 @@ function matchupOf(random: Random, wish: DealWish, avoid: readonly PowerId[]): R
   const cards = wish.isFleece && card !== undefined ? { fleece: card } : { powers };
   return {
     ok: true,
-    value: { powers: idsOf(powers), options: { players: wish.players, start, ...cards }, challenger: start },
+    value: { powers, options: { players: wish.players, start, ...cards }, challenger: start },
   };
 }
-
-const idsOf = (ids: readonly string[]): PowerId[] => ids.flatMap((id) => powerId(id) ?? []);

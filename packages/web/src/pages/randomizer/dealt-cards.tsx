@@ -47,7 +47,7 @@ function useNames(): (seat: number) => string {
 }
 
 function isHandicap(powers: readonly PowerId[]): boolean {
-  const heroes = powers.filter((id) => powerById(id)?.set === 'hero').length;
+  const heroes = powers.filter((id) => powerById(id).set === 'hero').length;
   return heroes > 0 && heroes < powers.length;
 }
 

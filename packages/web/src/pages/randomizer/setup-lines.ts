@@ -1,5 +1,4 @@
 import { createMatch, type Match, type MatchOptions } from '@oia/rules';
-import { powerId } from '@oia/telling';
 import type { Catalogue } from '@oia/texts';
 
 export type NameOf = (seat: number) => string;
@@ -32,7 +31,7 @@ function taskLines(words: Catalogue, match: Match, nameOf: NameOf): string[] {
 function lineOf(words: Catalogue, match: Match, task: Match['tasks'][number], nameOf: NameOf): string | undefined {
   const { randomizer } = words.ui;
   const { kind, seat, card } = task;
-  const power = powerId(match.cards[card]?.power.id ?? '');
+  const power = match.cards[card]?.power.id;
   const player = nameOf(seat ?? match.start);
   switch (kind) {
     case 'place': {

@@ -1,5 +1,5 @@
-import { type GameRecord, tagOf } from '@oia/rules';
-import { powerId, sayFault } from '@oia/telling';
+import { type GameRecord, powerById, tagOf } from '@oia/rules';
+import { sayFault } from '@oia/telling';
 import type { Catalogue } from '@oia/texts';
 import type { ReactNode } from 'react';
 import type { RecordRead } from '../../storage/importing.ts';
@@ -61,8 +61,8 @@ function titleOf({ together, ui }: Catalogue, record: GameRecord, number: number
 function aboutOf({ powers, ui }: Catalogue, record: GameRecord): string {
   const ids = (tagOf(record, 'Powers') ?? tagOf(record, 'Fleece') ?? '').split(/\s+/);
   const cards = ids.flatMap((id) => {
-    const known = powerId(id);
-    return known ? [powers[known].name] : [];
+    const known = powerById(id);
+    return known ? [powers[known.id].name] : [];
   });
   const parts = [cards.join(', '), tagOf(record, 'Date'), ui.replay.turns({ count: record.turns.length })];
   return parts.filter(Boolean).join(' · ');

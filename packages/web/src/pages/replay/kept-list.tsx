@@ -1,4 +1,4 @@
-import { powerId } from '@oia/telling';
+import { powerById } from '@oia/rules';
 import type { Catalogue } from '@oia/texts';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
@@ -79,7 +79,7 @@ const titleOf = (words: Catalogue, { table }: GameEntry): string => words.togeth
 const powersOf = ({ powers }: Catalogue, { powers: ids, fleece }: GameEntry): string =>
   [...ids, ...(fleece ? [fleece] : [])]
     .flatMap((id) => {
-      const known = powerId(id);
-      return known ? [powers[known].name] : [];
+      const known = powerById(id);
+      return known ? [powers[known.id].name] : [];
     })
     .join(', ');
