@@ -112,9 +112,9 @@ export const TURN: readonly Mutation[] = [
   {
     ruling: '11.10',
     file: 'src/carry.ts',
-    find: 'for (const bar of cast.judges) if (bar.side !== side) bar.call(p, to);',
+    find: 'const rise = judge(cast, p, side, from, to);',
     replace:
-      'for (const strikes of cast.strikes) kill(cast, p, strikes(p, to, direction), recorder);\n  for (const bar of cast.judges) if (bar.side !== side) bar.call(p, to);',
+      'for (const strikes of cast.strikes) kill(cast, p, strikes(p, to, direction), recorder);\n  const rise = judge(cast, p, side, from, to);',
     means: 'removal comes before judgement',
   },
   {
@@ -157,8 +157,8 @@ export const TURN: readonly Mutation[] = [
     ruling: '38.4',
     file: 'src/carry.ts',
     find: 'heightAt(p, next) > heightAt(p, at)',
-    replace: 'heightAt(p, next) > heightAt(p, from)',
-    means: 'a slide rises again up to where it began',
+    replace: 'heightAt(p, next) > heightAt(p, at) + 1',
+    means: 'a slide rises again by one level',
   },
   {
     ruling: '38.19',
@@ -212,7 +212,7 @@ export const TURN: readonly Mutation[] = [
   {
     ruling: '12.4',
     file: 'src/carry.ts',
-    find: 'p[MOVED] |= bit(from);',
+    find: 'p[MOVED] |= bit(at);',
     replace: '',
     means: 'nobody is known to have moved',
   },

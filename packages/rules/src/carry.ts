@@ -23,7 +23,7 @@ import {
 } from './position.ts';
 import type { Recorder } from './recorder.ts';
 import { finishGame, isOver } from './result.ts';
-import { ahead, bit, directionOf, has, NONE, type Square } from './squares.ts';
+import { ahead, bit, directionOf, has, type Mask, NONE, type Square } from './squares.ts';
 import { BUILD, kindOf, MOVE, type Step, stepA, stepB, stepE } from './steps.ts';
 
 /**
@@ -32,7 +32,7 @@ import { BUILD, kindOf, MOVE, type Step, stepA, stepB, stepE } from './steps.ts'
  */
 export function carryOut(cast: Cast, p: Position, step: Step, recorder?: Recorder): boolean {
   const kind = kindOf(step);
-  if (kind === MOVE) return walk(cast, p, stepA(step), stepB(step), recorder);
+  if (kind === MOVE) return moveWorker(cast, p, stepA(step), stepB(step), recorder);
   if (kind === BUILD) construct(cast, p, stepA(step), stepB(step), stepE(step) === 1, recorder);
   else for (const act of cast.act) act(p, step, effectsOf(cast, recorder));
   return true;
@@ -52,7 +52,8 @@ export function summon(cast: Cast, p: Position, at: Square, seat: number, record
 /** The active player was eliminated in the middle of the turn. */
 export const isBrokenOff = (cast: Cast, p: Position): boolean => has(p[OUT], cast.seat);
 
-function construct(cast: Cast, p: Position, by: Square, at: Square, dome: boolean, recorder?: Recorder): void {
+/** A build step with everything that follows from its piece. */
+export function construct(cast: Cast, p: Position, by: Square, at: Square, dome: boolean, recorder?: Recorder): void {
   if (p[STEPS] === 0) {
     p[EARLY]++;
     p[MOVER] = bit(by);
@@ -61,18 +62,16 @@ function construct(cast: Cast, p: Position, by: Square, at: Square, dome: boolea
 }
 
 /** One move step with everything it sets off, in the order of Z5. */
-function walk(cast: Cast, p: Position, from: Square, to: Square, recorder?: Recorder): boolean {
+function moveWorker(cast: Cast, p: Position, from: Square, to: Square, recorder?: Recorder): boolean {
   const side = cast.additional ? sideAt(p, from) : cast.side;
   const steps = p[STEPS];
   const direction = directionOf(from, to);
-  if (p[STEPS] === 0) p[ORIGIN] = from + 1;
-  if (p[STEPS] < 2) p[STEPS]++;
-  p[MOVED] |= bit(from);
   if (has(workersOn(p), to)) evict(cast, p, from, to, recorder);
   else {
     relocate(p, side, from, to);
     recorder?.moved('moved', p, side, from, to);
   }
+  countStep(p, from, to);
   let now = castNow(cast, p);
   let at = to;
   if (goesOn(now, p, side)) arrive(now, p, side, from, at, direction, recorder);
@@ -96,6 +95,22 @@ function walk(cast: Cast, p: Position, from: Square, to: Square, recorder?: Reco
   // Asked of a winning step too: a sweep against the mover's own card does not win (Z37).
   for (const refuses of now.refuses) if (refuses(p, steps)) return false;
   return true;
+}
+
+/** What is left of `moveWorker` for a step known to set nothing off: no win, nobody displaced, no hook; `at` is where a slide ends. */
+export function moveOnly(cast: Cast, p: Position, from: Square, to: Square, at: Square): void {
+  relocate(p, cast.side, from, at);
+  countStep(p, from, at);
+  judge(cast, p, cast.side, from, to);
+  p[LANDED] = to + 1;
+  p[MOVER] = bit(at);
+}
+
+/** The worker that went from `from` to `at` has made a step of this turn. */
+function countStep(p: Position, from: Square, at: Square): void {
+  if (p[STEPS] === 0) p[ORIGIN] = from + 1;
+  if (p[STEPS] < 2) p[STEPS]++;
+  p[MOVED] |= bit(at);
 }
 
 /** Whoever was put out by the step so far has no say in the rest of it (Z22). */
@@ -134,13 +149,19 @@ function arrive(
     testAbyss(cast, p, side, to, recorder);
     if (!goesOn(cast, p, side)) return;
   }
+  const rise = judge(cast, p, side, from, to);
+  if (!cast.additional) testWin(cast, p, from, to, rise);
+  if (cast.strikes.length > 0 && !isOver(p))
+    for (const strikes of cast.strikes) kill(cast, p, strikes(p, to, direction), recorder);
+}
+
+/** Notes whether the worker went up or down, lets opponents look at it, and tells by how much it rose. */
+function judge(cast: Cast, p: Position, side: number, from: Square, to: Square): number {
   const rise = heightAt(p, to) - heightAt(p, from);
   if (rise > 0) p[FLAGS] |= CLIMBED;
   else if (rise < 0) p[FLAGS] |= DESCENDED;
   for (const bar of cast.judges) if (bar.side !== side) bar.call(p, to);
-  if (!cast.additional) testWin(cast, p, from, to, rise);
-  if (cast.strikes.length > 0 && !isOver(p))
-    for (const strikes of cast.strikes) kill(cast, p, strikes(p, to, direction), recorder);
+  return rise;
 }
 
 /** Own conditions first, then denials, then thefts (H8). */
@@ -168,12 +189,27 @@ function slide(cast: Cast, p: Position, side: number, from: Square, direction: n
   if (!cast.slides.some(({ me }) => me.side !== side)) return from;
   let at = from;
   while (goesOn(cast, p, side)) {
-    const next = ahead(at, direction);
-    if (next === NONE || has(occupied(p), next) || heightAt(p, next) > heightAt(p, at)) break;
+    const next = slidesOnto(p, at, direction, occupied(p));
+    if (next === NONE) break;
     relocate(p, side, at, next);
     recorder?.slid(side, at, next);
     at = next;
     testAbyss(cast, p, side, at, recorder);
   }
   return at;
+}
+
+/** Where a worker would come to rest that stepped from `from` to `to`. */
+export function slideEnd(p: Position, from: Square, to: Square): Square {
+  const direction = directionOf(from, to);
+  const taken = occupied(p) & ~bit(from);
+  let at = to;
+  for (let next = to; next !== NONE; next = slidesOnto(p, at, direction, taken)) at = next;
+  return at;
+}
+
+/** The next square of a slide, NONE where it stops. */
+function slidesOnto(p: Position, at: Square, direction: number, taken: Mask): Square {
+  const next = ahead(at, direction);
+  return next === NONE || has(taken, next) || heightAt(p, next) > heightAt(p, at) ? NONE : next;
 }

@@ -11,7 +11,7 @@ import { BUILD, END, kindOf, REMOVE, StepList, TOKEN } from './steps.ts';
 
 /**
  * The one place that looks ahead: can this turn be finished? It only asks whether a completion exists and never lists them.
- * States that failed are remembered between questions about the same position, so walks in circles end and nothing is searched twice.
+ * States that failed are remembered between questions about the same position, so going in circles ends and nothing is searched twice.
  */
 export class Completion {
   readonly #match: Match;
@@ -60,7 +60,7 @@ export class Completion {
     if (this.#duties?.wantsClimb && isHopeless(cast, p)) return false;
     const open = openNow(cast, p);
     if (open & OPEN_END && this.#canEnd(cast, p, depth)) return true;
-    if (!cast.plain && (this.#failed.has(p) || !this.#seen.add(p))) return false;
+    if (!cast.plan.isPlain && (this.#failed.has(p) || !this.#seen.add(p))) return false;
     return this.#searchSteps(cast, p, open, depth);
   }
 
@@ -105,16 +105,16 @@ export class Completion {
 }
 
 /** Nobody has climbed, and nobody can any more. */
-function isHopeless(cast: Cast, p: Position): boolean {
+export function isHopeless(cast: Cast, p: Position): boolean {
   if (p[FLAGS] & CLIMBED) return false;
-  return (cast.movesOnce && p[STEPS] > 0) || cast.climbsNoMore.some((call) => call(p));
+  return (cast.plan.moves === 'once' && p[STEPS] > 0) || cast.climbsNoMore.some((call) => call(p));
 }
 
 /** Is there an "if possible" duty in this turn that the rest of it has to honour? */
 export const isBoundNow = (completion: Completion, cast: Cast, p: Position): boolean =>
   isOwed(cast, p) && completion.ask({ duties: cast }).exists(p);
 
-/** The same, if any way of finishing the turn honours it. */
+/** Is there an "if possible" duty in this turn, whether or not any way of finishing it honours it? */
 export function isOwed(cast: Cast, p: Position): boolean {
   if (!cast.musts.some((must) => must.demands(p))) return false;
   return !(cast.hero && isHeroTurn(cast, p) && !(p[FLAGS] & BOUND));

@@ -23,6 +23,7 @@ import {
   MARKED,
   MOVED,
   MOVER,
+  nextLevel,
   OUT,
   PENDING,
   type Position,
@@ -139,6 +140,13 @@ export function blockedSquares(cast: Cast, p: Position): Mask {
   return mask;
 }
 
+/** Squares with any token. */
+export function tokensOn(cast: Cast, p: Position): Mask {
+  let mask = 0;
+  for (const tokens of cast.tokens) mask |= tokens(p);
+  return mask;
+}
+
 function clearTokens(cast: Cast, p: Position, at: Square): void {
   for (const clear of cast.clears) clear(p, at);
 }
@@ -147,16 +155,9 @@ function clearTokens(cast: Cast, p: Position, at: Square): void {
 export function putPiece(cast: Cast, p: Position, by: Square, at: Square, dome: boolean, recorder?: Recorder): void {
   if (cast.clears.length > 0) clearTokens(cast, p, at);
   recorder?.cards(p);
-  const mask = bit(at);
-  if (dome) {
-    p[DOMES] |= mask;
-    p[FLAGS] |= DOMED | LAST_DOME;
-  } else {
-    if (!(p[H1] & mask)) p[H1] |= mask;
-    else if (!(p[H2] & mask)) p[H2] |= mask;
-    else p[H3] |= mask;
-    p[FLAGS] &= ~LAST_DOME;
-  }
+  p[dome ? DOMES : nextLevel(p, at)] |= bit(at);
+  if (dome) p[FLAGS] |= DOMED | LAST_DOME;
+  else p[FLAGS] &= ~LAST_DOME;
   p[LAST] = at + 1;
   p[BUILDER] = by + 1;
   recorder?.built(p, by, at, dome);
@@ -234,7 +235,7 @@ function bindEffects(cast: Cast, recorder?: Recorder): Effects {
       p[p[H3] & mask ? H3 : p[H2] & mask ? H2 : H1] &= ~mask;
       recorder?.push({ kind: 'lowered', at, level: heightAt(p, at) });
     },
-    tokens: (p) => cast.tokens.reduce((mask, tokens) => mask | tokens(p), 0),
+    tokens: (p) => tokensOn(cast, p),
     barredBuilds: (p, by) => barredBuilds(cast, p, by),
     barredDomes: (p, by) => barredDomes(cast, p, by),
   };

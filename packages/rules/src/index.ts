@@ -41,7 +41,7 @@ export { type EndReason, isOver, type Outcome, outcomeOf, REASONS } from './resu
 export { SEAT_LETTERS, seatLetter, seatOfLetter } from './seats.ts';
 export * from './squares.ts';
 export * from './steps.ts';
-export type { Visit } from './turns/harvest.ts';
+export type { Visit } from './turns/result-sink.ts';
 export { TurnWalker } from './turns/walker.ts';
 export { shownStep, type Viewer, viewOf } from './views.ts';
 export { MOST_WORLDS, worldsOf } from './worlds.ts';

@@ -50,7 +50,7 @@ export const MOVED = 32;
 export const MOVER = 33;
 /** Where the worker that moved first began, plus 1. */
 export const ORIGIN = 34;
-/** Move steps made; more than two count as two, so that walks in circles meet the same state again. */
+/** Move steps made; more than two count as two, so that a worker going in circles meets the same state again. */
 export const STEPS = 35;
 /** Builds before any move step, and builds after. */
 export const EARLY = 36;

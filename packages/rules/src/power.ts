@@ -64,8 +64,9 @@ export type SetupKind = (typeof SETUP_KINDS)[number];
  */
 export interface Course {
   /**
-   * How my workers step before they build. Left out: one worker, one step.
-   * on: the worker that moved may step on; only climbs, and a second step where there is `stepped`, show in the result.
+   * How my workers step before they build. Left out: one worker, one step. Told: `refuses` has something to do only after a sweep, and
+   * `stepped` changes nothing that stays but the first int of my card.
+   * on: the worker that moved may step on; only climbs, and that int, show in the result.
    * level: all may go any number of level steps, and then any of them builds; or one goes one step up or down, and builds (Hermes).
    * each: every worker steps once; who goes first does not show (Terpsichore).
    */

@@ -32,7 +32,7 @@ export const hermes = {
   movers: (p, me, base) => (isOrdinary(p) ? base : p[WORKERS + me.side]),
   builders: (p, me) => (isOrdinary(p) ? p[MOVER] : p[WORKERS + me.side]),
   moves: (p, _me, from, base) => (p[STEPS] === 0 ? base : base & ~higherThan(p, from) & ~lowerThan(p, from)),
-  /** How he came there does not matter any more: walks that lead to the same places are one state. */
+  /** How he came there does not matter any more: all ways to the same places lead to one state. */
   stepped(p) {
     if (isOrdinary(p)) return;
     for (const place of [ORIGIN, LANDED, MOVER, MOVED]) p[place] = 0;

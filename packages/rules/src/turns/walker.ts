@@ -1,6 +1,6 @@
 import { openNow, pushCandidates } from '../candidates.ts';
 import { carryOut, closeQuestion, isBrokenOff, summon } from '../carry.ts';
-import { type Cast, ENDS_ANYHOW, ENDS_BY_BUILD } from '../cast.ts';
+import type { Cast } from '../cast.ts';
 import { beginTurn, isBoundNow, isOwed } from '../completion.ts';
 import { complete, freeze, isDutiful, mayEndSo, passOn } from '../flow.ts';
 import { PositionSet } from '../hash.ts';
@@ -15,7 +15,6 @@ import {
   DRAW,
   EARLY,
   FLAGS,
-  MEMORY,
   newPosition,
   OVER,
   PENDING,
@@ -33,14 +32,12 @@ import { isOver } from '../result.ts';
 import { lowest } from '../squares.ts';
 import { actStep, END_STEP, kindOf, PASS_STEP, type Step, StepList, SUMMON, stepB } from '../steps.ts';
 import { knownTo } from '../views.ts';
-import { Dances } from './dances.ts';
-import { clearNotes, Endings, type Noted, newNotes } from './endings.ts';
-import { Harvest, type Visit } from './harvest.ts';
-import { QuickMoves } from './quick-moves.ts';
-import { Roams } from './roams.ts';
-import { areTwo, isLastBuild } from './shortcuts.ts';
-import type { Walk } from './walk.ts';
-import { Wanders } from './wanders.ts';
+import { Endings } from './endings.ts';
+import type { Listing } from './listing.ts';
+import { isBuild } from './plan.ts';
+import { clearLastPieces, newLastPieces, ResultSink, type Visit } from './result-sink.ts';
+import { SeveralSteps } from './several-steps.ts';
+import { SingleStep } from './single-step.ts';
 
 /**
  * Walks through all complete legal turns of a position, lazily: thousands of ways to the same result count once. Results stand after the
@@ -48,137 +45,127 @@ import { Wanders } from './wanders.ts';
  */
 export class TurnWalker {
   readonly referee: Referee;
-  readonly #steps: StepWalk;
+  readonly #turns: TurnListing;
 
   constructor(referee: Referee) {
     this.referee = referee;
-    this.#steps = new StepWalk(referee);
+    this.#turns = new TurnListing(referee);
   }
 
   walk(p: Position, visit: Visit): void {
     if (p[STAGE] === OVER || p[STAGE] === SETUP || p[STAGE] === DRAW) return;
-    this.#steps.walk(p, visit);
+    this.#turns.list(p, visit);
   }
 }
 
-/** The walk step by step: what no shortcut covers. */
-class StepWalk implements Walk {
+/** Lists turns step by step, on copies, and hands over what the plan of the turn allows to be done in place. */
+class TurnListing implements Listing {
   readonly match: Match;
-  readonly harvest = new Harvest();
+  readonly results = new ResultSink();
   duties: Cast | undefined;
   readonly #referee: Referee;
   readonly #endings = new Endings(this);
-  readonly #quick = new QuickMoves(this, this.#endings);
-  readonly #roams = new Roams(this, this.#endings);
-  readonly #dances = new Dances(this, this.#endings);
-  readonly #wanders = new Wanders(this, this.#endings);
-  readonly #stack: Position[] = [];
+  readonly #singleStep = new SingleStep(this, this.#endings);
+  readonly #severalSteps = new SeveralSteps(this, this.#endings);
+  readonly #copies: Position[] = [];
   readonly #candidates = new StepList();
   readonly #states = new PositionSet(SIZE);
-  /** Results but for their last piece, and what was built from each: unlike bases cannot lead to like results. */
-  readonly #bases = new PositionSet(MEMORY);
-  readonly #notes: Noted[] = [];
   readonly #base = newPosition();
-  readonly #unnoted = newNotes();
-  /** Can two turns end alike? */
-  #distinct = false;
+  readonly #pieces = newLastPieces();
+  /** Can two turns lead to the same result? */
+  #isCompared = false;
 
   constructor(referee: Referee) {
     this.#referee = referee;
     this.match = referee.match;
   }
 
-  walk(p: Position, visit: Visit): void {
-    this.harvest.begin(visit);
-    const root = this.#begin(p);
-    if (this.#needsReferee(p)) return this.#walkByPlay(root, 0);
+  list(p: Position, visit: Visit): void {
+    const root = this.#begin(p, visit);
+    if (this.#needsReferee(p)) return this.#listByPlay(root, 0);
     const cast = p[STAGE] === START ? beginTurn(this.match, this.#referee.completion, root) : this.match.castOf(root);
-    this.#distinct = !cast.unlike;
+    this.#isCompared = !cast.plan.resultsDiffer;
     this.duties = cast.musts.length > 0 && this.#isBound(cast, root) ? cast : undefined;
-    if (!this.duties || this.match.secrets) return this.#walkState(cast, root, 0);
-    // A duty binds if any turn honours it: those are walked first, and if there are none, nobody is bound.
-    const begun = this.#copy(root, 1);
-    this.#walkState(cast, begun, 1);
-    if (!this.harvest.empty) return;
+    if (!this.duties || this.match.secrets) return this.#listFrom(cast, root, 0);
+    // A duty binds if any turn honours it: those are listed first, and if there are none, nobody is bound.
+    this.#listFrom(cast, this.#copy(root, 1), 1);
+    if (!this.results.empty) return;
     this.duties = undefined;
-    this.#begin(root);
-    this.#walkState(cast, root, 0);
+    this.#listFrom(cast, this.#begin(root, visit), 0);
   }
 
-  #begin(p: Position): Position {
-    this.#quick.begin();
+  #begin(p: Position, visit: Visit): Position {
+    this.results.begin(visit);
+    this.#singleStep.begin();
     this.#states.clear();
-    this.#bases.clear();
     return this.#copy(p, 0);
   }
 
-  /** With secrets the question is asked of what the player knows, ahead of the walk. */
+  /** With secrets the question is asked of what the player knows, before turns are listed. */
   #isBound(cast: Cast, root: Position): boolean {
     if (!this.match.secrets) return isOwed(cast, root);
     return isBoundNow(this.#referee.completion, cast, knownTo(this.match, root, cast.seat));
   }
 
-  /** Where others answer, where a turn may be declined, and where the actor does not see all workers, the walk goes step by step. */
+  /** Where others answer, where a turn may be declined, and where the actor does not see all workers, turns are played step by step. */
   #needsReferee(p: Position): boolean {
     const { match } = this;
     const unseen = match.hidden & ~(1 << match.sideOf(p[ACTIVE]));
     return p[PENDING] !== 0 || p[ADDITIONAL] !== 0 || unseen !== 0 || (match.secrets && match.players > 2);
   }
 
-  #walkState(cast: Cast, p: Position, depth: number): void {
+  /** All turns that go on from this state of one. */
+  #listFrom(cast: Cast, p: Position, depth: number): void {
     const open = openNow(cast, p);
-    if (open & OPEN_BUILD && !(open & OPEN_MOVE) && this.#end(cast, p, depth)) return;
-    const shortcuts = this.#shortcuts(cast, p, open);
+    if (open & OPEN_BUILD && !(open & OPEN_MOVE) && this.#endInPlace(cast, p, depth)) return;
+    const inPlace = this.#inPlace(cast, p, open);
     const candidates = this.#candidates;
     const base = candidates.length;
-    pushCandidates(cast, p, open & ~(OPEN_END | shortcuts), candidates);
+    pushCandidates(cast, p, open & ~(OPEN_END | inPlace), candidates);
     const end = candidates.length;
-    for (let i = base; i < end && !this.harvest.stopped; i++) this.step(cast, p, candidates.items[i] as Step, depth);
+    for (let i = base; i < end && !this.results.stopped; i++) this.take(cast, p, candidates.items[i] as Step, depth);
     const isChosen = (open & OPEN_END) !== 0 && this.#hasChoice(cast, p, base, end);
     candidates.length = base;
-    if (shortcuts & OPEN_MOVE && !this.harvest.stopped) this.#moveInPlace(cast, p, depth);
+    if (inPlace & OPEN_MOVE && !this.results.stopped) {
+      if (cast.plan.moves === 'once') this.#singleStep.list(cast, p, depth);
+      else this.#severalSteps.list(cast, p, depth);
+    }
     // What ends the turn comes last: it may use the state up.
-    if (shortcuts & OPEN_BUILD && !this.harvest.stopped) this.#buildOut(cast, p, depth);
-    else if (open & OPEN_END && !this.harvest.stopped) this.#walkEnd(cast, p, isChosen);
+    if (inPlace & OPEN_BUILD && !this.results.stopped) this.#buildInPlace(cast, p, depth);
+    else if (open & OPEN_END && !this.results.stopped) this.#end(cast, p, isChosen);
   }
 
   /** Is one of these candidates legal? Where a duty binds, all of them may be against it. */
   #hasChoice(cast: Cast, p: Position, base: number, end: number): boolean {
-    if (this.duties === undefined || this.harvest.stopped) return end > base;
+    if (this.duties === undefined || this.results.stopped) return end > base;
     for (let i = base; i < end; i++) if (this.#isLegal(cast, p, this.#candidates.items[i] as Step)) return true;
     return false;
   }
 
-  #goesInPlace(cast: Cast, p: Position): boolean {
-    if (p[STEPS] === 0 && (cast.quick || (cast.dances && areTwo(cast, p)))) return true;
-    return cast.wanders || (cast.roams && areTwo(cast, p));
+  /** Which steps from this state are made in place. */
+  #inPlace(cast: Cast, p: Position, open: Open): Open {
+    const { plan } = cast;
+    let steps = 0;
+    const isDomed = plan.domeEffects !== 'never' && (p[FLAGS] & DOMED) !== 0;
+    if (open & OPEN_MOVE && !isDomed && this.#movesInPlace(cast, p)) steps |= OPEN_MOVE;
+    if (open & OPEN_BUILD && isBuild(plan.ending) && isLastBuild(cast, p)) steps |= OPEN_BUILD;
+    return steps;
   }
 
-  #moveInPlace(cast: Cast, p: Position, depth: number): void {
-    if (cast.quick) this.#quick.walk(cast, p, depth);
-    else if (cast.wanders) this.#wanders.walk(cast, p, depth);
-    else if (cast.roams) this.#roams.walk(cast, p, depth);
-    else this.#dances.walk(cast, p, depth);
+  #movesInPlace({ plan, side }: Cast, p: Position): boolean {
+    if (plan.moves === 'several') return this.#severalSteps.covers(plan.course, p, side);
+    return plan.moves === 'once' && p[STEPS] === 0;
   }
 
-  /** What of this state is walked in place. */
-  #shortcuts(cast: Cast, p: Position, open: Open): Open {
-    let shortcuts = 0;
-    const isLoud = cast.loudDomes && (p[FLAGS] & DOMED) !== 0;
-    if (open & OPEN_MOVE && !isLoud && this.#goesInPlace(cast, p)) shortcuts |= OPEN_MOVE;
-    if (open & OPEN_BUILD && cast.ending === ENDS_BY_BUILD && isLastBuild(cast, p)) shortcuts |= OPEN_BUILD;
-    return shortcuts;
-  }
-
-  step(cast: Cast, p: Position, step: Step, depth: number): void {
-    if (this.harvest.stopped) return;
+  take(cast: Cast, p: Position, step: Step, depth: number): void {
+    if (this.results.stopped) return;
     const next = this.#copy(p, depth + 1);
     if (!carryOut(cast, next, step)) return;
-    this.harvest.path.push(step);
-    if (!this.match.secrets || !isOver(next)) this.#follow(cast, next, depth + 1);
+    this.results.path.push(step);
+    if (!this.match.secrets || !isOver(next)) this.#goOn(cast, next, depth + 1);
     // A secret may have ended the game here.
     else if (this.#isLegal(cast, p, step)) this.#emit(next);
-    this.harvest.path.length--;
+    this.results.path.length--;
   }
 
   /** Does a complete turn go through this step? Asked without secrets (Z2). */
@@ -188,28 +175,31 @@ class StepWalk implements Walk {
   }
 
   /** An end that nobody chose is no step. */
-  #walkEnd(cast: Cast, p: Position, isChosen: boolean): void {
+  #end(cast: Cast, p: Position, isChosen: boolean): void {
     if (!isChosen) return this.#finish(cast, p);
-    this.harvest.path.push(END_STEP);
+    this.results.path.push(END_STEP);
     this.#finish(cast, p);
-    this.harvest.path.length--;
+    this.results.path.length--;
   }
 
-  /** The pieces after the last move, where they have an ending of their own. */
-  #end(cast: Cast, p: Position, depth: number): boolean {
-    if (p[STEPS] === 0 || p[BUILDS] > 0 || cast.ending === ENDS_ANYHOW || cast.ending === ENDS_BY_BUILD) return false;
-    if (this.#endings.mayEnd(cast, p)) this.#endings.go(cast, p, this.#resultOf(p), depth);
+  /** What comes after the only move, where it is more than a build. */
+  #endInPlace(cast: Cast, p: Position, depth: number): boolean {
+    const { ending, course } = cast.plan;
+    if (ending === 'stepByStep' || isBuild(ending) || course.moves !== undefined) return false;
+    if (p[STEPS] === 0 || p[BUILDS] > 0) return false;
+    if (this.#endings.mayEnd(cast, p)) this.#endings.list(cast, p, this.#resultOf(p), depth);
     return true;
   }
 
-  /** The last step of most turns: a build that does nothing but put its piece. */
-  #buildOut(cast: Cast, p: Position, depth: number): void {
+  /** The last step of most turns. */
+  #buildInPlace(cast: Cast, p: Position, depth: number): void {
     if (!this.#endings.mayEnd(cast, p)) return;
     const result = this.#resultOf(p);
     // After an early piece another order of the two may end alike: then whole results are compared.
     const isEarly = p[EARLY] > 0;
-    const noted = this.#distinct && !isEarly ? this.#notesOf(result) : clearNotes(this.#unnoted, this.#distinct);
-    this.#endings.build(cast, p, result, noted, depth);
+    const pieces =
+      this.#isCompared && !isEarly ? this.results.piecesOn(result) : clearLastPieces(this.#pieces, this.#isCompared);
+    this.#endings.build(cast, p, result, pieces, depth);
   }
 
   #resultOf(p: Position): Position {
@@ -218,17 +208,8 @@ class StepWalk implements Walk {
     return this.#base;
   }
 
-  #notesOf(base: Position): Noted {
-    const known = this.#bases.size;
-    const index = this.#bases.keep(base);
-    const noted = this.#notes[index] ?? newNotes();
-    this.#notes[index] = noted;
-    if (index === known) clearNotes(noted);
-    return noted;
-  }
-
   /** After a step that was carried out: end, answer of somebody else, or more steps. */
-  #follow(before: Cast, p: Position, depth: number): void {
+  #goOn(before: Cast, p: Position, depth: number): void {
     if (isOver(p)) {
       if (mayEndSo(before, p) && this.#isDutiful(p)) this.#emit(p);
       return;
@@ -239,27 +220,27 @@ class StepWalk implements Walk {
     }
     const cast = this.match.castOf(p);
     const open = openNow(cast, p);
-    if (p[PENDING] !== 0) return this.#walkAnswers(cast, p, open, depth);
+    if (p[PENDING] !== 0) return this.#listAnswers(cast, p, open, depth);
     if (open === OPEN_END) return this.#finish(cast, p);
     // Where only last builds are left, bases are compared anyway.
-    const isCompared = cast.plain || (cast.ending === ENDS_BY_BUILD && open === OPEN_BUILD);
-    if (isCompared || !this.#repeatsKind() || this.#states.add(p)) this.#walkState(cast, p, depth);
+    const isNew = cast.plan.isPlain || (isBuild(cast.plan.ending) && open === OPEN_BUILD);
+    if (isNew || !this.#repeatsKind() || this.#states.add(p)) this.#listFrom(cast, p, depth);
   }
 
   /** Whoever answers, the step itself has to be legal: with nobody answering the turn can be finished (Z3). */
-  #walkAnswers(cast: Cast, p: Position, open: Open, depth: number): void {
+  #listAnswers(cast: Cast, p: Position, open: Open, depth: number): void {
     if (open !== OPEN_END || this.match.secrets) {
-      if (this.#referee.completion.ask({ duties: this.duties }).exists(p)) this.#walkByPlay(p, depth);
+      if (this.#referee.completion.ask({ duties: this.duties }).exists(p)) this.#listByPlay(p, depth);
       return;
     }
     // Nothing but the end is left, whatever is answered. A worker may enter where another one like it could have gone.
-    this.#distinct = true;
+    this.#isCompared = true;
     if (!this.#endings.mayEnd(cast, p)) return;
     const seat = lowest(p[PENDING] >> 5);
     this.#answer(cast, p, PASS_STEP, seat, depth);
     for (const answers of cast.answers) {
       if (answers.seat !== seat) continue;
-      for (let rest = answers.call(p, (p[PENDING] & 31) - 1); rest !== 0 && !this.harvest.stopped; rest &= rest - 1) {
+      for (let rest = answers.call(p, (p[PENDING] & 31) - 1); rest !== 0 && !this.results.stopped; rest &= rest - 1) {
         this.#answer(cast, p, actStep(SUMMON, lowest(rest)), seat, depth);
       }
     }
@@ -269,14 +250,14 @@ class StepWalk implements Walk {
     const next = this.#copy(p, depth + 1);
     closeQuestion(next, seat);
     if (step !== PASS_STEP) summon(cast, next, stepB(step), seat);
-    this.harvest.path.push(step);
-    this.#follow(cast, next, depth + 1);
-    this.harvest.path.length--;
+    this.results.path.push(step);
+    this.#goOn(cast, next, depth + 1);
+    this.results.path.length--;
   }
 
-  /** The same state can be reached in two ways only by two steps of one kind after each other: walks, builds in another order. */
+  /** Only two steps of one kind after each other can lead to a state that another way leads to: longer moves, builds in another order. */
   #repeatsKind(): boolean {
-    const { items, length } = this.harvest.path;
+    const { items, length } = this.results.path;
     return length > 1 && kindOf(items[length - 1] as Step) === kindOf(items[length - 2] as Step);
   }
 
@@ -293,32 +274,41 @@ class StepWalk implements Walk {
   #emit(p: Position): void {
     if (p[ADDITIONAL] !== 0) this.#referee.settle(p);
     if (isOver(p)) freeze(this.match, p);
-    if (this.#distinct) this.harvest.giveNew(p);
-    else this.harvest.give(p);
+    if (this.#isCompared) this.results.giveNew(p);
+    else this.results.give(p);
   }
 
   /** Step by step through the referee: where secrets decide, where others answer, where a turn may be declined. */
-  #walkByPlay(p: Position, depth: number): void {
-    this.#distinct = true;
+  #listByPlay(p: Position, depth: number): void {
+    this.#isCompared = true;
     const steps = this.#candidates;
     const base = steps.length;
     this.#referee.pushLegal(p, steps);
     const end = steps.length;
-    for (let i = base; i < end && !this.harvest.stopped; i++) {
+    for (let i = base; i < end && !this.results.stopped; i++) {
       const next = this.#copy(p, depth + 1);
       this.#referee.carryOn(next, steps.items[i] as Step);
-      this.harvest.path.push(steps.items[i] as Step);
+      this.results.path.push(steps.items[i] as Step);
       if (next[STAGE] !== TURN) this.#emit(next);
-      else if (this.#states.add(next)) this.#walkByPlay(next, depth + 1);
-      this.harvest.path.length--;
+      else if (this.#states.add(next)) this.#listByPlay(next, depth + 1);
+      this.results.path.length--;
     }
     steps.length = base;
   }
 
   #copy(p: Position, depth: number): Position {
-    const next = this.#stack[depth] ?? newPosition();
-    this.#stack[depth] = next;
+    const next = this.#copies[depth] ?? newPosition();
+    this.#copies[depth] = next;
     copyInto(next, p);
     return next;
   }
+}
+
+/** Does a build end the turn here? After a move it does, by the plan; before one, the turn itself has to say so. */
+function isLastBuild(cast: Cast, p: Position): boolean {
+  if (p[STEPS] > 0) return true;
+  p[EARLY]++;
+  const open = openNow(cast, p);
+  p[EARLY]--;
+  return open === OPEN_END;
 }

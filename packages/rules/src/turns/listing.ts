@@ -2,14 +2,14 @@ import type { Cast } from '../cast.ts';
 import type { Match } from '../match.ts';
 import type { Position } from '../position.ts';
 import type { Step } from '../steps.ts';
-import type { Harvest } from './harvest.ts';
+import type { ResultSink } from './result-sink.ts';
 
-/** What the parts of a walk through turns share. */
-export interface Walk {
+/** What the parts that list turns share. */
+export interface Listing {
   readonly match: Match;
-  readonly harvest: Harvest;
+  readonly results: ResultSink;
   /** The cast whose "if possible" duties bind this turn to its end, even if who demands them is put out (Z36). */
   readonly duties: Cast | undefined;
-  /** Goes one step and all ways on from there, on copies, with everything it sets off. `depth` is how many copies are in use. */
-  step(cast: Cast, p: Position, step: Step, depth: number): void;
+  /** Takes one step and lists all turns that go on from there, on copies, with every side effect. `depth`: copies in use. */
+  take(cast: Cast, p: Position, step: Step, depth: number): void;
 }

@@ -1,19 +1,40 @@
 import { PositionSet } from '../hash.ts';
 import { DOMES, H1, H2, H3, MEMORY, type Position } from '../position.ts';
 import { lowest, type Mask, type Square } from '../squares.ts';
-import { buildStep, StepList } from '../steps.ts';
+import { buildStep, END_STEP, StepList } from '../steps.ts';
 
-/** Gets each distinct result of a complete turn; `false` stops the walk. The position is valid during the call only. */
+/** Gets each distinct result of a complete turn; `false` ends the listing. The position is valid during the call only. */
 export type Visit = (result: Position, steps: StepList) => unknown;
 
-/** Where the results of a walk go, with the steps that led there. */
-export class Harvest {
+/** Which last pieces were put already on one base, a result but for its last piece. */
+export interface LastPieces {
+  /** Squares of usual pieces, and of domes that are not the usual piece. */
+  usual: Mask;
+  domes: Mask;
+  /** Another base may lead to the same results: they have to be compared one by one. */
+  isCompared: boolean;
+}
+
+export const newLastPieces = (): LastPieces => ({ usual: 0, domes: 0, isCompared: false });
+
+export function clearLastPieces(pieces: LastPieces, isCompared = false): LastPieces {
+  pieces.usual = 0;
+  pieces.domes = 0;
+  pieces.isCompared = isCompared;
+  return pieces;
+}
+
+/** Where the results of complete turns go, with the steps that led there; it keeps those apart that are the same. */
+export class ResultSink {
   readonly path = new StepList();
   stopped = false;
   empty = true;
   #visit: Visit = () => true;
   /** Between turns the memory is empty, so it need not be compared. */
   readonly #seen = new PositionSet(MEMORY);
+  /** Bases, and what was put on each: different bases cannot lead to the same result. */
+  readonly #bases = new PositionSet(MEMORY);
+  readonly #pieces: LastPieces[] = [];
 
   begin(visit: Visit): void {
     this.#visit = visit;
@@ -21,6 +42,7 @@ export class Harvest {
     this.stopped = false;
     this.empty = true;
     this.#seen.clear();
+    this.#bases.clear();
   }
 
   give(result: Position): void {
@@ -28,13 +50,29 @@ export class Harvest {
     if (this.#visit(result, this.path) === false) this.stopped = true;
   }
 
-  /** The same where another turn may have ended like this. */
+  /** Gives the result unless another turn has ended like this. */
   giveNew(result: Position): void {
     if (this.#seen.add(result)) this.give(result);
   }
 
+  /** Gives the result of a turn that ends here; an end that nobody chose is no step. */
+  giveEnd(result: Position, isChosen: boolean): void {
+    if (isChosen) this.path.push(END_STEP);
+    this.give(result);
+    if (isChosen) this.path.length--;
+  }
+
+  /** What was put on this base, to be kept up to date by whoever puts more. */
+  piecesOn(base: Position): LastPieces {
+    const known = this.#bases.size;
+    const index = this.#bases.keep(base);
+    const pieces = this.#pieces[index] ?? newLastPieces();
+    this.#pieces[index] = pieces;
+    return index === known ? clearLastPieces(pieces) : pieces;
+  }
+
   /** Puts each of these pieces on a position that is otherwise the result, and takes it off again. */
-  giveBuilds(result: Position, by: Square, all: Mask, comparing: boolean): void {
+  giveBuilds(result: Position, by: Square, all: Mask, isCompared: boolean): void {
     if (all === 0 || this.stopped) return;
     this.empty = false;
     const { path } = this;
@@ -56,7 +94,7 @@ export class Harvest {
       result[H3] = h3 | (h2 & mask);
       result[DOMES] = domes | (h3 & mask);
       items[place] = first | (square << 10) | (((h3 >> square) & 1) << 25);
-      if (comparing && !this.#seen.add(result)) continue;
+      if (isCompared && !this.#seen.add(result)) continue;
       if (visit(result, path) === false) {
         this.stopped = true;
         break;
@@ -69,14 +107,14 @@ export class Harvest {
     path.length = place;
   }
 
-  /** The same with domes that are not the usual piece. */
-  giveDomes(result: Position, by: Square, all: Mask, comparing: boolean): void {
+  /** Puts a dome on each of these squares, whatever its height, and takes it off again. */
+  giveDomes(result: Position, by: Square, all: Mask, isCompared: boolean): void {
     const { path } = this;
     const domes = result[DOMES];
     for (let rest = all; rest !== 0 && !this.stopped; rest &= rest - 1) {
       result[DOMES] = domes | (rest & -rest);
       path.push(buildStep(by, lowest(rest), true));
-      if (comparing) this.giveNew(result);
+      if (isCompared) this.giveNew(result);
       else this.give(result);
       path.length--;
     }
