@@ -113,10 +113,10 @@ function buildMatch(options: MatchOptions, seating: Seating): Result<Match> {
   const { powers, fleece } = seating;
   const cards = cardsOf(seating);
   const start = startPlayer(options.start ?? 0, powers);
-  const cast = { players: options.players, cards, fleece: fleece !== undefined, powers: byNumber(customOf(options)) };
-  if (!fitsCastKey(cast)) return fault('badState', cards.find(({ power }) => power.becomes)?.power.id ?? '');
+  const facts = { players: options.players, cards, fleece: fleece !== undefined, powers: byNumber(customOf(options)) };
+  if (!fitsCastKey(facts)) return fault('badState', cards.find(({ power }) => power.becomes)?.power.id ?? '');
   const match = new Match({
-    ...cast,
+    ...facts,
     house: options.house ?? {},
     tasks: fleece ? fleeceTasks(start, cards) : setupTasks(options.players, start, powers, cards),
     // In teams the second player of the starting team begins; with the Ram the other player.

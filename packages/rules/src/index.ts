@@ -28,8 +28,8 @@ export {
   type Open,
   type Power,
   type PowerSet,
-  type Prey,
   SETS,
+  type StealableCard,
 } from './power.ts';
 export { POWER_LIST, type PowerId, powerById } from './power-list.ts';
 export { pickOne, type Random, seededRandom, shuffled } from './random.ts';

@@ -1,7 +1,7 @@
 import { Cast } from './cast.ts';
 import { CastKey } from './cast-key.ts';
 import { CARD_INTS, DATA, HOLDERS, type Position } from './position.ts';
-import type { HouseRule, Me, Power, Prey, SetupKind } from './power.ts';
+import type { HouseRule, Me, Power, SetupKind, StealableCard } from './power.ts';
 
 /** A card on the table: a player's, or the one beside the Ram (no owner). */
 export interface Card {
@@ -87,10 +87,18 @@ export class Match {
   holder(seat: number, card: number): Me {
     const { data } = this.cards[card] as Card;
     const side = this.sideOf(seat);
-    return { seat, side, card, data, players: this.players, house: this.house, prey: this.#preyOf(side) };
+    return {
+      seat,
+      side,
+      card,
+      data,
+      players: this.players,
+      house: this.house,
+      stealableCards: this.#stealableBy(side),
+    };
   }
 
-  #preyOf(side: number): Prey[] {
+  #stealableBy(side: number): StealableCard[] {
     return this.cards.flatMap(({ power, owner }, card) =>
       owner === undefined || this.sideOf(owner) === side || power.set === 'hero'
         ? []

@@ -29,12 +29,12 @@ export interface Me {
   readonly data: number;
   readonly players: number;
   readonly house: Readonly<Partial<Record<HouseRule, boolean>>>;
-  /** Opponents' cards that could be taken from them: no hero's. */
-  readonly prey: readonly Prey[];
+  /** Opponents' cards that could be taken from them. */
+  readonly stealableCards: readonly StealableCard[];
 }
 
-/** An opponent's card. */
-export interface Prey {
+/** An opponent's card that is no hero's. */
+export interface StealableCard {
   readonly card: number;
   readonly seat: number;
   readonly side: number;

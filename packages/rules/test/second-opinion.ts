@@ -61,8 +61,8 @@ function putState(match: Match, p: Position, seat: number, state: RefState): voi
     p[data + 2] = numbers(state.discards ?? []);
   }
   if (state.mark !== undefined) p[at.MARKED] |= bit(state.mark);
-  const prey = match.cards.findIndex(({ owner, power }) => owner === 1 - seat && power.set !== 'hero');
-  if (state.stolen && prey >= 0) setHolders(p, prey, 1 << seat);
+  const stolen = match.cards.findIndex(({ owner, power }) => owner === 1 - seat && power.set !== 'hero');
+  if (state.stolen && stolen >= 0) setHolders(p, stolen, 1 << seat);
 }
 
 /** What we have, in the reference's own form; fields it does not know are not there. */
@@ -108,8 +108,8 @@ function stateOf(match: Match, p: Position, seat: number): RefState {
   };
   const own = state[power.fields?.[0]?.name ?? ''] ?? {};
   const marked = squaresOf(p[at.MARKED])[0];
-  const prey = match.cards.findIndex(({ owner }) => owner === 1 - seat);
-  const stolen = power.seizes !== undefined && prey >= 0 && holdersOf(p, prey) === 1 << seat;
+  const opposing = match.cards.findIndex(({ owner }) => owner === 1 - seat);
+  const stolen = power.seizes !== undefined && opposing >= 0 && holdersOf(p, opposing) === 1 << seat;
   return {
     ...own,
     ...(power.demands && marked !== undefined ? { mark: marked } : {}),

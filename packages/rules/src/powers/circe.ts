@@ -20,7 +20,7 @@ export const circe = {
   players: [2],
   fleece: false,
   seizes(p, me) {
-    for (const { card, seat, side } of me.prey) {
+    for (const { card, seat, side } of me.stealableCards) {
       const holder = areApart(p, side) ? me.seat : seat;
       p[HOLDERS] = (p[HOLDERS] & ~(15 << (card * 4))) | (1 << (card * 4 + holder));
     }

@@ -6,7 +6,7 @@ const RESERVE = 2;
 
 /** The reserve is set-up of the owner: nobody else places it, not even who holds the card (circe-gaea in general.md). */
 function isStolen(me: Me): boolean {
-  for (const { card } of me.prey) if (card === me.card) return true;
+  for (const { card } of me.stealableCards) if (card === me.card) return true;
   return false;
 }
 

@@ -236,7 +236,7 @@ function fillDeck(p: Position, { data }: Card, random: Random): void {
 function lendCards(match: Match, p: Position, random: Random): void {
   const thief = match.cards.find(({ power }) => power.seizes)?.owner;
   if (thief === undefined) return;
-  for (const { card } of match.holder(thief, 0).prey) if (random() < 0.5) setHolders(p, card, 1 << thief);
+  for (const { card } of match.holder(thief, 0).stealableCards) if (random() < 0.5) setHolders(p, card, 1 << thief);
 }
 
 const mayBeAdditional = (match: Match, p: Position): boolean =>
