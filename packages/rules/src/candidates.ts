@@ -81,7 +81,7 @@ export function buildsBy(cast: Cast, p: Position, by: Square): Mask {
   return usualBuilds(cast, p, by, (cast.near[by] as Mask) & ~occupied(p));
 }
 
-/** The same from the squares that are free around it. */
+/** Those of the free squares around the worker on `by` where it may put the usual piece. */
 export function usualBuilds(cast: Cast, p: Position, by: Square, free: Mask): Mask {
   let mask = free;
   for (const { call } of cast.builds) mask = call(p, by, mask);

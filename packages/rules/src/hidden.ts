@@ -62,7 +62,7 @@ export function conflictOf(cast: Cast, p: Position, step: Step): Square | undefi
   return mask === 0 ? undefined : lowest(mask);
 }
 
-/** The same for an answer out of turn. */
+/** The square of the unseen worker that is in the way of an answer out of turn, if any. */
 export function answerConflict(cast: Cast, p: Position, step: Step, seat: number): Square | undefined {
   return has(unseenBy(cast, p, seat), stepB(step)) ? stepB(step) : undefined;
 }

@@ -265,7 +265,7 @@ export interface Effects {
   rotate(p: Position, a: Square, b: Square, c: Square, d: Square): void;
   /** The workers leave the game; their sides may be eliminated by it. */
   kill(p: Position, victims: Mask): void;
-  /** The same; the blocks just built on their squares take their places. */
+  /** The workers leave the game, and the blocks just built on their squares take their places; their sides may be eliminated by it. */
   petrify(p: Position, victims: Mask): void;
   /** A worker enters from a card. */
   enter(p: Position, side: number, at: Square): void;
@@ -279,6 +279,6 @@ export interface Effects {
   tokens(p: Position): Mask;
   /** Squares where others forbid the worker on `by` to put the usual piece. */
   barredBuilds(p: Position, by: Square): Mask;
-  /** The same for domes that are not the usual piece. */
+  /** Squares where others forbid the worker on `by` to put a dome that is not the usual piece. */
   barredDomes(p: Position, by: Square): Mask;
 }

@@ -79,7 +79,7 @@ export class Referee {
     return this.#steps.toArray();
   }
 
-  /** The same at the end of a list that is there already. */
+  /** Pushes all legal steps onto a list, so that asking allocates nothing. */
   pushLegal(p: Position, steps: StepList): void {
     const { match } = this;
     if (p[STAGE] === SETUP) pushSetupSteps(match, knownTo(match, p, actorOf(match, p) ?? 'spectator'), steps);
@@ -148,14 +148,14 @@ export class Referee {
     return played;
   }
 
-  /** The same, but stops before the next player's turn is looked at. */
+  /** Carries a legal step out on a copy; whether the next player can take a turn is left to `advance`. */
   carry(p: Position, step: Step, recorder?: Recorder): Played {
     const position = copyOf(p);
     const cut = this.carryOn(position, step, recorder);
     return { position, cut };
   }
 
-  /** The same on the position itself. */
+  /** Carries a legal step out on `p` itself, as `carry` does; returns the square of the unseen worker that cut it, if any. */
   carryOn(p: Position, step: Step, recorder?: Recorder): Square | undefined {
     let cut: Square | undefined;
     if (p[STAGE] === SETUP) carrySetup(this.match, p, step, recorder);

@@ -61,7 +61,7 @@ const AHEAD_WRAPPED = table((i) => neighbour(i >> 3, i & 7, true), SQUARES * 8);
 
 /** The next square from `square` in a direction, or NONE beyond the edge. */
 export const ahead = (square: Square, direction: number): Square => AHEAD[square * 8 + direction] as Square;
-/** The same on a board whose opposite edges touch. */
+/** The next square from `square` in a direction on a board whose opposite edges touch. */
 export const aheadWrapped = (square: Square, direction: number): Square =>
   AHEAD_WRAPPED[square * 8 + direction] as Square;
 
@@ -74,8 +74,9 @@ function around(square: Square, wrap: boolean): Mask {
   return mask;
 }
 
-/** Neighbours of each square; wrapped: the same for a board without edges. */
+/** Neighbours of each square. */
 export const NEAR = table((square) => around(square, false), SQUARES);
+/** Neighbours of each square on a board whose opposite edges touch. */
 export const NEAR_WRAPPED = table((square) => around(square, true), SQUARES);
 
 const DIRECTION = table((i) => {

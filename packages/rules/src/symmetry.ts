@@ -70,7 +70,7 @@ function turnField(field: Field, value: number, symmetry: number): number {
   return field.kind === 'fate' ? turnFate(value, symmetry) : value;
 }
 
-/** The same position seen from another side of the board. */
+/** A position as it is seen from another side of the board. */
 export function turnPosition(match: Match, p: Position, symmetry: number): Position {
   const next = copyOf(p);
   for (const place of [...MASKS, ...MEMORY_MASKS]) next[place] = turnMask(p[place], symmetry);

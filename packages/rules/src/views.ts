@@ -79,7 +79,7 @@ export function viewOf(match: Match, truth: Position, viewer: Viewer): Position 
 export const knownTo = (match: Match, truth: Position, viewer: Viewer): Position =>
   match.secrets ? knownInto(newPosition(), match, truth, viewer) : truth;
 
-/** The same without a new position: it is written into `target`, or is the truth itself where nothing is secret. */
+/** Writes the position legality is asked of into `target` and returns it, or returns the truth itself where nothing is secret. */
 export function knownInto(target: Position, match: Match, truth: Position, viewer: Viewer): Position {
   if (!match.secrets) return truth;
   copyInto(target, truth);

@@ -15,7 +15,7 @@ import {
 import { checkVersion, MOST_STEPS, MOST_TAGS } from './record-parser.ts';
 import { agreementOf } from './record-tags.ts';
 
-/** The same record for machines, in one line: tags as an object, steps as they are written, with comments as an object. */
+/** A record for machines, in one line: tags as an object, steps as they are written, with comments as an object. */
 export function recordJson(record: GameRecord): string {
   return JSON.stringify({
     oia: RECORD_VERSION,

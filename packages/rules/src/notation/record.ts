@@ -95,7 +95,7 @@ function filledLines(turns: readonly string[]): string[] {
   return [...lines, line];
 }
 
-/** The same shape for every step of the notation; whether it can be played is a question to the rules. */
+/** What any step of the notation looks like; whether it can be played is a question to the rules. */
 const STEP = /^[a-z0-9@+^~_<>',=&*.:?-]{1,24}$/i;
 
 /** Reads what `markedText` writes. */
