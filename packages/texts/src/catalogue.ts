@@ -22,10 +22,28 @@ export interface PowerText {
   readonly title: string;
   /** All that a player must know to play the power right. */
   readonly text: string;
+  /** The language of these words where it is not that of the catalogue: nobody has translated them yet. */
+  readonly language?: 'en';
 }
 
 /** Words for one power that read better than the general ones; a power without them is told of in those. */
 export type ByPower<Words> = Readonly<Partial<Record<PowerId, Words>>>;
+
+export interface StepsByPower {
+  /** Its token is put on a space. */
+  readonly token: ByPower<Phrase<{ readonly at: string }>>;
+  /** What it points in a direction, as the beginning of a sentence that ends with the direction. */
+  readonly orient: ByPower<string>;
+}
+
+export interface PromptsByPower {
+  readonly orient: ByPower<string>;
+  /** Where its workers start, as a part of a sentence. */
+  readonly place: ByPower<string>;
+  /** The move that has to come now, as a part of a sentence. */
+  readonly moveNext: ByPower<string>;
+  readonly build: ByPower<string>;
+}
 
 export interface ReasonsByPower {
   /** What it forbids to others. */
@@ -46,9 +64,11 @@ export interface Catalogue {
   readonly reasons: Phrases<ReasonParams>;
   readonly reasonsByPower: ReasonsByPower;
   readonly steps: Phrases<StepParams>;
+  readonly stepsByPower: StepsByPower;
   /** Kinds of step as short words for buttons and menus. */
   readonly labels: Readonly<Record<keyof StepParams, string>>;
   readonly prompts: Phrases<PromptParams>;
+  readonly promptsByPower: PromptsByPower;
   /** What a power offers to do, as a part of a sentence and as the hint of a button. */
   readonly acts: ByPower<string>;
   readonly consequences: Phrases<ConsequenceParams>;

@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
+import { completed, type Translation } from './translation.ts';
 
 /** The languages Oia speaks: each has a folder of its name here, and an entry below. */
 export const LANGUAGES = ['en', 'fr', 'it', 'ru'] as const;
@@ -6,11 +7,15 @@ export const LANGUAGES = ['en', 'fr', 'it', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 // Only the language that is spoken is loaded: a page should not carry the words of all of them.
-const LOADERS: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+const LOADERS: Readonly<Record<Language, () => Promise<Translation>>> = {
   en: async () => (await import('./en/index.ts')).en,
   fr: async () => (await import('./fr/index.ts')).fr,
   it: async () => (await import('./it/index.ts')).it,
   ru: async () => (await import('./ru/index.ts')).ru,
 };
 
-export const loadWords = (language: Language): Promise<Catalogue> => LOADERS[language]();
+/** What is there of a language. */
+export const loadTranslation = (language: Language): Promise<Translation> => LOADERS[language]();
+
+/** The words of a language, those that are not translated yet in English. */
+export const loadWords = async (language: Language): Promise<Catalogue> => completed(await loadTranslation(language));

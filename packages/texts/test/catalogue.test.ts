@@ -126,6 +126,12 @@ describe.each(LANGUAGES)('%s', async (language) => {
 
   test.each<[string, (words: Catalogue) => Readonly<Record<string, Phrase>>]>([
     ['acts', ({ acts }) => acts],
+    ['tokens', ({ stepsByPower }) => stepsByPower.token],
+    ['bearings', ({ stepsByPower }) => stepsByPower.orient],
+    ['prompts for a direction', ({ promptsByPower }) => promptsByPower.orient],
+    ['prompts for placing', ({ promptsByPower }) => promptsByPower.place],
+    ['prompts for a move', ({ promptsByPower }) => promptsByPower.moveNext],
+    ['prompts for a build', ({ promptsByPower }) => promptsByPower.build],
     ['win conditions', ({ conditions }) => conditions],
     ['bars', ({ reasonsByPower }) => reasonsByPower.barred],
     ['closed spaces', ({ reasonsByPower }) => reasonsByPower.closed],
@@ -135,7 +141,7 @@ describe.each(LANGUAGES)('%s', async (language) => {
     const strange = Object.keys(group(catalogue)).filter((id) => !Object.hasOwn(group(en), id));
     expect(strange).toEqual([]);
     for (const phrase of Object.values(group(catalogue))) {
-      const text = render(phrase, { square: 'c4', winner: 'Anna' });
+      const text = render(phrase, { square: 'c4', at: 'c4', winner: 'Anna' });
       expectWords(text);
       if (typeof phrase === 'function') expect(text).toMatch(/c4|Anna/);
     }

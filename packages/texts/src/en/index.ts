@@ -6,10 +6,10 @@ import { explanations, standing } from './explanations.ts';
 import { directions, pieces, together } from './names.ts';
 import { conditions, outcomes } from './outcomes.ts';
 import { powers } from './powers.ts';
-import { acts, prompts } from './prompts.ts';
+import { acts, prompts, promptsByPower } from './prompts.ts';
 import { reasons, reasonsByPower } from './reasons.ts';
 import { offers, squares, tokens } from './squares.ts';
-import { labels, steps } from './steps.ts';
+import { labels, steps, stepsByPower } from './steps.ts';
 import { ui } from './ui/index.ts';
 
 export const en: Catalogue = {
@@ -19,8 +19,10 @@ export const en: Catalogue = {
   reasons,
   reasonsByPower,
   steps,
+  stepsByPower,
   labels,
   prompts,
+  promptsByPower,
   acts,
   consequences,
   cardNotes,

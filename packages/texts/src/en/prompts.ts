@@ -1,4 +1,4 @@
-import type { ByPower, Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
 import { powers } from './powers.ts';
 
@@ -29,25 +29,25 @@ const act = (power: PowerId): string => acts[power] ?? 'use your power';
 
 const name = (power: PowerId): string => powers[power].name;
 
-const orients: ByPower<string> = {
+const orient: Catalogue['promptsByPower']['orient'] = {
   aeolus: 'Choose the direction in which the wind blows.',
   siren: 'Choose the direction of your song; it stays for the whole game.',
 };
 
-const placings: ByPower<string> = {
-  bia: ' on the edge of the board',
-  eros: ' so that your workers start on opposite edges',
-  hecate: ' in secret, on a space where nobody stands',
+const place: Catalogue['promptsByPower']['place'] = {
+  bia: 'on the edge of the board',
+  eros: 'so that your workers start on opposite edges',
+  hecate: 'in secret, on a space where nobody stands',
 };
 
-const nextMoves: ByPower<string> = {
+const moveNext: Catalogue['promptsByPower']['moveNext'] = {
   prometheus: 'move the same worker now, without climbing',
   charon: 'move the worker that ferried',
   terpsichore: 'move the next worker',
   achilles: 'move the same worker now',
 };
 
-const builds: ByPower<string> = {
+const build: Catalogue['promptsByPower']['build'] = {
   atlas: 'Build beside your worker: the usual piece, or a dome.',
   hermes: 'Build beside any one of your workers.',
   selene: 'Build beside the worker that moved, or let your female worker set a dome beside her.',
@@ -56,20 +56,22 @@ const builds: ByPower<string> = {
   jason: 'Build beside your new worker.',
 };
 
+export const promptsByPower: Catalogue['promptsByPower'] = { orient, place, moveNext, build };
+
 export const prompts: Catalogue['prompts'] = {
   offer: ({ left }) => (left === 1 ? 'Choose one more power to offer.' : `Choose ${left} powers to offer.`),
   pick: 'Choose your power.',
   start: 'Choose who starts.',
-  place: ({ nth, of, power }) => `Place worker ${nth} of ${of}${(power && placings[power]) ?? ' on a free space'}.`,
+  place: ({ nth, of, power }) => `Place worker ${nth} of ${of} ${(power && place[power]) ?? 'on a free space'}.`,
   ram: 'Place the Ram on any free space.',
-  orient: ({ power }) => orients[power] ?? `${name(power)}: choose a direction.`,
+  orient: ({ power }) => orient[power] ?? `${name(power)}: choose a direction.`,
   fate: 'Secretly choose a square of 2 by 2 spaces as your fate spaces.',
   abyss: 'Secretly choose a space without a worker as the Abyss.',
   move: 'Move one of your workers.',
   moveOrAct: ({ power }) => `Move one of your workers, or ${act(power)} (${name(power)}).`,
-  moveNext: ({ power }) => `${name(power)}: ${nextMoves[power] ?? 'move now'}.`,
+  moveNext: ({ power }) => `${name(power)}: ${moveNext[power] ?? 'move now'}.`,
   moveAgainOrBuild: ({ power }) => `${name(power)}: move once more, or build.`,
-  build: ({ power }) => (power && builds[power]) ?? 'Build beside your worker.',
+  build: ({ power }) => (power && build[power]) ?? 'Build beside your worker.',
   buildOrFinish: ({ power }) => `${name(power)}: build, or finish your turn.`,
   buildAgain: ({ power }) => `${name(power)}: build once more.`,
   buildAgainOrFinish: ({ power }) => `${name(power)}: build once more, or finish your turn.`,

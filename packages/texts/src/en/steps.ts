@@ -1,20 +1,22 @@
-import type { ByPower, Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
 import { directions } from './names.ts';
 import { powers } from './powers.ts';
 
 const thanksTo = (power: PowerId | undefined): string => (power ? ` (${powers[power].name})` : '');
 
-const tokens: ByPower<(at: string) => string> = {
-  charybdis: (at) => `A whirlpool opens on ${at}.`,
-  clio: (at) => `A coin is put on ${at}.`,
-  europa: (at) => `Talus goes to ${at}.`,
+const token: Catalogue['stepsByPower']['token'] = {
+  charybdis: ({ at }) => `A whirlpool opens on ${at}.`,
+  clio: ({ at }) => `A coin is put on ${at}.`,
+  europa: ({ at }) => `Talus goes to ${at}.`,
 };
 
-const bearings: ByPower<string> = {
+const orient: Catalogue['stepsByPower']['orient'] = {
   aeolus: 'The wind now blows',
   siren: 'The song calls',
 };
+
+export const stepsByPower: Catalogue['stepsByPower'] = { token, orient };
 
 export const steps: Catalogue['steps'] = {
   place: ({ at }) => (at ? `A worker is placed on ${at}.` : 'A worker is placed in secret.'),
@@ -34,8 +36,8 @@ export const steps: Catalogue['steps'] = {
     from2 && to2
       ? `The workers on ${from} and ${from2} trade places with those on ${to} and ${to2}.`
       : `The workers on ${from} and ${to} trade places.`,
-  token: ({ at, power }) => tokens[power]?.(at) ?? `A token is put on ${at}${thanksTo(power)}.`,
-  orient: ({ power, direction }) => `${bearings[power] ?? `${powers[power].name}:`} ${directions[direction]}.`,
+  token: ({ at, power }) => token[power]?.({ at }) ?? `A token is put on ${at}${thanksTo(power)}.`,
+  orient: ({ power, direction }) => `${orient[power] ?? `${powers[power].name}:`} ${directions[direction]}.`,
   mark: ({ at }) => `Adonis marks the worker on ${at}.`,
   summon: ({ at, power }) => `A spare worker enters on ${at}${thanksTo(power)}.`,
   fate: ({ at }) => (at ? `The fate spaces are ${at}.` : 'The fate spaces are chosen in secret.'),

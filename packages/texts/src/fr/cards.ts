@@ -1,12 +1,12 @@
-import type { Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
+import type { Translation } from '../translation.ts';
 import { of } from './grammar.ts';
 import { directions } from './names.ts';
 import { powers } from './powers.ts';
 
 const names = (ids: readonly PowerId[]): string => ids.map((id) => powers[id].name).join(', ') || 'aucune carte';
 
-export const cardNotes: Catalogue['cardNotes'] = {
+export const cardNotes: Translation['cardNotes'] = {
   unused: 'pas encore utilisé',
   used: 'utilisé',
   wind: ({ direction }) => `vent\u00a0: ${directions[direction]}`,

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import { completePowers, type Translation } from '../translation.ts';
 
 // Our own words throughout: the facts are those of the game, the sentences are not those of its rulebook.
-export const powers: Catalogue['powers'] = {
+export const translatedPowers: Translation['powers'] = {
   apollo: {
     name: 'Apollon',
     title: 'Patron des musiciens',
@@ -278,3 +278,6 @@ export const powers: Catalogue['powers'] = {
     text: "Une fois par partie, en fin de tour, vous pouvez éliminer un bâtisseur adverse voisin de l'un des vôtres et situé exactement deux niveaux plus haut que lui. Il quitte la partie pour de bon.",
   },
 };
+
+/** All of them, for sentences that name a power. */
+export const powers = completePowers(translatedPowers);

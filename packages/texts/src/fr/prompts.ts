@@ -1,4 +1,4 @@
-import type { ByPower, Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
 import { name, plural } from './grammar.ts';
 
@@ -27,25 +27,25 @@ export const acts: Catalogue['acts'] = {
 
 const act = (power: PowerId): string => acts[power] ?? 'utilisez votre pouvoir';
 
-const orients: ByPower<string> = {
+const orient: Catalogue['promptsByPower']['orient'] = {
   aeolus: 'Choisissez dans quelle direction souffle le vent.',
   siren: 'Choisissez la direction de votre chant\u00a0; elle vaut pour toute la partie.',
 };
 
-const placings: ByPower<string> = {
+const place: Catalogue['promptsByPower']['place'] = {
   bia: 'au bord du plateau',
   eros: 'de sorte que vos bâtisseurs partent de bords opposés',
   hecate: 'en secret, sur une case où personne ne se trouve',
 };
 
-const nextMoves: ByPower<string> = {
+const moveNext: Catalogue['promptsByPower']['moveNext'] = {
   prometheus: 'déplacez maintenant le même bâtisseur, sans monter',
   charon: 'déplacez le bâtisseur qui a servi de passeur',
   terpsichore: 'déplacez le bâtisseur suivant',
   achilles: 'déplacez maintenant le même bâtisseur',
 };
 
-const builds: ByPower<string> = {
+const build: Catalogue['promptsByPower']['build'] = {
   atlas: "Construisez à côté de votre bâtisseur\u00a0: l'élément habituel, ou un dôme.",
   hermes: "Construisez à côté de l'un de vos bâtisseurs, au choix.",
   selene:
@@ -55,22 +55,24 @@ const builds: ByPower<string> = {
   jason: 'Construisez à côté de votre nouveau bâtisseur.',
 };
 
+export const promptsByPower: Catalogue['promptsByPower'] = { orient, place, moveNext, build };
+
 export const prompts: Catalogue['prompts'] = {
   offer: ({ left }) =>
     plural(left, 'Choisissez encore un pouvoir à proposer.', `Choisissez ${left} pouvoirs à proposer.`),
   pick: 'Choisissez votre pouvoir.',
   start: 'Choisissez qui commence.',
   place: ({ nth, of, power }) =>
-    `Bâtisseur ${nth} sur ${of}\u00a0: placez-le ${(power && placings[power]) ?? 'sur une case libre'}.`,
+    `Bâtisseur ${nth} sur ${of}\u00a0: placez-le ${(power && place[power]) ?? 'sur une case libre'}.`,
   ram: "Placez le Bélier sur n'importe quelle case libre.",
-  orient: ({ power }) => orients[power] ?? `${name(power)}\u00a0: choisissez une direction.`,
+  orient: ({ power }) => orient[power] ?? `${name(power)}\u00a0: choisissez une direction.`,
   fate: 'Choisissez en secret un carré de 2 cases sur 2\u00a0: vos cases du destin.',
   abyss: "Choisissez en secret une case sans bâtisseur\u00a0: ce sera l'Abîme.",
   move: "Déplacez l'un de vos bâtisseurs.",
   moveOrAct: ({ power }) => `Déplacez l'un de vos bâtisseurs, ou ${act(power)} (${name(power)}).`,
-  moveNext: ({ power }) => `${name(power)}\u00a0: ${nextMoves[power] ?? 'déplacez maintenant un bâtisseur'}.`,
+  moveNext: ({ power }) => `${name(power)}\u00a0: ${moveNext[power] ?? 'déplacez maintenant un bâtisseur'}.`,
   moveAgainOrBuild: ({ power }) => `${name(power)}\u00a0: faites encore un pas, ou construisez.`,
-  build: ({ power }) => (power && builds[power]) ?? 'Construisez à côté de votre bâtisseur.',
+  build: ({ power }) => (power && build[power]) ?? 'Construisez à côté de votre bâtisseur.',
   buildOrFinish: ({ power }) => `${name(power)}\u00a0: construisez, ou terminez votre tour.`,
   buildAgain: ({ power }) => `${name(power)}\u00a0: construisez encore une fois.`,
   buildAgainOrFinish: ({ power }) => `${name(power)}\u00a0: construisez encore une fois, ou terminez votre tour.`,

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Sex } from '../ids.ts';
+import type { Translation } from '../translation.ts';
 import { of } from './grammar.ts';
 
 const WORKERS: Readonly<Record<Sex, string>> = { female: 'bâtisseuse', male: 'bâtisseur (homme)' };
@@ -17,7 +18,7 @@ export const squares: Catalogue['squares'] = {
   selected: 'sélection actuelle',
 };
 
-export const tokens: Catalogue['tokens'] = {
+export const tokens: Translation['tokens'] = {
   whirlpools: 'tourbillon',
   coins: 'pièce de monnaie',
   talus: 'Talos',

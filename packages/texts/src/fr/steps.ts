@@ -1,4 +1,4 @@
-import type { ByPower, Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
 import { towards } from './grammar.ts';
 import { pieces } from './names.ts';
@@ -6,16 +6,18 @@ import { powers } from './powers.ts';
 
 const thanksTo = (power: PowerId | undefined): string => (power ? ` (${powers[power].name})` : '');
 
-const tokens: ByPower<(at: string) => string> = {
-  charybdis: (at) => `Un tourbillon s'ouvre en ${at}.`,
-  clio: (at) => `Une pièce de monnaie est posée en ${at}.`,
-  europa: (at) => `Talos se rend en ${at}.`,
+const token: Catalogue['stepsByPower']['token'] = {
+  charybdis: ({ at }) => `Un tourbillon s'ouvre en ${at}.`,
+  clio: ({ at }) => `Une pièce de monnaie est posée en ${at}.`,
+  europa: ({ at }) => `Talos se rend en ${at}.`,
 };
 
-const bearings: ByPower<string> = {
+const orient: Catalogue['stepsByPower']['orient'] = {
   aeolus: 'Le vent souffle maintenant',
   siren: 'Le chant appelle',
 };
+
+export const stepsByPower: Catalogue['stepsByPower'] = { token, orient };
 
 export const steps: Catalogue['steps'] = {
   place: ({ at }) => (at ? `Un bâtisseur est placé en ${at}.` : 'Un bâtisseur est placé en secret.'),
@@ -35,8 +37,8 @@ export const steps: Catalogue['steps'] = {
     from2 && to2
       ? `Les bâtisseurs en ${from} et ${from2} échangent leurs places avec ceux en ${to} et ${to2}.`
       : `Les bâtisseurs en ${from} et ${to} échangent leurs places.`,
-  token: ({ at, power }) => tokens[power]?.(at) ?? `Un jeton est posé en ${at}${thanksTo(power)}.`,
-  orient: ({ power, direction }) => `${bearings[power] ?? `${powers[power].name}\u00a0:`} ${towards(direction)}.`,
+  token: ({ at, power }) => token[power]?.({ at }) ?? `Un jeton est posé en ${at}${thanksTo(power)}.`,
+  orient: ({ power, direction }) => `${orient[power] ?? `${powers[power].name}\u00a0:`} ${towards(direction)}.`,
   mark: ({ at }) => `Adonis marque le bâtisseur en ${at}.`,
   summon: ({ at, power }) => `Un bâtisseur de réserve entre en jeu en ${at}${thanksTo(power)}.`,
   fate: ({ at }) => (at ? `Les cases du destin sont ${at}.` : 'Les cases du destin sont choisies en secret.'),

@@ -1,11 +1,11 @@
-import type { Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
+import type { Translation } from '../translation.ts';
 import { name, to } from './grammar.ts';
 import { directions } from './names.ts';
 
 const names = (ids: readonly PowerId[]): string => ids.map(name).join(', ') || 'nessuna';
 
-export const cardNotes: Catalogue['cardNotes'] = {
+export const cardNotes: Translation['cardNotes'] = {
   unused: 'non ancora usato',
   used: 'usato',
   wind: ({ direction }) => `vento: verso ${directions[direction]}`,

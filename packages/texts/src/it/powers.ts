@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import { completePowers, type Translation } from '../translation.ts';
 
 // Our own words throughout: the facts are those of the game, the sentences are not those of its rulebook.
-export const powers: Catalogue['powers'] = {
+export const translatedPowers: Translation['powers'] = {
   apollo: {
     name: 'Apollo',
     title: 'Patrono della musica',
@@ -278,3 +278,6 @@ export const powers: Catalogue['powers'] = {
     text: 'Una volta per partita, alla fine del tuo turno, puoi eliminare un lavoratore avversario accanto a uno dei tuoi ed esattamente due livelli più in alto. Esce dal gioco per sempre.',
   },
 };
+
+/** All of them, for sentences that name a power. */
+export const powers = completePowers(translatedPowers);

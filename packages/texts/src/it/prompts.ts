@@ -1,4 +1,4 @@
-import type { ByPower, Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
 import { name } from './grammar.ts';
 
@@ -27,25 +27,25 @@ export const acts: Catalogue['acts'] = {
 
 const act = (power: PowerId): string => acts[power] ?? 'usa il tuo potere';
 
-const orients: ByPower<string> = {
+const orient: Catalogue['promptsByPower']['orient'] = {
   aeolus: 'Scegli verso dove soffia il vento.',
   siren: 'Scegli la direzione del tuo canto: varrà per tutta la partita.',
 };
 
-const placings: ByPower<string> = {
-  bia: ' sul bordo della plancia',
-  eros: ' in modo che i tuoi lavoratori inizino su bordi opposti',
-  hecate: ' in segreto, su uno spazio senza lavoratori',
+const place: Catalogue['promptsByPower']['place'] = {
+  bia: 'sul bordo della plancia',
+  eros: 'in modo che i tuoi lavoratori inizino su bordi opposti',
+  hecate: 'in segreto, su uno spazio senza lavoratori',
 };
 
-const nextMoves: ByPower<string> = {
+const moveNext: Catalogue['promptsByPower']['moveNext'] = {
   prometheus: 'ora muovi lo stesso lavoratore, senza salire',
   charon: 'muovi il lavoratore che ha traghettato',
   terpsichore: 'muovi il prossimo lavoratore',
   achilles: 'ora muovi lo stesso lavoratore',
 };
 
-const builds: ByPower<string> = {
+const build: Catalogue['promptsByPower']['build'] = {
   atlas: 'Costruisci accanto al tuo lavoratore: il pezzo normale o una cupola.',
   hermes: 'Costruisci accanto a uno qualsiasi dei tuoi lavoratori.',
   selene:
@@ -55,21 +55,23 @@ const builds: ByPower<string> = {
   jason: 'Costruisci accanto al tuo nuovo lavoratore.',
 };
 
+export const promptsByPower: Catalogue['promptsByPower'] = { orient, place, moveNext, build };
+
 export const prompts: Catalogue['prompts'] = {
   offer: ({ left }) => (left === 1 ? 'Scegli ancora un potere da proporre.' : `Scegli ${left} poteri da proporre.`),
   pick: 'Scegli il tuo potere.',
   start: 'Scegli chi inizia.',
   place: ({ nth, of, power }) =>
-    `Piazza il lavoratore ${nth} di ${of}${(power && placings[power]) ?? ' su uno spazio libero'}.`,
+    `Piazza il lavoratore ${nth} di ${of} ${(power && place[power]) ?? 'su uno spazio libero'}.`,
   ram: 'Piazza il Montone su uno spazio libero qualsiasi.',
-  orient: ({ power }) => orients[power] ?? `${name(power)}: scegli una direzione.`,
+  orient: ({ power }) => orient[power] ?? `${name(power)}: scegli una direzione.`,
   fate: 'Scegli in segreto un quadrato di 2 spazi per 2: saranno i tuoi spazi del Fato.',
   abyss: "Scegli in segreto uno spazio senza lavoratori: sarà l'Abisso.",
   move: 'Muovi uno dei tuoi lavoratori.',
   moveOrAct: ({ power }) => `Muovi uno dei tuoi lavoratori, oppure ${act(power)} (${name(power)}).`,
-  moveNext: ({ power }) => `${name(power)}: ${nextMoves[power] ?? 'ora muovi'}.`,
+  moveNext: ({ power }) => `${name(power)}: ${moveNext[power] ?? 'ora muovi'}.`,
   moveAgainOrBuild: ({ power }) => `${name(power)}: muovi ancora, oppure costruisci.`,
-  build: ({ power }) => (power && builds[power]) ?? 'Costruisci accanto al tuo lavoratore.',
+  build: ({ power }) => (power && build[power]) ?? 'Costruisci accanto al tuo lavoratore.',
   buildOrFinish: ({ power }) => `${name(power)}: costruisci, oppure termina il turno.`,
   buildAgain: ({ power }) => `${name(power)}: costruisci ancora.`,
   buildAgainOrFinish: ({ power }) => `${name(power)}: costruisci ancora, oppure termina il turno.`,

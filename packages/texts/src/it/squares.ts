@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Sex } from '../ids.ts';
+import type { Translation } from '../translation.ts';
 
 /** A female worker has a word of her own; the sex of the others is named where it is known. */
 const worker = (sex: Sex | undefined): string => (sex === 'female' ? 'lavoratrice' : 'lavoratore');
@@ -15,7 +16,7 @@ export const squares: Catalogue['squares'] = {
   selected: 'selezionato',
 };
 
-export const tokens: Catalogue['tokens'] = {
+export const tokens: Translation['tokens'] = {
   whirlpools: 'mulinello',
   coins: 'moneta',
   talus: 'Talo',

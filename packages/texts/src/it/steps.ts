@@ -1,4 +1,4 @@
-import type { ByPower, Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue.ts';
 import type { Piece, PowerId } from '../ids.ts';
 import { and, name, to } from './grammar.ts';
 import { directions } from './names.ts';
@@ -7,16 +7,18 @@ const thanksTo = (power: PowerId | undefined): string => (power ? ` (${name(powe
 
 const onePiece: Readonly<Record<Piece, string>> = { block: 'un blocco', dome: 'una cupola' };
 
-const tokens: ByPower<(at: string) => string> = {
-  charybdis: (at) => `Si apre un mulinello in ${at}.`,
-  clio: (at) => `Una moneta va in ${at}.`,
-  europa: (at) => `Talo va in ${at}.`,
+const token: Catalogue['stepsByPower']['token'] = {
+  charybdis: ({ at }) => `Si apre un mulinello in ${at}.`,
+  clio: ({ at }) => `Una moneta va in ${at}.`,
+  europa: ({ at }) => `Talo va in ${at}.`,
 };
 
-const bearings: ByPower<string> = {
+const orient: Catalogue['stepsByPower']['orient'] = {
   aeolus: 'Ora il vento soffia verso',
   siren: 'Il canto chiama verso',
 };
+
+export const stepsByPower: Catalogue['stepsByPower'] = { token, orient };
 
 export const steps: Catalogue['steps'] = {
   place: ({ at }) => (at ? `Un lavoratore viene piazzato in ${at}.` : 'Un lavoratore viene piazzato in segreto.'),
@@ -39,8 +41,8 @@ export const steps: Catalogue['steps'] = {
     from2 && to2
       ? `I lavoratori in ${from} ${and(from2)} si scambiano di posto con quelli in ${target} ${and(to2)}.`
       : `I lavoratori in ${from} ${and(target)} si scambiano di posto.`,
-  token: ({ at, power }) => tokens[power]?.(at) ?? `Un segnalino va in ${at}${thanksTo(power)}.`,
-  orient: ({ power, direction }) => `${bearings[power] ?? `${name(power)}: verso`} ${directions[direction]}.`,
+  token: ({ at, power }) => token[power]?.({ at }) ?? `Un segnalino va in ${at}${thanksTo(power)}.`,
+  orient: ({ power, direction }) => `${orient[power] ?? `${name(power)}: verso`} ${directions[direction]}.`,
   mark: ({ at }) => `Adone marca il lavoratore in ${at}.`,
   summon: ({ at, power }) => `Un lavoratore di riserva entra in ${at}${thanksTo(power)}.`,
   fate: ({ at }) => (at ? `Gli spazi del Fato sono ${at}.` : 'Gli spazi del Fato vengono scelti in segreto.'),

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
+import type { Translation } from '../translation.ts';
 import { directions } from './names.ts';
 import { powers } from './powers.ts';
 
@@ -8,7 +8,7 @@ const names = (ids: readonly PowerId[]): string => ids.map((id) => powers[id].na
 /** Squares, or nothing where they are not shown. */
 const place = (squares: string | undefined): string => squares ?? 'тайна';
 
-export const cardNotes: Catalogue['cardNotes'] = {
+export const cardNotes: Translation['cardNotes'] = {
   unused: 'ещё не использована',
   used: 'использована',
   wind: ({ direction }) => `ветер дует на ${directions[direction]}`,

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import { completePowers, type Translation } from '../translation.ts';
 
 // Our own words throughout: the facts are those of the game, the sentences are not those of its rulebook.
-export const powers: Catalogue['powers'] = {
+export const translatedPowers: Translation['powers'] = {
   apollo: {
     name: 'Аполлон',
     title: 'Покровитель музыки',
@@ -278,3 +278,6 @@ export const powers: Catalogue['powers'] = {
     text: 'Один раз за партию в конце хода вы можете убрать одного рабочего соперника, который стоит рядом с вашим рабочим и ровно на два уровня выше него. Он навсегда выбывает из игры.',
   },
 };
+
+/** All of them, for sentences that name a power. */
+export const powers = completePowers(translatedPowers);

@@ -1,4 +1,4 @@
-import type { ByPower, Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
 import { counted } from './plural.ts';
 import { powers } from './powers.ts';
@@ -31,25 +31,25 @@ const act = (power: PowerId): string => acts[power] ?? 'примените св�
 
 const name = (power: PowerId): string => powers[power].name;
 
-const orients: ByPower<string> = {
+const orient: Catalogue['promptsByPower']['orient'] = {
   aeolus: 'Выберите, куда дует ветер.',
   siren: 'Выберите направление песни: оно останется таким на всю партию.',
 };
 
-const placings: ByPower<string> = {
-  bia: ' на край поля',
-  eros: ' так, чтобы ваши рабочие начинали на противоположных краях',
-  hecate: ' тайно, на клетку, где никто не стоит',
+const place: Catalogue['promptsByPower']['place'] = {
+  bia: 'на край поля',
+  eros: 'так, чтобы ваши рабочие начинали на противоположных краях',
+  hecate: 'тайно, на клетку, где никто не стоит',
 };
 
-const nextMoves: ByPower<string> = {
+const moveNext: Catalogue['promptsByPower']['moveNext'] = {
   prometheus: 'теперь передвиньте того же рабочего, не поднимаясь',
   charon: 'передвиньте рабочего, который перевозил',
   terpsichore: 'передвиньте следующего рабочего',
   achilles: 'теперь передвиньте того же рабочего',
 };
 
-const builds: ByPower<string> = {
+const build: Catalogue['promptsByPower']['build'] = {
   atlas: 'Постройте рядом со своим рабочим: обычную деталь или купол.',
   hermes: 'Постройте рядом с любым из своих рабочих.',
   selene: 'Постройте рядом с передвинутым рабочим или поставьте купол рядом с работницей.',
@@ -58,22 +58,24 @@ const builds: ByPower<string> = {
   jason: 'Постройте рядом с новым рабочим.',
 };
 
+export const promptsByPower: Catalogue['promptsByPower'] = { orient, place, moveNext, build };
+
 export const prompts: Catalogue['prompts'] = {
   offer: ({ left }) =>
     left === 1 ? 'Предложите ещё одну силу.' : `Предложите ${counted(left, 'силу', 'силы', 'сил')} на выбор.`,
   pick: 'Выберите свою силу.',
   start: 'Выберите, кто начинает.',
   place: ({ nth, of, power }) =>
-    `Поставьте рабочего (${nth} из ${of})${(power && placings[power]) ?? ' на свободную клетку'}.`,
+    `Поставьте рабочего (${nth} из ${of}) ${(power && place[power]) ?? 'на свободную клетку'}.`,
   ram: 'Поставьте Барана на любую свободную клетку.',
-  orient: ({ power }) => orients[power] ?? `${name(power)}: выберите направление.`,
+  orient: ({ power }) => orient[power] ?? `${name(power)}: выберите направление.`,
   fate: 'Тайно выберите клетки судьбы — квадрат 2 на 2.',
   abyss: 'Тайно выберите для Бездны клетку без рабочего.',
   move: 'Передвиньте одного из своих рабочих.',
   moveOrAct: ({ power }) => `Передвиньте одного из своих рабочих или ${act(power)} (${name(power)}).`,
-  moveNext: ({ power }) => `${name(power)}: ${nextMoves[power] ?? 'теперь передвиньте рабочего'}.`,
+  moveNext: ({ power }) => `${name(power)}: ${moveNext[power] ?? 'теперь передвиньте рабочего'}.`,
   moveAgainOrBuild: ({ power }) => `${name(power)}: сделайте ещё один шаг или постройте.`,
-  build: ({ power }) => (power && builds[power]) ?? 'Постройте рядом со своим рабочим.',
+  build: ({ power }) => (power && build[power]) ?? 'Постройте рядом со своим рабочим.',
   buildOrFinish: ({ power }) => `${name(power)}: постройте или завершите ход.`,
   buildAgain: ({ power }) => `${name(power)}: постройте ещё раз.`,
   buildAgainOrFinish: ({ power }) => `${name(power)}: постройте ещё раз или завершите ход.`,

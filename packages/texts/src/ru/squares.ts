@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Sex } from '../ids.ts';
+import type { Translation } from '../translation.ts';
 
 const workers: Readonly<Record<Sex, string>> = { female: 'работница', male: 'рабочий-мужчина' };
 
@@ -16,7 +17,7 @@ export const squares: Catalogue['squares'] = {
   selected: 'выбрано',
 };
 
-export const tokens: Catalogue['tokens'] = {
+export const tokens: Translation['tokens'] = {
   whirlpools: 'водоворот',
   coins: 'монета',
   talus: 'Талос',

@@ -1,4 +1,4 @@
-import type { ByPower, Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
 import { directions, pieces } from './names.ts';
 import { powers } from './powers.ts';
@@ -8,16 +8,18 @@ const thanksTo = (power: PowerId | undefined): string => (power ? ` (${powers[po
 // "С клетки c3", never "с c3": the preposition looks just like the letter of the column.
 const way = (from: string, to: string): string => `с клетки ${from} на ${to}`;
 
-const tokens: ByPower<(at: string) => string> = {
-  charybdis: (at) => `На ${at} открывается водоворот.`,
-  clio: (at) => `На ${at} ложится монета.`,
-  europa: (at) => `Талос встаёт на ${at}.`,
+const token: Catalogue['stepsByPower']['token'] = {
+  charybdis: ({ at }) => `На ${at} открывается водоворот.`,
+  clio: ({ at }) => `На ${at} ложится монета.`,
+  europa: ({ at }) => `Талос встаёт на ${at}.`,
 };
 
-const bearings: ByPower<string> = {
+const orient: Catalogue['stepsByPower']['orient'] = {
   aeolus: 'Теперь ветер дует на',
   siren: 'Песня зовёт на',
 };
+
+export const stepsByPower: Catalogue['stepsByPower'] = { token, orient };
 
 export const steps: Catalogue['steps'] = {
   place: ({ at }) => (at ? `Рабочий поставлен на ${at}.` : 'Рабочий поставлен тайно.'),
@@ -37,9 +39,9 @@ export const steps: Catalogue['steps'] = {
     from2 && to2
       ? `Рабочие на ${from} и ${from2} меняются местами с рабочими на ${to} и ${to2}.`
       : `Рабочие на ${from} и ${to} меняются местами.`,
-  token: ({ at, power }) => tokens[power]?.(at) ?? `На ${at} положен жетон${thanksTo(power)}.`,
+  token: ({ at, power }) => token[power]?.({ at }) ?? `На ${at} положен жетон${thanksTo(power)}.`,
   orient: ({ power, direction }) =>
-    `${bearings[power] ?? `${powers[power].name}: направление на`} ${directions[direction]}.`,
+    `${orient[power] ?? `${powers[power].name}: направление на`} ${directions[direction]}.`,
   mark: ({ at }) => `Адонис отмечает рабочего на ${at}.`,
   summon: ({ at, power }) => `Запасной рабочий выходит на ${at}${thanksTo(power)}.`,
   fate: ({ at }) => (at ? `Клетки судьбы: ${at}.` : 'Клетки судьбы выбраны тайно.'),

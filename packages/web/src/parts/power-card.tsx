@@ -17,11 +17,15 @@ interface PowerCardProps {
 
 /** A power at a glance: medallion, name, title and what it does. */
 export function PowerCard({ power, children, level = 3, isShort = false }: PowerCardProps): ReactNode {
-  const { text } = useWords().powers[power];
+  const { text, language } = useWords().powers[power];
   return (
     <article className="power-card">
       <PowerHead power={power} level={level} />
-      {!isShort && <p className="power-card-text">{text}</p>}
+      {!isShort && (
+        <p className="power-card-text" lang={language}>
+          {text}
+        </p>
+      )}
       {children}
     </article>
   );
@@ -29,7 +33,7 @@ export function PowerCard({ power, children, level = 3, isShort = false }: Power
 
 function PowerHead({ power, level }: { readonly power: PowerId; readonly level: 2 | 3 | 4 }): ReactNode {
   const { powers, ui } = useWords();
-  const { name, title } = powers[power];
+  const { name, title, language } = powers[power];
   const set = powerById(power).set;
   const Heading = `h${level}` as const;
   return (
@@ -37,7 +41,9 @@ function PowerHead({ power, level }: { readonly power: PowerId; readonly level: 
       <Emblem power={power} />
       <div>
         <Heading>{name}</Heading>
-        <p className="power-card-title">{title}</p>
+        <p className="power-card-title" lang={language}>
+          {title}
+        </p>
         <p className="power-card-set soft">{ui.picker.setOf[set]}</p>
       </div>
     </header>

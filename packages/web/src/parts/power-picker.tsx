@@ -142,7 +142,7 @@ interface PowerEntryProps {
 
 /** A refused power can still be reached and read: only choosing it does nothing. */
 function PowerEntry({ power, advice: { refusal, warning }, isChosen, onPick }: PowerEntryProps): ReactNode {
-  const { name, title, text } = useWords().powers[power];
+  const { name, title, text, language } = useWords().powers[power];
   return (
     <li>
       <button
@@ -155,10 +155,10 @@ function PowerEntry({ power, advice: { refusal, warning }, isChosen, onPick }: P
         <Emblem power={power} />
         <span className="power-entry-words">
           <strong>{name}</strong>
-          <em>{title}</em>
+          <em lang={language}>{title}</em>
           {refusal && <span className="power-entry-refusal">{refusal}</span>}
           {warning && <span className="power-entry-warning">{warning}</span>}
-          <span>{text}</span>
+          <span lang={language}>{text}</span>
         </span>
       </button>
     </li>

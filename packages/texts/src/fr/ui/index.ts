@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue.ts';
+import type { Translation } from '../../translation.ts';
 import { common } from './common.ts';
 import { draft } from './draft.ts';
 import { game } from './game.ts';
@@ -11,7 +11,7 @@ import { replay } from './replay.ts';
 import { settings } from './settings.ts';
 import { sharing } from './sharing.ts';
 
-export const ui: Catalogue['ui'] = {
+export const ui: Translation['ui'] = {
   common,
   draft,
   game,

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue.ts';
+import type { Translation } from '../../translation.ts';
 import { plural } from '../grammar.ts';
 
 /** 2; 2 ou 3; 2, 3 ou 4. */
@@ -6,7 +6,7 @@ const either = (counts: readonly number[]): string =>
   [counts.slice(0, -1).join(', '), ...counts.slice(-1)].filter((part) => part !== '').join(' ou ');
 
 /** The page about all powers. */
-export const powersPage: Catalogue['ui']['powersPage'] = {
+export const powersPage: Translation['ui']['powersPage'] = {
   title: 'Pouvoirs',
   intro: "Tous les dieux et héros, ce qu'ils font, et la réponse à chaque question.",
   filterTitle: 'Trouver un pouvoir',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue.ts';
+import type { Translation } from '../../translation.ts';
 import { common } from './common.ts';
 import { draft } from './draft.ts';
 import { game } from './game.ts';
@@ -12,7 +12,7 @@ import { settings } from './settings.ts';
 import { sharing } from './sharing.ts';
 
 /** The words of the app itself. */
-export const ui: Catalogue['ui'] = {
+export const ui: Translation['ui'] = {
   common,
   draft,
   game,

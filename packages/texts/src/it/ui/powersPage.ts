@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue.ts';
+import type { Translation } from '../../translation.ts';
 
 const either = (counts: readonly number[]): string => {
   const last = counts.at(-1) ?? '';
@@ -6,7 +6,7 @@ const either = (counts: readonly number[]): string => {
 };
 
 /** The page about all powers. */
-export const powersPage: Catalogue['ui']['powersPage'] = {
+export const powersPage: Translation['ui']['powersPage'] = {
   title: 'Poteri',
   intro: 'Tutte le divinità e gli eroi: che cosa fanno e come si risolve ogni dubbio.',
   filterTitle: 'Trova un potere',

@@ -1,10 +1,10 @@
-import type { Catalogue } from '../../catalogue.ts';
+import type { Translation } from '../../translation.ts';
 import { counted } from '../plural.ts';
 
 const players = (count: number): string => counted(count, 'игрок', 'игрока', 'игроков');
 
 /** The page about all powers. */
-export const powersPage: Catalogue['ui']['powersPage'] = {
+export const powersPage: Translation['ui']['powersPage'] = {
   title: 'Силы',
   intro: 'Все боги и герои: что они умеют и как решены спорные случаи.',
   filterTitle: 'Найти силу',

@@ -16,14 +16,14 @@ interface CardButtonProps {
 export function CardButton({ power, notes }: CardButtonProps): ReactNode {
   const { powers, ui } = useWords();
   const [isOpen, setOpen] = useState(false);
-  const { name, title } = powers[power];
+  const { name, title, language } = powers[power];
   return (
     <>
       <button type="button" className="card-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Emblem power={power} />
         <span>
           <strong>{name}</strong>
-          <em>{title}</em>
+          <em lang={language}>{title}</em>
         </span>
       </button>
       <Dialog title={name} isOpen={isOpen} onClose={() => setOpen(false)}>

@@ -9,6 +9,7 @@ import { usePlaying } from './game-context.tsx';
 export function FleeceCard({ fact }: { readonly fact: CardFact }): ReactNode {
   const words = useWords();
   const { game } = words.ui;
+  const { text, language } = words.powers[fact.power];
   const notes = [...useLending(fact), ...fact.notes];
   return (
     <article className="player fleece">
@@ -17,7 +18,9 @@ export function FleeceCard({ fact }: { readonly fact: CardFact }): ReactNode {
       </header>
       <div className="player-power">
         <CardButton power={fact.power} notes={notes} />
-        <p className="player-text">{words.powers[fact.power].text}</p>
+        <p className="player-text" lang={language}>
+          {text}
+        </p>
         {fact.face && <span className="soft">{game.becomes({ power: fact.face })}</span>}
       </div>
       <ul className="player-notes">

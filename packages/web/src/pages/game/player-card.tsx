@@ -35,10 +35,13 @@ function PlayerHead({ facts }: { readonly facts: SeatFacts }): ReactNode {
 
 function PowerLine({ card }: { readonly card: CardFact }): ReactNode {
   const { powers, ui } = useWords();
+  const { text, language } = powers[card.power];
   return (
     <div className="player-power">
       <CardButton power={card.power} notes={card.notes} />
-      <p className="player-text">{powers[card.power].text}</p>
+      <p className="player-text" lang={language}>
+        {text}
+      </p>
       {card.face && <span className="soft">{ui.game.becomes({ power: card.face })}</span>}
     </div>
   );

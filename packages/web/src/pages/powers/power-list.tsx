@@ -42,7 +42,7 @@ export function PowerList({ filter, onFilter }: PowerListProps): ReactNode {
 /** The whole card leads to the power, but only its name is the link that is read aloud. */
 function PowerEntry({ power }: { readonly power: PowerId }): ReactNode {
   const { powers, ui } = useWords();
-  const { name, title, text } = powers[power];
+  const { name, title, text, language } = powers[power];
   const set = powerById(power)?.set ?? 'simple';
   return (
     <li className="card powers-entry">
@@ -52,11 +52,15 @@ function PowerEntry({ power }: { readonly power: PowerId }): ReactNode {
           <h2>
             <Link to={{ page: 'powers', power }}>{name}</Link>
           </h2>
-          <p className="power-card-title">{title}</p>
+          <p className="power-card-title" lang={language}>
+            {title}
+          </p>
           <p className="power-card-set soft">{ui.picker.setOf[set]}</p>
         </div>
       </div>
-      <p className="power-card-text">{text}</p>
+      <p className="power-card-text" lang={language}>
+        {text}
+      </p>
     </li>
   );
 }

@@ -30,16 +30,20 @@ export function PowerView({ power }: { readonly power: Power }): ReactNode {
 
 function PowerHead({ power: { id, set } }: { readonly power: Power }): ReactNode {
   const { powers, ui } = useWords();
-  const { name, title, text } = powers[id];
+  const { name, title, text, language } = powers[id];
   return (
     <header className="card powers-head">
       <Emblem power={id} />
       <div>
         <h1>{name}</h1>
-        <p className="power-card-title">{title}</p>
+        <p className="power-card-title" lang={language}>
+          {title}
+        </p>
         <p className="power-card-set soft">{ui.picker.setOf[set]}</p>
       </div>
-      <p className="powers-text">{text}</p>
+      <p className="powers-text" lang={language}>
+        {text}
+      </p>
       <Link to={{ page: 'new', powers: [id] }} className="button primary">
         {ui.powersPage.playNow}
       </Link>

@@ -56,7 +56,9 @@ function SeatRow({ name, look, card, notes }: SeatRowProps): ReactNode {
               <Emblem power={card.power} />
               {powers[card.power].name}
             </summary>
-            <p className="replay-power">{powers[card.power].text}</p>
+            <p className="replay-power" lang={powers[card.power].language}>
+              {powers[card.power].text}
+            </p>
           </details>
         ) : (
           look !== undefined && <span className="soft">{ui.common.noPower}</span>
