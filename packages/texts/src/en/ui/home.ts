@@ -6,7 +6,7 @@ type Count = { readonly count: number };
 /** The start page. */
 export const home = {
   title: 'Build, climb, and call on the gods.',
-  lead: 'Santorini with all 55 powers: free, without an account, offline too.',
+  lead: ({ count }: Count): string => `Santorini with all ${count} powers: free, without an account, offline too.`,
   art: 'White houses with blue domes above the sea',
   computerTitle: 'Against the computer',
   friendsTitle: 'With a friend on this device',
@@ -22,7 +22,8 @@ export const home = {
   allNote: 'Two to four players, chosen, drafted or random powers, the Golden Fleece, heroes, house rules.',
   newGame: 'New game',
   powersTitle: 'Get to know the powers',
-  powersNote: 'All 55 with their texts, and a randomizer for a table with real pieces.',
+  powersNote: ({ count }: Count): string =>
+    `All ${count} with their texts, and a randomizer for a table with real pieces.`,
   summary: ({ players, powers }: { readonly players: string; readonly powers: string }): string =>
     `${players} · ${powers}`,
   against: ({ names }: { readonly names: readonly string[] }): string => names.join(' against '),

@@ -9,7 +9,7 @@ const left = (count: number): string => {
 /** The start page. */
 export const home: Catalogue['ui']['home'] = {
   title: 'Construisez, montez et invoquez les dieux.',
-  lead: 'Santorini avec ses 55 pouvoirs\u00a0: gratuit, sans compte, même hors ligne.',
+  lead: ({ count }) => `Santorini avec ses ${count} pouvoirs\u00a0: gratuit, sans compte, même hors ligne.`,
   art: 'Des maisons blanches aux dômes bleus au-dessus de la mer',
   computerTitle: "Contre l'ordinateur",
   friendsTitle: 'Entre amis sur cet appareil',
@@ -25,7 +25,8 @@ export const home: Catalogue['ui']['home'] = {
   allNote: "De deux à quatre joueurs, pouvoirs au choix, par draft ou au hasard, Toison d'or, héros, règles maison.",
   newGame: 'Nouvelle partie',
   powersTitle: 'Découvrir les pouvoirs',
-  powersNote: 'Les 55 pouvoirs et leurs textes, et un tirage au sort pour jouer avec le vrai matériel.',
+  powersNote: ({ count }) =>
+    `Les ${count} pouvoirs et leurs textes, et un tirage au sort pour jouer avec le vrai matériel.`,
   summary: ({ players, powers }) => `${players} · ${powers}`,
   against: ({ names }) => names.join(' contre '),
   without: 'sans pouvoir',

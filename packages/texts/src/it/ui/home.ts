@@ -6,7 +6,7 @@ const left = (count: number): string => (count === 0 ? 'Non ne restano altre.' :
 /** The start page. */
 export const home: Catalogue['ui']['home'] = {
   title: 'Costruisci, sali e invoca gli dei.',
-  lead: 'Santorini con tutti i 55 poteri: gratis, senza account, anche offline.',
+  lead: ({ count }) => `Santorini con tutti i ${count} poteri: gratis, senza account, anche offline.`,
   art: 'Case bianche con cupole blu sopra il mare',
   computerTitle: 'Contro il computer',
   friendsTitle: 'In compagnia, su questo dispositivo',
@@ -23,7 +23,8 @@ export const home: Catalogue['ui']['home'] = {
     "Da due a quattro giocatori, poteri scelti, in draft o a caso, il Vello d'Oro, gli eroi, le regole della casa.",
   newGame: 'Nuova partita',
   powersTitle: 'Scopri i poteri',
-  powersNote: 'Tutti e 55 con i loro testi, e un sorteggio per chi gioca sul tavolo con i pezzi veri.',
+  powersNote: ({ count }) =>
+    `Tutti e ${count} con i loro testi, e un sorteggio per chi gioca sul tavolo con i pezzi veri.`,
   summary: ({ players, powers }) => `${players} · ${powers}`,
   against: ({ names }) => names.join(' contro '),
   without: 'senza poteri',

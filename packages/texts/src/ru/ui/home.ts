@@ -7,7 +7,7 @@ const games = (count: number): string => counted(count, 'партия', 'пар�
 /** The start page. Names are not declined, so opponents are joined by a dash, as in sports. */
 export const home: Catalogue['ui']['home'] = {
   title: 'Стройте, поднимайтесь, призывайте богов.',
-  lead: 'Santorini со всеми 55 силами: бесплатно, без регистрации и даже без сети.',
+  lead: ({ count }) => `Santorini со всеми силами (их ${count}): бесплатно, без регистрации и даже без сети.`,
   art: 'Белые дома с синими куполами над морем',
   computerTitle: 'Против компьютера',
   friendsTitle: 'С другом на этом устройстве',
@@ -24,7 +24,7 @@ export const home: Catalogue['ui']['home'] = {
     'От двух до четырёх игроков; силы по выбору, по драфту или случайные; Золотое руно, герои, домашние правила.',
   newGame: 'Новая партия',
   powersTitle: 'Познакомьтесь с силами',
-  powersNote: 'Описания всех 55 и жеребьёвка для игры за настоящим столом.',
+  powersNote: ({ count }) => `Описания всех ${count} и жеребьёвка для игры за настоящим столом.`,
   summary: ({ players, powers }) => `${players} · ${powers}`,
   against: ({ names }) => names.join(' — '),
   without: 'базовая игра',

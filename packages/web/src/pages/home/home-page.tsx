@@ -1,3 +1,4 @@
+import { POWER_LIST } from '@oia/rules';
 import type { ReactNode } from 'react';
 import { Link } from '../../router.tsx';
 import { useWords } from '../../words.tsx';
@@ -28,7 +29,7 @@ function Hero(): ReactNode {
       <Skyline />
       <div className="home-welcome">
         <h1>{home.title}</h1>
-        <p className="home-lead">{home.lead}</p>
+        <p className="home-lead">{home.lead({ count: POWER_LIST.length })}</p>
         <ComputerCard />
       </div>
     </div>
@@ -53,7 +54,7 @@ function PowersCard(): ReactNode {
   return (
     <section className="card home-card">
       <h2>{home.powersTitle}</h2>
-      <p>{home.powersNote}</p>
+      <p>{home.powersNote({ count: POWER_LIST.length })}</p>
       <div className="row">
         <Link to={{ page: 'powers' }} className="button">
           {common.powers}
