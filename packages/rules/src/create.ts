@@ -209,6 +209,9 @@ export function dealCards(match: Match, p: Position): void {
   }
 }
 
+/** As many numbers have a bit in an int: those of the box's simple powers, but not those of every power that may be added. */
+const MOST_NUMBERS = 32;
+
 /** Simple powers nobody has and no opponent's power is banned against, as bits of their numbers (Z12). */
 function usableFor(match: Match, owner: number | undefined): number {
   const inPlay = match.cards.map(({ power }) => power.id);
@@ -216,7 +219,7 @@ function usableFor(match: Match, owner: number | undefined): number {
     (card) => owner !== undefined && card.owner !== undefined && match.sideOf(card.owner) !== match.sideOf(owner),
   );
   let bits = 0;
-  for (const power of POWERS) {
+  for (const power of POWERS.slice(0, MOST_NUMBERS)) {
     if (power?.set !== 'simple' || inPlay.includes(power.id)) continue;
     if (!opposing.some((card) => isBanned(card.power.id, power.id))) bits |= 1 << power.number;
   }
