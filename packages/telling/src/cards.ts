@@ -55,7 +55,7 @@ export function cardFacts(words: Catalogue, match: Match, atRest: Position, name
 function cardNotes(words: Catalogue, match: Match, view: Position, card: number, nameOf: NameOf): string[] {
   const owner = match.cards[card]?.owner;
   if (owner !== undefined && isOut(view, owner)) return [];
-  const fields = fieldsOf(match, view, card).flatMap((value) => fieldNote(match, value) ?? []);
+  const fields = fieldsOf(match, view, card).flatMap((held) => fieldNote(words, match, held) ?? []);
   return [...fields, ...holderNotes(words, match, view, card, nameOf)].map((note) => sayCardNote(words, note));
 }
 

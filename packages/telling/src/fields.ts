@@ -1,43 +1,38 @@
-import { DIRECTIONS, type Direction, type FieldValue, type Match, type PowerId, squaresOf } from '@oia/rules';
-import type { CardNote } from '@oia/texts';
+import { DIRECTIONS, type FieldValue, type Match, type PowerId, squaresOf } from '@oia/rules';
+import type { CardNote, Catalogue } from '@oia/texts';
 import { powerIdAt, squareList } from './names.ts';
-
-const directionIn = (value: number): Direction | undefined => DIRECTIONS[value - 1];
 
 const powersIn = (match: Match, value: number): PowerId[] =>
   squaresOf(value).flatMap((number) => powerIdAt(match, number) ?? []);
 
-/** What there is to say of one int on a card; undefined: nothing. -1 is a secret. */
-export function fieldNote(match: Match, { field, value, squares }: FieldValue): CardNote | undefined {
-  const { name } = field;
-  switch (name) {
-    case 'used':
-      return { code: value === 0 ? 'unused' : 'used' };
-    case 'left':
-    case 'reserve':
-    case 'saved':
-      return { code: name, count: value };
-    case 'wind':
-    case 'song': {
-      const direction = directionIn(value);
-      return direction === undefined ? undefined : { code: name, direction };
+/** What the words about a field are told, by its kind; undefined: there is nothing to say. -1 is a secret. */
+function paramsOf(match: Match, { field, value, squares }: FieldValue): object | undefined {
+  switch (field.kind) {
+    case 'count':
+      return { count: value };
+    case 'direction': {
+      const direction = DIRECTIONS[value - 1];
+      return direction && { direction };
     }
-    case 'face': {
+    case 'power': {
       const power = powerIdAt(match, value);
-      return power ? { code: name, power } : undefined;
+      return power && { power };
     }
-    case 'deck':
-    case 'discards':
-      return value === 0 ? undefined : { code: name, powers: powersIn(match, value) };
-    case 'whirlpools':
-    case 'coins':
-    case 'talus':
-      return value === 0 ? undefined : { code: name, squares: squareList(squares) };
-    case 'fate':
-    case 'abyss':
-      if (value === 0) return undefined;
-      return value < 0 ? { code: name } : { code: name, squares: squareList(squares) };
+    case 'powers':
+      return value === 0 ? undefined : { powers: powersIn(match, value) };
     default:
-      return undefined;
+      if (value === 0) return undefined;
+      return value < 0 ? {} : { squares: squareList(squares) };
   }
+}
+
+/** A card that works once has words for both: used or not. */
+const codeOf = ({ field, value }: FieldValue): string => (field.name === 'used' && value === 0 ? 'unused' : field.name);
+
+/** What there is to say of one int on a card, by the words of the field's name; undefined: nothing. */
+export function fieldNote({ cardNotes }: Catalogue, match: Match, held: FieldValue): CardNote | undefined {
+  const code = codeOf(held);
+  const params = paramsOf(match, held);
+  // That the words of a field are told what its kind says is held by tests: the names of fields are no types.
+  return params && Object.hasOwn(cardNotes, code) ? ({ code, ...params } as CardNote) : undefined;
 }
