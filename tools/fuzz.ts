@@ -1,8 +1,8 @@
-// npm run fuzz -- --minutes 20 [--threads 2] [--seed 1]: random games and composed positions over
-// all pairs and modes, and the positions of all rulings, with all invariants.
+// npm run fuzz -- --minutes 20 [--threads 2] [--seed 1] [--power pan]: random games and composed positions over
+// all pairs and modes, or those with one power, and the positions of the rulings, with all invariants.
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { POWER_LIST } from '@oia/rules';
+import { POWER_LIST, powerById } from '@oia/rules';
 import { allPairs, hasSecret } from '../packages/rules/test/fuzz/matchups.ts';
 import { missingSteps } from '../packages/rules/test/fuzz/step-kinds.ts';
 import { addTally, newTally, type Tally } from './fuzz/job.ts';
@@ -12,6 +12,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '20' },
     threads: { type: 'string', default: '2' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    power: { type: 'string' },
   },
 });
 const minutes = Number(values.minutes);
@@ -21,10 +22,15 @@ if (!(minutes > 0) || !(threads >= 1) || Number.isNaN(seed)) {
   console.error('fuzz: --minutes and --threads take positive numbers, --seed a number');
   process.exit(2);
 }
+const named = powerById(values.power ?? '');
+if (values.power !== undefined && !named) {
+  console.error(`fuzz: there is no power ${values.power}`);
+  process.exit(2);
+}
 
 const sum = newTally();
 const until = Date.now() + minutes * 60_000;
-console.log(`fuzzing for ${minutes} minutes on ${threads} threads, seed ${seed}`);
+console.log(`fuzzing ${named ? `${named.id} ` : ''}for ${minutes} minutes on ${threads} threads, seed ${seed}`);
 const ticker = setInterval(() => console.log(progress()), 60_000);
 
 await Promise.all(
@@ -32,7 +38,7 @@ await Promise.all(
     { length: threads },
     (_, part) =>
       new Promise<void>((resolve, reject) => {
-        const workerData = { until, seed: seed + part, part, parts: threads };
+        const workerData = { until, seed: seed + part, part, parts: threads, power: named?.id };
         const worker = new Worker(new URL('./fuzz/worker.ts', import.meta.url), { workerData });
         worker.on('message', (tally: Tally) => addTally(sum, tally));
         worker.on('error', reject);
@@ -50,12 +56,12 @@ function progress(): string {
 function report(): void {
   const fewest = (secret: boolean): number =>
     Math.min(
-      ...allPairs()
+      ...allPairs(named)
         .filter((pair) => pair.some(hasSecret) === secret)
         .map(([a, b]) => sum.pairs[`${a.id}-${b.id}`] ?? 0),
     );
   const missing = missingSteps(
-    POWER_LIST.map(({ id }) => id),
+    (named ? [named] : POWER_LIST).map(({ id }) => id),
     new Set(Object.keys(sum.kinds)),
   );
   console.log(`\n${progress()}`);
@@ -67,7 +73,9 @@ function report(): void {
   );
   console.log(`fewest games of a pair: ${fewest(false)} open, ${fewest(true)} with a secret`);
   console.log(
-    missing.length === 0 ? 'every kind of step of every power was taken' : `not taken: ${missing.join(', ')}`,
+    missing.length === 0
+      ? `every kind of step of ${named?.id ?? 'every power'} was taken`
+      : `not taken: ${missing.join(', ')}`,
   );
   for (const violation of sum.violations.slice(0, 20)) console.log(`\nVIOLATION ${violation}`);
   if (sum.violations.length > 0) process.exitCode = 1;

@@ -5,6 +5,7 @@ import {
   crowdGame,
   FLEECE_POWERS,
   fleeceGame,
+  gameWith,
   pairGame,
 } from '../../packages/rules/test/fuzz/matchups.ts';
 import {
@@ -21,7 +22,7 @@ export interface Tally {
   games: number;
   steps: number;
   turns: number;
-  /** Games of each kind: pairs, three, teams, fleece, bare, games from composed positions, positions of rulings. */
+  /** Games of each kind: pairs, three, teams, fleece, bare, named, games from composed positions, positions of rulings. */
   modes: Record<string, number>;
   /** "power kind" of each step taken, with how often. */
   kinds: Record<string, number>;
@@ -82,14 +83,15 @@ export function inspectInto(tally: Tally, placed: Placed): void {
   attempt(tally, 'rulings', positionText(placed), () => inspectPlaced(placed, CLOSE.mostTurns));
 }
 
-/** Some steps from a composed position of any mode. */
-export function playFromComposed(tally: Tally, random: Random): void {
-  const options = composedGame(random);
+/** Some steps from a composed position of any mode, of those with the power named. */
+export function playFromComposed(tally: Tally, random: Random, named?: Power): void {
+  const options = composedGame(random, named);
   playInto(tally, 'composed', options, () => playComposed(options, random, CLOSE, COMPOSED_STEPS));
 }
 
-/** One game of each other mode. */
-export function playOthers(tally: Tally, random: Random): void {
+/** One game of each other mode, or one in any mode with the power named. */
+export function playOthers(tally: Tally, random: Random, named?: Power): void {
+  if (named) return playGame(tally, 'named', gameWith(named, random), random);
   playGame(tally, 'three', crowdGame(3, random), random);
   playGame(tally, 'teams', crowdGame(4, random), random);
   playGame(tally, 'fleece', fleeceGame(random, pickOne(random, FLEECE_POWERS)), random);

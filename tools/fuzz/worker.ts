@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { seededRandom, shuffled } from '@oia/rules';
+import { type Placed, powerById, seededRandom, shuffled } from '@oia/rules';
 import { allPairs, hasSecret } from '../../packages/rules/test/fuzz/matchups.ts';
 import { rulingPositions } from '../../packages/rules/test/fuzz/ruling-positions.ts';
 import { inspectInto, newTally, playFromComposed, playOthers, playPair } from './job.ts';
@@ -9,6 +9,8 @@ interface Order {
   readonly seed: number;
   readonly part: number;
   readonly parts: number;
+  /** Only games with this power. */
+  readonly power?: string;
 }
 
 /** Secret pairs come up this many times as often. */
@@ -17,12 +19,17 @@ const SECRET_WEIGHT = 7;
 /** About as much time goes into composed positions as into whole games. */
 const COMPOSED_A_GAME = 6;
 
-const { until, seed, part, parts } = workerData as Order;
+const { until, seed, part, parts, power } = workerData as Order;
+const named = powerById(power ?? '');
 const random = seededRandom(seed);
-const mine = allPairs().filter((_, i) => i % parts === part);
+const mine = allPairs(named).filter((_, i) => i % parts === part);
 const round = mine.flatMap((pair) => Array.from({ length: pair.some(hasSecret) ? SECRET_WEIGHT : 1 }, () => pair));
 
-const positions = rulingPositions().filter((_, i) => i % parts === part);
+const concerns = ({ match }: Placed): boolean => !named || match.cards.some((card) => card.power === named);
+
+const positions = rulingPositions()
+  .filter(concerns)
+  .filter((_, i) => i % parts === part);
 for (const placed of positions) {
   if (Date.now() >= until) break;
   const tally = newTally();
@@ -35,8 +42,8 @@ while (Date.now() < until) {
     if (Date.now() >= until) break;
     const tally = newTally();
     playPair(tally, pair, random);
-    if (i % 32 === 0) playOthers(tally, random);
-    for (let n = 0; n < COMPOSED_A_GAME; n++) playFromComposed(tally, random);
+    if (i % 32 === 0) playOthers(tally, random, named);
+    for (let n = 0; n < COMPOSED_A_GAME; n++) playFromComposed(tally, random, named);
     parentPort?.postMessage(tally);
   }
 }

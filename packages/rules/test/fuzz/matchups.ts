@@ -5,11 +5,11 @@ import { HOUSE_RULES, type HouseRule, type Power } from '../../src/power.ts';
 import { POWER_LIST } from '../../src/power-list.ts';
 import { pickOne, type Random, shuffled } from '../../src/random.ts';
 
-/** Everybody against everybody, both ways round; only the pair that is refused even by override is left out. */
-export function allPairs(): readonly (readonly [Power, Power])[] {
+/** Everybody against everybody, or against the one named, both ways round; only the pair that is refused even by override is left out. */
+export function allPairs(named?: Power): readonly (readonly [Power, Power])[] {
   return POWER_LIST.flatMap((a) =>
     POWER_LIST.filter((b) => a !== b && !isRefused(a.id, b.id)).map((b) => [a, b] as const),
-  );
+  ).filter((pair) => named === undefined || pair.includes(named));
 }
 
 export const hasSecret = (power: Power): boolean =>
@@ -53,12 +53,22 @@ export const fleeceGame = (random: Random, power = pickOne(random, FLEECE_POWERS
 });
 
 /** A match to make up a position for; with three players often one who can put others out. */
-export function composedGame(random: Random): MatchOptions {
+export function composedGame(random: Random, named?: Power): MatchOptions {
+  if (named) return gameWith(named, random);
   const kind = random();
   if (kind < 0.45) return pairGame(pickOne(random, allPairs()), random);
   if (kind < 0.8) return crowdGame(3, random, random() < 0.5 ? pickOne(random, REMOVERS) : undefined);
   if (kind < 0.9) return crowdGame(4, random);
   return kind < 0.98 ? fleeceGame(random) : bareGame(random);
+}
+
+/** A match of any mode that this power may be played in. */
+export function gameWith(named: Power, random: Random): MatchOptions {
+  const kind = random();
+  if (kind < 0.2 && named.players.includes(3)) return crowdGame(3, random, named);
+  if (kind < 0.4 && named.players.includes(4)) return crowdGame(4, random, named);
+  if (kind < 0.5 && named.fleece) return fleeceGame(random, named);
+  return pairGame(pickOne(random, allPairs(named)), random);
 }
 
 const REMOVERS = POWER_LIST.filter(({ id }) => id === 'bia' || id === 'medusa');
