@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The kinds of rulings in docs/rules, as they are counted. */
@@ -99,24 +99,26 @@ const unique = (ids: readonly RulingId[]): RulingId[] => [
   ...new Map(ids.map((ruling) => [ruling.id, ruling])).values(),
 ];
 
+const bookIn = (root: string, name: string): string => readFileSync(join(root, 'docs/rules', name), 'utf8');
+
+/** The texts of all books that have rulings of powers. */
+const powerBooks = (root: string): string[] =>
+  globSync('powers-*.md', { cwd: join(root, 'docs/rules') })
+    .sort()
+    .map((name) => bookIn(root, name));
+
 /** All numbers of docs/rules that a test can name. */
 export function rulingIds(root: string): RulingId[] {
-  const read = (name: string): string => readFileSync(join(root, 'docs/rules', name), 'utf8');
-  const [general, first, second, modes] = ['general.md', 'powers-1-30.md', 'powers-31-55.md', 'modes.md'].map(read) as [
-    string,
-    string,
-    string,
-    string,
-  ];
+  const books = powerBooks(root);
+  const modes = bookIn(root, 'modes.md');
+  const groundwork = bookIn(root, 'powers-1-30.md').split(/^# Simple/m)[0] ?? '';
   return unique([
-    ...[first, second].flatMap((text) => sectionsOf(text, /^## /m).flatMap(powerIds)),
-    ...[first, second].flatMap(positionIds),
-    ...generalIds(general),
+    ...books.flatMap((text) => sectionsOf(text, /^## /m).flatMap(powerIds)),
+    ...books.flatMap(positionIds),
+    ...generalIds(bookIn(root, 'general.md')),
     ...pairIds(modes),
-    ...sectionsOf(first.split(/^# Simple/m)[0] ?? '', /^### /m).flatMap((section) =>
-      numbered('G', section, 'groundwork (G)'),
-    ),
-    ...conventionIds(second),
+    ...sectionsOf(groundwork, /^### /m).flatMap((section) => numbered('G', section, 'groundwork (G)')),
+    ...conventionIds(bookIn(root, 'powers-31-55.md')),
     ...sectionsOf(modes, /^## /m).flatMap((section) => numbered('M', section, 'modes (M)')),
     ...fleeceIds(modes),
   ]);
@@ -124,9 +126,10 @@ export function rulingIds(root: string): RulingId[] {
 
 /** Ids of the powers by their numbers, as the headings have them; test positions of number 0 are those of the base game. */
 export function powerNames(root: string): ReadonlyMap<number, string> {
-  const text = ['powers-1-30.md', 'powers-31-55.md']
-    .map((name) => readFileSync(join(root, 'docs/rules', name), 'utf8'))
-    .join('\n');
-  const headings = [...text.matchAll(/^## ([1-9]\d*)\. (\w+)/gm)];
+  const headings = [
+    ...powerBooks(root)
+      .join('\n')
+      .matchAll(/^## ([1-9]\d*)\. (\w+)/gm),
+  ];
   return new Map([[0, 'base game'], ...headings.map((match): [number, string] => [Number(match[1]), match[2] ?? ''])]);
 }

@@ -10,7 +10,16 @@ import { HOUSE_RULES, type Power } from '../src/power.ts';
 import { POWER_LIST, powerById } from '../src/power-list.ts';
 import { bit, parseSquare, type Square } from '../src/squares.ts';
 import { viewOf } from '../src/views.ts';
-import { EXTRA_PAIRS, FLEECE_CARDS, OFFICIAL_PAIRS, OVERVIEW, type Pair } from './facts.ts';
+import {
+  BOX,
+  CARD_LINES,
+  EXTRA_PAIRS,
+  FLEECE_CARDS,
+  FLEECE_COUNT,
+  OFFICIAL_PAIRS,
+  OVERVIEW,
+  type Pair,
+} from './facts.ts';
 import { FLAT, gameAt, newGame, playLine } from './table.ts';
 
 const made = (options: MatchOptions): Match => {
@@ -135,7 +144,7 @@ describe('banned pairs', () => {
 describe('facts of the cards', () => {
   it('G16 the overview of the book is what the cards say', () => {
     expect(OVERVIEW).toEqual(
-      POWER_LIST.slice(0, 30).map(({ number, id, set, players, fleece }) => ({
+      POWER_LIST.slice(0, OVERVIEW.length).map(({ number, id, set, players, fleece }) => ({
         number,
         id,
         set,
@@ -146,21 +155,26 @@ describe('facts of the cards', () => {
     );
   });
 
+  it('the line below the heading of a power says what its card says', () => {
+    expect(CARD_LINES).toHaveLength(OVERVIEW.length + POWER_LIST.length - BOX.length);
+    for (const row of CARD_LINES) expect(power(row.id)).toMatchObject(row);
+  });
+
   it('G13.6 Z11 M7.1 twenty-nine cards may lie beside the Ram, no other', () => {
     expect(
       POWER_LIST.filter(({ fleece }) => fleece)
         .map(({ id }) => id)
         .sort(),
     ).toEqual(FLEECE_CARDS.toSorted());
+    expect(BOX.filter(({ fleece }) => fleece)).toHaveLength(FLEECE_COUNT);
     for (const { id } of POWER_LIST) {
       expect(codeOf({ players: 2, fleece: id })).toBe(FLEECE_CARDS.includes(id) ? undefined : 'notForFleece');
     }
   });
 
   it('M14 fifty-five cards: ten simple, twenty advanced, fifteen of the Fleece, ten heroes', () => {
-    const count = (set: string): number => POWER_LIST.filter((card) => card.set === set).length;
+    const count = (set: string): number => BOX.filter((card) => card.set === set).length;
     expect(['simple', 'advanced', 'fleece', 'hero'].map(count)).toEqual([10, 20, 15, 10]);
-    expect(POWER_LIST.map(({ number }) => number)).toEqual(Array.from({ length: 55 }, (_, i) => i + 1));
     expect(POWER_LIST.filter(({ set }) => set === 'hero').every(({ players }) => players.join() === '2')).toBe(true);
   });
 
@@ -176,11 +190,11 @@ describe('facts of the cards', () => {
   });
 
   it('M14 three workers for Graeae and Moerae, two for everybody else; reserves of two and one', () => {
-    expect(POWER_LIST.filter(({ workers = 2 }) => workers !== 2).map(({ id, workers }) => [id, workers])).toEqual([
+    expect(BOX.filter(({ workers = 2 }) => workers !== 2).map(({ id, workers }) => [id, workers])).toEqual([
       ['graeae', 3],
       ['moerae', 3],
     ]);
-    const reserves = POWER_LIST.flatMap(({ id }) => {
+    const reserves = BOX.flatMap(({ id }) => {
       const match = made({ players: 2, powers: [id] });
       const held = match.cards[0]?.power.reserve?.(startPosition(match), match.holder(0, 0)) ?? 0;
       return held === 0 ? [] : [[id, held]];
@@ -249,11 +263,12 @@ describe('what is kept of a game', () => {
   });
 
   it('Z32 beside the Ram only for Chaos', () => {
-    expect(FLEECE_CARDS.filter((fleece) => made({ players: 2, fleece }).records)).toEqual(['chaos']);
+    const keeping = BOX.filter(({ id, fleece }) => fleece && made({ players: 2, fleece: id }).records);
+    expect(keeping.map(({ id }) => id)).toEqual(['chaos']);
   });
 
   it('M12 secrets are Hecate, Moerae, Tartarus, no others', () => {
-    const secret = POWER_LIST.filter(({ id }) => made({ players: 2, powers: [id] }).secrets).map(({ id }) => id);
+    const secret = BOX.filter(({ id }) => made({ players: 2, powers: [id] }).secrets).map(({ id }) => id);
     expect(secret).toEqual(['hecate', 'moerae', 'tartarus']);
   });
 

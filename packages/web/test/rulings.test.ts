@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { POWER_LIST } from '@oia/rules';
 import { describe, expect, it } from 'vitest';
 import { type Block, blocksOf, spansOf } from '../src/pages/powers/markdown.ts';
 import { rulingsOf, withoutSources } from '../src/pages/powers/ruling-book.ts';
 import { loadBooks } from '../src/pages/powers/ruling-files.ts';
 
-const book = (name: string): string => readFileSync(new URL(`../../../docs/rules/${name}.md`, import.meta.url), 'utf8');
-const BOOKS = ['general', 'powers-1-30', 'powers-31-55'].map(book);
+const shelf = new URL('../../../docs/rules/', import.meta.url);
+const BOOKS = readdirSync(shelf)
+  .filter((name) => /^(?:general|powers-.*)\.md$/.test(name))
+  .map((name) => readFileSync(new URL(name, shelf), 'utf8'));
 
 const textOf = (blocks: readonly Block[]): string => JSON.stringify(blocks);
 

@@ -1,10 +1,9 @@
 const FILES = import.meta.glob<string>(
-  [
-    '../../../../../docs/rules/general.md',
-    '../../../../../docs/rules/powers-1-30.md',
-    '../../../../../docs/rules/powers-31-55.md',
-  ],
-  { query: '?raw', import: 'default' },
+  ['../../../../../docs/rules/general.md', '../../../../../docs/rules/powers-*.md'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
 );
 
 let books: Promise<readonly string[]> | undefined;
