@@ -14,8 +14,8 @@ export type Arrow = (typeof ARROWS)[number];
 
 const LAST = WIDTH - 1;
 
-export const columnOf = (square: Square): number => square % WIDTH;
-export const rowOf = (square: Square): number => Math.floor(square / WIDTH);
+const columnOf = (square: Square): number => square % WIDTH;
+const rowOf = (square: Square): number => Math.floor(square / WIDTH);
 export const nameOf = (square: Square): string => `${'abcde'[columnOf(square)]}${rowOf(square) + 1}`;
 
 /** Steps of a king between two squares. */

@@ -30,7 +30,7 @@ const holderBits = (facts: Facts): number =>
   changesHands(facts) && facts.cards.length > 0 ? (facts.cards.length - 1) * HOLDER_BITS + facts.players : 0;
 
 /** How many bits the key of this match needs. */
-export function castKeyBits(facts: Facts): number {
+function castKeyBits(facts: Facts): number {
   const faces = facts.cards.filter(({ power }) => power.becomes).length;
   const exhaustible = facts.cards.filter(({ power }) => power.exhausted).length;
   return holderBits(facts) + SEAT_BITS + 1 + faces * bitsFor(facts.powers.length - 1) + exhaustible;

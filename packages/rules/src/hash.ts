@@ -1,7 +1,7 @@
 import { copyInto, newPosition, type Position, SIZE, sameInts } from './position.ts';
 
 /** 32 bits from all ints of a position; equal positions have equal hashes. `seed` gives independent ones. */
-export function hash32(p: Position, seed = 0x2545f491, ints = SIZE): number {
+function hash32(p: Position, seed = 0x2545f491, ints = SIZE): number {
   // Four chains side by side: a multiplication need not wait for the one before it.
   let a = seed | 0;
   let b = ~seed;

@@ -41,7 +41,7 @@ export interface StealableCard {
 }
 
 /**
- * One int on a card. The kind tells notation, symmetry and views how to treat it:
+ * One int on a card. The kind tells notation and views how to treat it:
  * count: a number · mask: squares · square: square plus 1 · direction: direction plus 1 · fate: lower left square plus 1 of a 2x2 ·
  * power: number of a power · powers: bits of power numbers.
  */

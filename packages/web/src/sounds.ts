@@ -1,7 +1,6 @@
 import { settings } from './settings.ts';
 
-export const SOUNDS = ['step', 'build', 'dome', 'win'] as const;
-export type Sound = (typeof SOUNDS)[number];
+export type Sound = 'step' | 'build' | 'dome' | 'win';
 
 /** A tone: from one pitch to another, in hertz, within so many seconds, so many seconds after the beginning. */
 interface Tone {

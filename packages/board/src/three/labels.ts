@@ -1,8 +1,7 @@
 import { CanvasTexture, Mesh, MeshLambertMaterial, PlaneGeometry, SRGBColorSpace } from 'three';
 
 /** Carved into the stone, or painted on a small white plate. */
-export const LABEL_STYLES = ['carved', 'plate'] as const;
-export type LabelStyle = (typeof LABEL_STYLES)[number];
+export type LabelStyle = 'carved' | 'plate';
 
 const SIZE = 96;
 

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 
 /** Colours, or nothing at all: they only repeat what letters and numbers say. */
 export type Paint = (style: Style, text: string) => string;
-export const STYLES = { dim: 2, bold: 1, sideA: 36, sideB: 33, sideC: 35, dome: 94, token: 92 } as const;
+const STYLES = { dim: 2, bold: 1, sideA: 36, sideB: 33, sideC: 35, dome: 94, token: 92 } as const;
 export type Style = keyof typeof STYLES;
 
 export interface Terminal {

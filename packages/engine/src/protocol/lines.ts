@@ -25,7 +25,7 @@ export type EngineOption =
   | { readonly name: 'level'; readonly value: Level }
   | { readonly name: 'seed'; readonly value: number };
 
-export const PLAIN_LINES = ['isready', 'newgame', 'stop', 'quit'] as const;
+const PLAIN_LINES = ['isready', 'newgame', 'stop', 'quit'] as const;
 const LIMITS = ['movetime', 'cputime', 'nodes', 'depth'] as const;
 
 /** Why a line cannot be used: a fault of the rules, or one of the protocol. */

@@ -5,8 +5,6 @@ import { powerById } from '../power-list.ts';
 import { SEAT_LETTERS, seatLetter, seatOfLetter } from '../seats.ts';
 import { type Tag, tagOf } from './record.ts';
 
-export const DRAFT_TAGS = ['Challenger', 'Pool', 'Draft'] as const;
-
 /** The tags that tell how powers and Start Player were chosen. */
 export function draftTags(draft: Draft): Tag[] {
   const { challenger, pool } = draft.options;

@@ -1,4 +1,4 @@
-import type { Match } from './match.ts';
+import type { Match } from '../../src/match.ts';
 import {
   ASLEEP,
   BLOCKED,
@@ -23,9 +23,9 @@ import {
   RAM,
   STRAYED,
   WORKERS,
-} from './position.ts';
-import type { Field } from './power.ts';
-import { ahead, bit, directionOf, type Mask, SQUARES, type Square, squaresOf, WIDTH } from './squares.ts';
+} from '../../src/position.ts';
+import type { Field } from '../../src/power.ts';
+import { ahead, bit, directionOf, type Mask, SQUARES, type Square, squaresOf, WIDTH } from '../../src/squares.ts';
 
 /** The eight ways to turn and mirror the board; 0 leaves it as it is. */
 export const SYMMETRIES = 8;
@@ -47,12 +47,12 @@ const TURNED = Array.from({ length: SYMMETRIES }, (_, symmetry) =>
   Array.from({ length: SQUARES }, (_, square) => turned(square, symmetry)),
 );
 
-export const turnSquare = (square: Square, symmetry: number): Square => TURNED[symmetry]?.[square] ?? square;
+const turnSquare = (square: Square, symmetry: number): Square => TURNED[symmetry]?.[square] ?? square;
 
-export const turnMask = (mask: Mask, symmetry: number): Mask =>
+const turnMask = (mask: Mask, symmetry: number): Mask =>
   squaresOf(mask).reduce((sum, square) => sum | bit(turnSquare(square, symmetry)), 0);
 
-export const turnDirection = (direction: number, symmetry: number): number =>
+const turnDirection = (direction: number, symmetry: number): number =>
   directionOf(CENTRE, turnSquare(ahead(CENTRE, direction), symmetry));
 
 /** A 2x2 is named by its lower left square, which is another one of the four when the board is turned. */

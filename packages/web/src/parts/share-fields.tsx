@@ -58,7 +58,7 @@ interface RecordFieldProps {
 }
 
 /** undefined: not made yet; empty: too long for a link. */
-export function useAddress(text: string): string | undefined {
+function useAddress(text: string): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     let isWanted = true;

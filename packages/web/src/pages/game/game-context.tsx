@@ -6,8 +6,7 @@ import type { SessionState } from '../../session/state.ts';
 import type { Look } from './look.ts';
 
 /** Windows that can be open over the game. */
-export const DIALOGS = ['more', 'help', 'resign', 'share', 'result'] as const;
-export type DialogName = (typeof DIALOGS)[number];
+export type DialogName = 'more' | 'help' | 'resign' | 'share' | 'result';
 
 /** What all parts of the page know of the game. */
 export interface Playing {
