@@ -21,6 +21,7 @@ export function packAll(folder: string): string[] {
   const folders = PACKED.map((name) => join(staging, name));
   const status = run('npm', ['pack', ...folders, '--pack-destination', folder, '--silent'], ERRORS_ONLY);
   if (status !== 0) throw new Error('npm pack failed');
+  rmSync(staging, { recursive: true });
   return manifests.map(({ name, version }) => join(folder, `${name.slice(1).replace('/', '-')}-${version}.tgz`));
 }
 
