@@ -1,12 +1,12 @@
 import { DIRECTIONS, type FieldValue, type Match, type PowerId, squaresOf } from '@oia/rules';
-import type { CardNote, Catalogue } from '@oia/texts';
+import type { CardNote, Catalogue, FieldParams } from '@oia/texts';
 import { powerIdAt, squareList } from './names.ts';
 
 const powersIn = (match: Match, value: number): PowerId[] =>
   squaresOf(value).flatMap((number) => powerIdAt(match, number) ?? []);
 
 /** What the words about a field are told, by its kind; undefined: there is nothing to say. -1 is a secret. */
-function paramsOf(match: Match, { field, value, squares }: FieldValue): object | undefined {
+function paramsOf(match: Match, { field, value, squares }: FieldValue): FieldParams[keyof FieldParams] | undefined {
   switch (field.kind) {
     case 'count':
       return { count: value };

@@ -9,6 +9,7 @@ export type {
   ErrorDetails,
   ErrorParams,
   ExplanationParams,
+  FieldParams,
   OutcomeParams,
   PromptParams,
   ReasonParams,

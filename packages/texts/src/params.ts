@@ -1,4 +1,5 @@
 import type { Direction, DraftStep, EndReason, FaultCode, PowerId, Refusal, StepKind } from '@oia/rules';
+import type { fieldNotes } from './en/cards.ts';
 import type { Piece, Sex, Token } from './ids.ts';
 
 /**
@@ -192,26 +193,21 @@ export type ConsequenceParams = {
   readonly fateShown: Squares;
 };
 
-/** What lies on a card or is to be said of who holds it, in the fewest words. Squares that are missing are a secret. */
-export type CardNoteParams = {
+/** What a sentence is told about a field of a card: one of these, by the kind of the field. Squares that are missing are a secret. */
+export type FieldParams = {
+  readonly count: Count;
+  readonly direction: { readonly direction: Direction };
+  readonly power: OfPower;
+  readonly powers: { readonly powers: readonly PowerId[] };
+  readonly squares: Squares;
+  readonly secret: MaybeSquares;
+};
+
+type ToldTo<Words> = Words extends (params: infer Params) => string ? Params : None;
+
+/** What lies on a card or is to be said of who holds it, in the fewest words. English says which fields there are words for. */
+export type CardNoteParams = { readonly [Name in keyof typeof fieldNotes]: ToldTo<(typeof fieldNotes)[Name]> } & {
   readonly unused: None;
-  readonly used: None;
-  readonly wind: { readonly direction: Direction };
-  readonly song: { readonly direction: Direction };
-  readonly face: OfPower;
-  readonly deck: { readonly powers: readonly PowerId[] };
-  readonly discards: { readonly powers: readonly PowerId[] };
-  readonly whirlpools: Squares;
-  /** Coins that are still to be put. */
-  readonly left: Count;
-  readonly coins: Squares;
-  readonly talus: Squares;
-  /** Workers still to enter. */
-  readonly reserve: Count;
-  /** Pieces that may be built later. */
-  readonly saved: Count;
-  readonly fate: MaybeSquares;
-  readonly abyss: MaybeSquares;
   readonly marked: Squares;
   readonly hidden: None;
   readonly climbed: None;

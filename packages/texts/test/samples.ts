@@ -1,14 +1,15 @@
 import { FAULT_CODES } from '@oia/rules';
-import type {
-  CardNoteParams,
-  ConsequenceParams,
-  ErrorParams,
-  ExplanationParams,
-  OutcomeParams,
-  PromptParams,
-  ReasonParams,
-  SquareParams,
-  StepParams,
+import {
+  type CardNoteParams,
+  type ConsequenceParams,
+  type ErrorParams,
+  type ExplanationParams,
+  en,
+  type OutcomeParams,
+  type PromptParams,
+  type ReasonParams,
+  type SquareParams,
+  type StepParams,
 } from '../src/index.ts';
 
 /** One example of parameters for every sentence; a sentence without an example does not compile. */
@@ -147,7 +148,7 @@ export const consequenceSamples: ConsequenceParams = {
   fateShown: { squares: 'c3 d3 c4 d4' },
 };
 
-export const cardNoteSamples: CardNoteParams = {
+const cardNotes: Partial<CardNoteParams> = {
   unused: {},
   used: {},
   wind: { direction: 'ne' },
@@ -169,6 +170,15 @@ export const cardNoteSamples: CardNoteParams = {
   out: {},
   held: { players: player },
   unheld: {},
+};
+
+/** All that a field may tell; inherited, so that no sentence is asked to say all of it. */
+const anyField: object = Object.create({ count: 2, direction: 'ne', power, powers: [power], squares: square });
+
+/** A field that was added has words that are tried with what any field may tell. */
+export const cardNoteSamples: Readonly<Record<string, object>> = {
+  ...Object.fromEntries(Object.keys(en.cardNotes).map((code) => [code, anyField])),
+  ...cardNotes,
 };
 
 export const explanationSamples: ExplanationParams = {

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
+import type { FieldParams } from '../params.ts';
 import { directions } from './names.ts';
 import { powers } from './powers.ts';
 
@@ -8,22 +9,27 @@ const names = (ids: readonly PowerId[]): string => ids.map((id) => powers[id].na
 /** Squares, or nothing where they are not shown. */
 const place = (squares: string | undefined): string => squares ?? 'secret';
 
-export const cardNotes: Catalogue['cardNotes'] = {
-  unused: 'not used yet',
+/** By the name of the field. */
+export const fieldNotes = {
   used: 'used',
-  wind: ({ direction }) => `wind: ${directions[direction]}`,
-  song: ({ direction }) => `song: ${directions[direction]}`,
-  face: ({ power }) => `turned up: ${powers[power].name}`,
-  deck: ({ powers: ids }) => `still in the deck: ${names(ids)}`,
-  discards: ({ powers: ids }) => `laid aside: ${names(ids)}`,
-  whirlpools: ({ squares }) => `whirlpools: ${squares}`,
-  left: ({ count }) => `coins left: ${count}`,
-  coins: ({ squares }) => `coins: ${squares}`,
-  talus: ({ squares }) => `Talus: ${squares}`,
-  reserve: ({ count }) => `spare workers: ${count}`,
-  saved: ({ count }) => `pieces saved: ${count}`,
-  fate: ({ squares }) => `fate spaces: ${place(squares)}`,
-  abyss: ({ squares }) => `Abyss: ${place(squares)}`,
+  wind: ({ direction }: FieldParams['direction']): string => `wind: ${directions[direction]}`,
+  song: ({ direction }: FieldParams['direction']): string => `song: ${directions[direction]}`,
+  face: ({ power }: FieldParams['power']): string => `turned up: ${powers[power].name}`,
+  deck: ({ powers: ids }: FieldParams['powers']): string => `still in the deck: ${names(ids)}`,
+  discards: ({ powers: ids }: FieldParams['powers']): string => `laid aside: ${names(ids)}`,
+  whirlpools: ({ squares }: FieldParams['squares']): string => `whirlpools: ${squares}`,
+  left: ({ count }: FieldParams['count']): string => `coins left: ${count}`,
+  coins: ({ squares }: FieldParams['squares']): string => `coins: ${squares}`,
+  talus: ({ squares }: FieldParams['squares']): string => `Talus: ${squares}`,
+  reserve: ({ count }: FieldParams['count']): string => `spare workers: ${count}`,
+  saved: ({ count }: FieldParams['count']): string => `pieces saved: ${count}`,
+  fate: ({ squares }: FieldParams['secret']): string => `fate spaces: ${place(squares)}`,
+  abyss: ({ squares }: FieldParams['secret']): string => `Abyss: ${place(squares)}`,
+};
+
+export const cardNotes: Catalogue['cardNotes'] = {
+  ...fieldNotes,
+  unused: 'not used yet',
   marked: ({ squares }) => `worker marked: ${squares}`,
   hidden: 'workers hidden',
   climbed: 'climbed last turn',
