@@ -1,4 +1,4 @@
-// npm run mutate -- [--count 60] [--seed 1] [--all] [--jobs 2]: breaks the rules on purpose, one line at a time, and shows that the rulings
+// npm run mutate -- [--count 60] [--seed 1] [--all] [--power pan] [--jobs 2]: breaks the rules on purpose, one line at a time, and shows that the rulings
 // notice. Exit code 1 if a mutant survives or a mutation does not fit the code any more.
 import { parseArgs } from 'node:util';
 import { seededRandom, shuffled } from '@oia/rules';
@@ -11,6 +11,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
     all: { type: 'boolean', default: false },
+    power: { type: 'string' },
     jobs: { type: 'string', default: '2' },
   },
 });
@@ -22,7 +23,7 @@ if (!(count >= 1) || Number.isNaN(seed) || ![1, 2].includes(jobs)) {
   process.exit(2);
 }
 
-const sample: readonly Mutation[] = values.all ? MUTATIONS : shuffled(seededRandom(seed), MUTATIONS).slice(0, count);
+const sample = sampleOf(values.power);
 const copies = Array.from({ length: jobs }, () => new RulesCopy());
 process.on('exit', () => {
   for (const copy of copies) copy.remove();
@@ -46,6 +47,12 @@ await Promise.all(copies.map(work));
 report();
 
 /** A mutation has to fit the code, and to belong to a ruling that somebody shows. */
+/** Those in the file of the power named, else all or some of them. */
+function sampleOf(power: string | undefined): readonly Mutation[] {
+  if (power) return MUTATIONS.filter(({ file }) => file === `src/powers/${power}.ts`);
+  return values.all ? MUTATIONS : shuffled(seededRandom(seed), MUTATIONS).slice(0, count);
+}
+
 function complaintAbout(mutation: Mutation, copy: RulesCopy): string[] {
   const { ruling, file, find } = mutation;
   const times = copy.occurrences(file, find);

@@ -1,3 +1,4 @@
+import { ADDED } from './added.ts';
 import { ADVANCED_FIRST } from './advanced-first.ts';
 import { ADVANCED_SECOND } from './advanced-second.ts';
 import { EFFECTS } from './effects.ts';
@@ -12,13 +13,14 @@ import { SIMPLE } from './simple.ts';
 import { TABLE } from './table.ts';
 import { TURN } from './turn.ts';
 
-/** At least one for each power, and the core. */
+/** At least one for each power of the box, and the core. */
 export const MUTATIONS: readonly Mutation[] = [
   ...SIMPLE,
   ...ADVANCED_FIRST,
   ...ADVANCED_SECOND,
   ...FLEECE,
   ...HEROES,
+  ...ADDED,
   ...TURN,
   ...EFFECTS,
   ...FLOW,
