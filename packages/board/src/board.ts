@@ -2,14 +2,14 @@ import type { Change } from './changes.ts';
 import type { Choice } from './choices.ts';
 import { changesBetween } from './difference.ts';
 import type { Drawing } from './face.ts';
-import { type Turned, turnedSeen } from './geometry.ts';
+import { FaceSwitcher } from './face-switcher.ts';
+import { nearestQuarterTurns, type Turned } from './geometry.ts';
 import { type GestureHost, Gestures, type Point } from './gestures.ts';
 import { Interaction } from './interaction.ts';
 import { Layer } from './layer.ts';
 import { type Menu, openMenu } from './menu.ts';
 import { type Board, type BoardEvents, type BoardOptions, DEFAULT_OPTIONS, type Picture } from './options.ts';
 import { EMPTY_SCENE, SQUARES, type Square, WIDTH } from './scene.ts';
-import { Stage } from './stage.ts';
 import { adoptStyles } from './styles.ts';
 
 const EMPTY_PICTURE: Picture = { scene: EMPTY_SCENE, choices: [], last: [] };
@@ -28,7 +28,7 @@ interface Tap {
 class LiveBoard implements Board {
   readonly #root = document.createElement('div');
   readonly #layer: Layer;
-  readonly #stage: Stage;
+  readonly #faces: FaceSwitcher;
   readonly #interaction: Interaction;
   readonly #gestures: Gestures;
   readonly #reduced = window.matchMedia(REDUCED_MOTION);
@@ -52,15 +52,15 @@ class LiveBoard implements Board {
     });
     this.#layer = new Layer(
       {
-        turned: () => this.#turnedSeen(),
+        turned: () => this.#visibleTurns(),
         onEscape: () => this.#escape(),
         onFocus: (square) => this.#focusOn(square),
       },
       options.turned,
     );
-    this.#stage = new Stage(this.#effective(), {
+    this.#faces = new FaceSwitcher(this.#effectiveOptions(), {
       drawing: () => this.#drawing(),
-      onViewChange: () => this.#layer.place((square) => this.#stage.face.outline(square)),
+      onViewChange: () => this.#layer.place((square) => this.#faces.face.outline(square)),
       onFallback: (why) => this.#interaction.events.onFallback?.(why),
     });
     this.#gestures = new Gestures(this.#root, this.#gestureHost());
@@ -71,7 +71,7 @@ class LiveBoard implements Board {
     const home = element.getRootNode();
     adoptStyles(home instanceof ShadowRoot ? home : document);
     this.#root.className = 'oia-board';
-    this.#root.append(this.#stage.element, this.#layer.element);
+    this.#root.append(this.#faces.element, this.#layer.element);
     this.#root.addEventListener('click', (event) => this.#onClick(event));
     this.#reduced.addEventListener('change', this.#onReduced);
     element.append(this.#root);
@@ -83,7 +83,7 @@ class LiveBoard implements Board {
   }
 
   get frames(): number {
-    return this.#stage.frames;
+    return this.#faces.frames;
   }
 
   show(picture: Picture): Promise<void> {
@@ -93,7 +93,7 @@ class LiveBoard implements Board {
     this.#interaction.offer(picture.choices);
     this.#isBusy = false;
     this.#describe();
-    const shown = this.#stage.show(this.#unseen(changes), this.#drawing());
+    const shown = this.#faces.show(this.#withoutDropped(changes), this.#drawing());
     this.#dropped = undefined;
     this.#place();
     return shown.then(() => this.#place());
@@ -103,7 +103,7 @@ class LiveBoard implements Board {
     const { turned } = this.#options;
     this.#options = { ...this.#options, ...options };
     this.#applyTheme();
-    this.#stage.set(this.#effective());
+    this.#faces.set(this.#effectiveOptions());
     if (turned !== this.#options.turned) this.#layer.order(this.#options.turned);
     this.#redraw();
   }
@@ -120,11 +120,11 @@ class LiveBoard implements Board {
   }
 
   resetView(): void {
-    this.#stage.face.resetView();
+    this.#faces.face.resetView();
   }
 
   zoom(factor: number): void {
-    this.#stage.face.zoom(factor);
+    this.#faces.face.zoom(factor);
   }
 
   focus(square?: Square): void {
@@ -136,21 +136,21 @@ class LiveBoard implements Board {
     this.#resizing.disconnect();
     this.#reduced.removeEventListener('change', this.#onReduced);
     this.#gestures.destroy();
-    this.#stage.destroy();
+    this.#faces.destroy();
     this.#root.remove();
   }
 
-  /** A worker that was dragged to its square has been seen to go there. */
-  #unseen(changes: readonly Change[]): readonly Change[] {
+  /** The player has already seen a dragged worker move, so that move is not animated again. */
+  #withoutDropped(changes: readonly Change[]): readonly Change[] {
     const dropped = this.#dropped;
     if (dropped === undefined) return changes;
-    return changes.filter((each) => each.kind !== 'walk' || each.from !== dropped.from || each.to !== dropped.to);
+    return changes.filter((each) => each.kind !== 'move' || each.from !== dropped.from || each.to !== dropped.to);
   }
 
-  readonly #onReduced = (): void => this.#stage.set(this.#effective());
+  readonly #onReduced = (): void => this.#faces.set(this.#effectiveOptions());
 
-  /** Who asked the system for less motion gets none. */
-  #effective(): BoardOptions {
+  /** The options, with motion off if the system asks for reduced motion. */
+  #effectiveOptions(): BoardOptions {
     return { ...this.#options, motion: this.#options.motion && !this.#reduced.matches };
   }
 
@@ -159,12 +159,12 @@ class LiveBoard implements Board {
   }
 
   #resize(): void {
-    this.#stage.resize(this.#root.clientWidth, this.#root.clientHeight);
+    this.#faces.resize(this.#root.clientWidth, this.#root.clientHeight);
     this.#place();
   }
 
   #place(): void {
-    this.#layer.place((square) => this.#stage.face.outline(square));
+    this.#layer.place((square) => this.#faces.face.outline(square));
   }
 
   #drawing(): Drawing {
@@ -188,35 +188,35 @@ class LiveBoard implements Board {
     this.#place();
   }
 
-  /** Not between two pictures: the face would miss what happened. */
+  /** Does nothing while a new picture is being set, so that the face still sees the change between the two. */
   #draw(): void {
-    if (!this.#isBusy) this.#stage.face.draw(this.#drawing());
+    if (!this.#isBusy) this.#faces.face.draw(this.#drawing());
   }
 
-  #glance(): void {
-    if (!this.#isBusy) this.#stage.glance();
+  #redrawWhenIdle(): void {
+    if (!this.#isBusy) this.#faces.redrawWhenIdle();
   }
 
   #describe(): void {
     this.#layer.describe(this.#interaction.states, (state) => this.#interaction.events.describe(state));
   }
 
-  /** From column a to column e as they lie on the screen, so that the arrow keys follow the camera as well. */
-  #turnedSeen(): Turned {
+  /** Measured from column a to column e on the screen, so that the arrow keys also follow the camera. */
+  #visibleTurns(): Turned {
     let [dx, dy] = [0, 0];
     for (let square = 0; square < SQUARES; square += 1) {
       const weight = (square % WIDTH) - (WIDTH - 1) / 2;
-      const { left, top, width, height } = this.#stage.face.outline(square);
+      const { left, top, width, height } = this.#faces.face.outline(square);
       dx += weight * (left + width / 2);
       dy += weight * (top + height / 2);
     }
-    return turnedSeen(dx, dy);
+    return nearestQuarterTurns(dx, dy);
   }
 
   #focusOn(square: Square | undefined): void {
     if (this.#focused === square) return;
     this.#focused = square;
-    this.#glance();
+    this.#redrawWhenIdle();
   }
 
   #escape(): void {
@@ -228,7 +228,7 @@ class LiveBoard implements Board {
     const hadFocus = this.#layer.hasFocus;
     this.#menu = openMenu(this.#root, {
       choices,
-      at: this.#stage.face.outline(square),
+      at: this.#faces.face.outline(square),
       names: this.#interaction.events.names,
       onDone: (choice) => {
         this.#menu = undefined;
@@ -238,21 +238,21 @@ class LiveBoard implements Board {
     });
   }
 
-  /** Keys and screen readers click a button without a pointer; a pointer means what the face draws under it. */
+  /** Keys and screen readers click a button without a pointer; for a pointer the square is what the face draws under it. */
   #onClick(event: MouseEvent): void {
     const isPointer = event.detail > 0;
     const button = this.#layer.squareOf(event.target);
     const point = this.#pointOf(event);
-    const under = isPointer ? this.#stage.face.squareAt(point.x, point.y) : undefined;
-    if (isPointer && !this.#gestures.meansClick(under)) return;
+    const under = isPointer ? this.#faces.face.squareAt(point.x, point.y) : undefined;
+    if (isPointer && !this.#gestures.isClickOn(under)) return;
     const square = under ?? button;
-    if (square === undefined) return this.#onSea({ time: event.timeStamp, point });
+    if (square === undefined) return this.#onBackgroundTap({ time: event.timeStamp, point });
     if (isPointer) this.#layer.focus(square);
     this.#dropped = undefined;
     this.#interaction.touch(square, isPointer ? 'pointer' : 'keys');
   }
 
-  #onSea(tap: Tap): void {
+  #onBackgroundTap(tap: Tap): void {
     const before = this.#lastTap;
     this.#lastTap = tap;
     this.#interaction.clear();
@@ -268,12 +268,12 @@ class LiveBoard implements Board {
 
   #gestureHost(): GestureHost {
     return {
-      squareAt: ({ x, y }) => this.#stage.face.squareAt(x, y),
-      canDrag: (square) => this.#menu === undefined && this.#interaction.canTake(square),
+      squareAt: ({ x, y }) => this.#faces.face.squareAt(x, y),
+      canDrag: (square) => this.#menu === undefined && this.#interaction.canSelect(square),
       onDrag: (from, point) => this.#drag(from, point),
       onDrop: (from, point) => this.#drop(from, point),
       onHover: (square) => this.#hover(square),
-      onOrbit: (dx, dy) => this.#stage.face.orbit(dx, dy),
+      onOrbit: (dx, dy) => this.#faces.face.orbit(dx, dy),
       onZoom: (factor) => this.zoom(factor),
     };
   }
@@ -281,16 +281,16 @@ class LiveBoard implements Board {
   #hover(square: Square | undefined): void {
     if (this.#hovered === square) return;
     this.#hovered = square;
-    // In 3D buttons overlap: what the pointer means is what the face draws under it, and this says so.
+    // In 3D buttons overlap, so the square under the pointer is the one the face draws there. Tests read this attribute.
     this.#root.dataset.under = square === undefined ? '' : String(square);
-    this.#glance();
+    this.#redrawWhenIdle();
   }
 
   #drag(from: Square, { x, y }: Point): void {
     this.#root.classList.add('oia-dragging');
     this.#dragged = { from, x, y };
-    this.#hovered = this.#stage.face.squareAt(x, y);
-    this.#interaction.take(from);
+    this.#hovered = this.#faces.face.squareAt(x, y);
+    this.#interaction.select(from);
     this.#draw();
   }
 
@@ -298,7 +298,7 @@ class LiveBoard implements Board {
     this.#root.classList.remove('oia-dragging');
     this.#dragged = undefined;
     this.#hovered = undefined;
-    const to = point && this.#stage.face.squareAt(point.x, point.y);
+    const to = point && this.#faces.face.squareAt(point.x, point.y);
     this.#dropped = to === undefined ? undefined : { from, to };
     this.#interaction.drop(from, to);
     this.#redraw();

@@ -1,32 +1,32 @@
 import type { Square } from './scene.ts';
 
-/** How a choice is drawn; the board knows no more about it. */
+/** How a choice is drawn. The board knows nothing else about it. */
 export const CHOICE_KINDS = ['move', 'build', 'dome', 'place', 'act', 'remove'] as const;
 export type ChoiceKind = (typeof CHOICE_KINDS)[number];
 
-/** One thing that may be done now by touching squares. */
+/** One thing the player may do now by choosing squares. */
 export interface Choice {
-  /** The caller's own name for it: handed back when it is chosen. */
+  /** The caller's identifier, returned in `onChoose`. */
   readonly id: number;
   readonly kind: ChoiceKind;
-  /** The square that means it. */
+  /** The target square. */
   readonly to: Square;
-  /** The square that has to be taken first, or dragged from. */
+  /** The square that has to be selected first, or dragged from. */
   readonly from?: Square;
-  /** May `to` be touched without taking `from` first? Always true for a choice without `from`. */
+  /** True if `to` may be chosen without selecting `from` first. Always true for a choice without `from`. */
   readonly direct: boolean;
-  /** What the small menu says where a square means several things, in the reader's language. */
+  /** The entry in the menu that opens where a square has several choices, in the reader's language. */
   readonly label: string;
-  /** What tells it from others with the same label: who does it, for instance. Said only where it makes a difference. */
+  /** Distinguishes choices with the same label, for instance by who acts. Shown only where details differ. */
   readonly detail?: string;
 }
 
-/** What the interaction knows of a square: for its label and its look. */
+/** The state of the interaction at one square, for its label and its highlights. */
 export interface SquareState {
   readonly square: Square;
   readonly isSelected: boolean;
-  /** Can be taken first. */
+  /** True if it can be selected as the source of a choice. */
   readonly isSource: boolean;
-  /** What touching it now would mean. */
+  /** The choices that clicking it now would offer. */
   readonly choices: readonly Choice[];
 }

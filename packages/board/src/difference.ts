@@ -2,7 +2,7 @@ import type { Change } from './changes.ts';
 import { distance } from './geometry.ts';
 import { type Scene, SIDES, type Square, type Token, type Worker } from './scene.ts';
 
-/** What happened between two scenes. Nobody tells the board what was done: it compares. */
+/** The changes from one scene to the next. The board is never told what was played: it compares. */
 export function changesBetween(before: Scene, after: Scene): Change[] {
   return [
     ...workerChanges(before.workers, after.workers),
@@ -26,7 +26,7 @@ interface Matching<T> {
   readonly come: readonly T[];
 }
 
-/** Pairs what is cheapest to pair first; what costs nothing did not change. */
+/** Greedy matching, cheapest pairs first. A pair of cost 0 is unchanged. */
 function matched<T>(before: readonly T[], after: readonly T[], cost: (a: T, b: T) => number): Matching<T> {
   const gone = new Set(before.keys());
   const come = new Set(after.keys());
@@ -46,14 +46,14 @@ function candidates<T>(before: readonly T[], after: readonly T[], cost: (a: T, b
   return all.filter((pair) => pair.cost < Number.POSITIVE_INFINITY).sort((a, b) => a.cost - b.cost);
 }
 
-const sameLook = (a: Worker, b: Worker): boolean =>
+const hasSameState = (a: Worker, b: Worker): boolean =>
   Boolean(a.marked) === Boolean(b.marked) && Boolean(a.asleep) === Boolean(b.asleep);
 
-/** Who stays is sure; among those who went, a mark tells two of a kind apart better than the distance does. */
+/** Workers that stay match first; among those that moved, a mark identifies a worker better than the distance does. */
 function workerCost(a: Worker, b: Worker): number {
   if (a.side !== b.side || a.figure !== b.figure) return Number.POSITIVE_INFINITY;
-  if (a.square === b.square) return sameLook(a, b) ? 0 : 0.5;
-  return distance(a.square, b.square) + (sameLook(a, b) ? 0 : 10);
+  if (a.square === b.square) return hasSameState(a, b) ? 0 : 0.5;
+  return distance(a.square, b.square) + (hasSameState(a, b) ? 0 : 10);
 }
 
 function workerChanges(before: readonly Worker[], after: readonly Worker[]): Change[] {
@@ -67,9 +67,9 @@ function workerChanges(before: readonly Worker[], after: readonly Worker[]): Cha
 
 function pairChanges({ before, after }: Pair<Worker>): Change[] {
   if (before.square !== after.square) {
-    return [{ kind: 'walk', worker: after, from: before.square, to: after.square }];
+    return [{ kind: 'move', worker: after, from: before.square, to: after.square }];
   }
-  return sameLook(before, after) ? [] : [{ kind: 'turn', worker: after }];
+  return hasSameState(before, after) ? [] : [{ kind: 'restyle', worker: after }];
 }
 
 function levelChanges(before: Scene, after: Scene): Change[] {
@@ -82,8 +82,8 @@ function levelChanges(before: Scene, after: Scene): Change[] {
 
 function domeChanges(before: readonly Square[], after: readonly Square[]): Change[] {
   return [
-    ...after.filter((square) => !before.includes(square)).map((square): Change => ({ kind: 'dome', square })),
-    ...before.filter((square) => !after.includes(square)).map((square): Change => ({ kind: 'undome', square })),
+    ...after.filter((square) => !before.includes(square)).map((square): Change => ({ kind: 'addDome', square })),
+    ...before.filter((square) => !after.includes(square)).map((square): Change => ({ kind: 'removeDome', square })),
   ];
 }
 
@@ -96,23 +96,23 @@ function tokenChanges(before: readonly Token[], after: readonly Token[]): Change
   const { pairs, gone, come } = matched(before, after, tokenCost);
   const moved = pairs.filter((pair) => pair.before.square !== pair.after.square);
   return [
-    ...moved.map((pair): Change => ({ kind: 'token', token: pair.after, from: pair.before.square })),
-    ...gone.map((token): Change => ({ kind: 'untoken', token })),
-    ...come.map((token): Change => ({ kind: 'token', token })),
+    ...moved.map((pair): Change => ({ kind: 'putToken', token: pair.after, from: pair.before.square })),
+    ...gone.map((token): Change => ({ kind: 'removeToken', token })),
+    ...come.map((token): Change => ({ kind: 'putToken', token })),
   ];
 }
 
 function ramChanges(from: Square | undefined, to: Square | undefined): Change[] {
   if (from === to) return [];
-  return [{ kind: 'ram', ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }];
+  return [{ kind: 'moveRam', ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }];
 }
 
 function streamChanges(before: Scene, after: Scene): Change[] {
   const text = (scene: Scene) => scene.streams.map(({ kind, direction }) => `${kind}${direction}`).join();
-  return text(before) === text(after) ? [] : [{ kind: 'stream', streams: after.streams }];
+  return text(before) === text(after) ? [] : [{ kind: 'setStreams', streams: after.streams }];
 }
 
 function veilChanges(before: Scene, after: Scene): Change[] {
   const changed = SIDES.filter((side) => before.hidden.includes(side) !== after.hidden.includes(side));
-  return changed.map((side): Change => ({ kind: 'veil', side }));
+  return changed.map((side): Change => ({ kind: 'setVeil', side }));
 }

@@ -3,7 +3,7 @@ import type { SquareState } from './choices.ts';
 import type { BoardOptions } from './options.ts';
 import type { Scene, Square } from './scene.ts';
 
-/** Where a square is on the screen, relative to the board's element: its buttons lie there. */
+/** Where a square is on the screen, relative to the board's element. Its button is placed there. */
 export interface Outline {
   readonly left: number;
   readonly top: number;
@@ -11,7 +11,7 @@ export interface Outline {
   readonly height: number;
 }
 
-/** What a face draws: a scene and what the interaction says of each square. */
+/** What a face draws: a scene and the state of the interaction at each square. */
 export interface Drawing {
   readonly scene: Scene;
   readonly states: readonly SquareState[];
@@ -19,20 +19,20 @@ export interface Drawing {
   readonly hints: readonly Square[];
   readonly focused: Square | undefined;
   readonly hovered: Square | undefined;
-  /** A worker that is being dragged: where it comes from, and the point of the pointer in the element. */
+  /** A worker being dragged: its square, and the position of the pointer in the element. */
   readonly dragged?: { readonly from: Square; readonly x: number; readonly y: number };
 }
 
-/** One way to draw the board. Faces know nothing of choices or clicks: the layer of buttons above them does. */
+/** One way to draw the board, flat or in 3D. A face does not handle input: the layer of buttons above it does. */
 export interface Face {
   readonly element: Element;
   /** Draws at once. */
   draw(drawing: Drawing): void;
-  /** Plays what happened between the scene drawn last and the one of `drawing`, then draws that. Stops early if called again. */
+  /** Animates the changes from the last drawing to this one, then draws it. Ends early if called again. */
   animate(changes: readonly Change[], drawing: Drawing): Promise<void>;
   set(options: BoardOptions): void;
   resize(width: number, height: number): void;
-  /** Where the button of a square lies now, on top of whatever stands there. */
+  /** Where the button of a square belongs now, covering whatever stands there. */
   outline(square: Square): Outline;
   /** The square under a point of the element. */
   squareAt(x: number, y: number): Square | undefined;
@@ -42,7 +42,7 @@ export interface Face {
   resetView(): void;
   /** Called by the face when outlines have moved (camera). */
   onViewChange?: () => void;
-  /** Called by the face when it cannot draw any more: another one has to take its place. */
+  /** Called by the face when it can no longer draw and has to be replaced. */
   onGone?: () => void;
   readonly frames: number;
   destroy(): void;

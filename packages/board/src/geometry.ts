@@ -3,8 +3,8 @@ import { type Direction, SQUARES, type Square, WIDTH } from './scene.ts';
 
 export type Turned = BoardOptions['turned'];
 
-/** Where a square is shown: columns from the left, rows from the top. */
-export interface Place {
+/** Where a square appears on the screen: columns from the left, rows from the top. */
+export interface Cell {
   readonly column: number;
   readonly row: number;
 }
@@ -18,54 +18,54 @@ const columnOf = (square: Square): number => square % WIDTH;
 const rowOf = (square: Square): number => Math.floor(square / WIDTH);
 export const nameOf = (square: Square): string => `${'abcde'[columnOf(square)]}${rowOf(square) + 1}`;
 
-/** Steps of a king between two squares. */
+/** Distance in king's moves. */
 export function distance(a: Square, b: Square): number {
   return Math.max(Math.abs(columnOf(a) - columnOf(b)), Math.abs(rowOf(a) - rowOf(b)));
 }
 
-const clockwise = ({ column, row }: Place): Place => ({ column: LAST - row, row: column });
-const counterclockwise = ({ column, row }: Place): Place => ({ column: row, row: LAST - column });
+const clockwise = ({ column, row }: Cell): Cell => ({ column: LAST - row, row: column });
+const counterclockwise = ({ column, row }: Cell): Cell => ({ column: row, row: LAST - column });
 
-function repeated(place: Place, times: number, turn: (place: Place) => Place): Place {
-  return times > 0 ? repeated(turn(place), times - 1, turn) : place;
+function repeated(cell: Cell, times: number, turn: (cell: Cell) => Cell): Cell {
+  return times > 0 ? repeated(turn(cell), times - 1, turn) : cell;
 }
 
-export function placeOf(square: Square, turned: Turned): Place {
+export function cellOf(square: Square, turned: Turned): Cell {
   return repeated({ column: columnOf(square), row: LAST - rowOf(square) }, turned, clockwise);
 }
 
-export function squareAtPlace(place: Place, turned: Turned): Square | undefined {
-  if (place.column < 0 || place.row < 0 || place.column > LAST || place.row > LAST) return;
-  const { column, row } = repeated(place, turned, counterclockwise);
+export function squareAtCell(cell: Cell, turned: Turned): Square | undefined {
+  if (cell.column < 0 || cell.row < 0 || cell.column > LAST || cell.row > LAST) return;
+  const { column, row } = repeated(cell, turned, counterclockwise);
   return (LAST - row) * WIDTH + column;
 }
 
-/** All squares as they are read on the screen: from the top row down, from left to right. */
+/** All squares in the order they are read on the screen: top row first, left to right. */
 export function readingOrder(turned: Turned): Square[] {
-  const shown = (square: Square) => placeOf(square, turned).row * WIDTH + placeOf(square, turned).column;
+  const shown = (square: Square) => cellOf(square, turned).row * WIDTH + cellOf(square, turned).column;
   return Array.from({ length: SQUARES }, (_, square) => square).sort((a, b) => shown(a) - shown(b));
 }
 
-const STEPS: Readonly<Record<Arrow, Place>> = {
+const STEPS: Readonly<Record<Arrow, Cell>> = {
   ArrowUp: { column: 0, row: -1 },
   ArrowRight: { column: 1, row: 0 },
   ArrowDown: { column: 0, row: 1 },
   ArrowLeft: { column: -1, row: 0 },
 };
 
-/** The neighbour in the direction of an arrow key, as the board is seen. */
+/** The neighbour in the direction of an arrow key on the board as displayed. */
 export function towards(square: Square, arrow: Arrow, turned: Turned): Square | undefined {
-  const { column, row } = placeOf(square, turned);
+  const { column, row } = cellOf(square, turned);
   const step = STEPS[arrow];
-  return squareAtPlace({ column: column + step.column, row: row + step.row }, turned);
+  return squareAtCell({ column: column + step.column, row: row + step.row }, turned);
 }
 
-/** A direction of the board as it is seen on the turned board. */
+/** The direction in which a direction of the board points on the turned board. */
 export const directionSeen = (direction: Direction, turned: Turned): Direction =>
   ((direction + 2 * turned) % 8) as Direction;
 
-/** Quarter turns that come nearest to what is seen, from the vector on the screen that leads from column a to column e. */
-export function turnedSeen(dx: number, dy: number): Turned {
+/** The number of quarter turns closest to what is displayed, from the screen vector that leads from column a to column e. */
+export function nearestQuarterTurns(dx: number, dy: number): Turned {
   const quarters = Math.round(Math.atan2(dy, dx) / (Math.PI / 2));
   return (((quarters % 4) + 4) % 4) as Turned;
 }

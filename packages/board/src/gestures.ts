@@ -10,7 +10,7 @@ export interface GestureHost {
   squareAt(point: Point): Square | undefined;
   canDrag(square: Square): boolean;
   onDrag(from: Square, point: Point): void;
-  /** `point` is undefined when the drag was broken off. */
+  /** `point` is undefined if the drag was cancelled. */
   onDrop(from: Square, point: Point | undefined): void;
   onHover(square: Square | undefined): void;
   onOrbit(dx: number, dy: number): void;
@@ -34,9 +34,9 @@ export class Gestures {
   readonly #fingers = new Map<number, Point>();
   readonly #listening = new AbortController();
   #mode: Mode = IDLE;
-  /** A click follows the end of a drag; it must not count. */
+  /** True after a drag or a pinch: the click event that follows it must be ignored. */
   #wasGesture = false;
-  /** What lay under the pointer when it was pressed; undefined: nothing has been pressed since the last click. */
+  /** The square under the pointer when it was pressed; undefined: nothing was pressed since the last click. */
   #press: { readonly square: Square | undefined } | undefined;
 
   constructor(element: HTMLElement, host: GestureHost) {
@@ -53,16 +53,16 @@ export class Gestures {
   }
 
   /**
-   * Does a click that ends on this square mean it? Not after a drag or a turn of the camera, nor if it began on another square or on the sea.
-   * A click without a press, as some screen readers send it, does.
+   * True if a click that ends on this square counts: not after a drag or a camera move, nor if it began on another square or outside.
+   * A click without a press, as some screen readers send it, counts.
    */
-  meansClick(square: Square | undefined): boolean {
+  isClickOn(square: Square | undefined): boolean {
     const press = this.#press;
     this.#press = undefined;
     return !this.#wasGesture && (press === undefined || press.square === square);
   }
 
-  /** Breaks off what is under way; also when a button was released somewhere else. */
+  /** Cancels the gesture in progress; also if a button was released outside. */
   cancel(): void {
     if (this.#mode.kind === 'drag') this.#host.onDrop(this.#mode.from, undefined);
     this.#mode = IDLE;

@@ -10,7 +10,7 @@ export interface InteractionHost {
   closeMenu(): void;
 }
 
-/** Collects a choice out of touches, keys and drags. Knows no element. */
+/** Turns clicks, keys and drags into a choice. Independent of the DOM. */
 export class Interaction {
   events: BoardEvents;
   readonly #host: InteractionHost;
@@ -30,57 +30,57 @@ export class Interaction {
     return this.#selected;
   }
 
-  /** What is taken stays taken as long as it can be: the same picture may be shown again at any time. */
+  /** Keeps the selection if it is still a source: the same picture may be shown again at any time. */
   offer(choices: readonly Choice[]): void {
     if (!sameChoices(this.#choices, choices)) this.#host.closeMenu();
     this.#choices = choices;
-    if (this.#selected !== undefined && !isSource(choices, this.#selected)) this.#select(undefined);
+    if (this.#selected !== undefined && !isSource(choices, this.#selected)) this.#setSelected(undefined);
   }
 
-  canTake(square: Square): boolean {
+  canSelect(square: Square): boolean {
     return isSource(this.#choices, square);
   }
 
-  /** A refused click also takes the selection back; who plays by keys keeps it and needs not walk back. */
+  /** A refused click clears the selection. With keys it stays, so that the player need not navigate back to it. */
   touch(square: Square, by: 'pointer' | 'keys'): void {
-    this.#follow(touch(this.#choices, this.#selected, square), square, by === 'keys');
+    this.#apply(touch(this.#choices, this.#selected, square), square, by === 'keys');
   }
 
-  take(square: Square): void {
-    if (this.#selected !== square) this.#select(square);
+  select(square: Square): void {
+    if (this.#selected !== square) this.#setSelected(square);
   }
 
   drop(from: Square, to: Square | undefined): void {
     if (to === undefined) return this.clear();
-    this.#follow(drop(this.#choices, from, to), to, false);
+    this.#apply(drop(this.#choices, from, to), to, false);
   }
 
   clear(): void {
     this.#host.closeMenu();
-    if (this.#selected !== undefined) this.#select(undefined);
+    if (this.#selected !== undefined) this.#setSelected(undefined);
   }
 
   choose(choice: Choice): void {
-    this.#select(undefined);
+    this.#setSelected(undefined);
     this.events.onChoose(choice);
   }
 
-  #follow(outcome: Outcome, square: Square, keeps: boolean): void {
+  #apply(outcome: Outcome, square: Square, keepsSelection: boolean): void {
     this.#host.closeMenu();
-    if (outcome.kind === 'select') return this.take(outcome.square);
-    if (outcome.kind === 'deselect') return this.#select(undefined);
+    if (outcome.kind === 'select') return this.select(outcome.square);
+    if (outcome.kind === 'deselect') return this.#setSelected(undefined);
     if (outcome.kind === 'choose') return this.choose(outcome.choice);
     if (outcome.kind === 'menu') return this.#host.openMenu(square, outcome.choices);
-    this.#refuse(square, keeps);
+    this.#refuse(square, keepsSelection);
   }
 
-  #refuse(square: Square, keeps: boolean): void {
+  #refuse(square: Square, keepsSelection: boolean): void {
     const from = this.#selected;
-    if (!keeps && from !== undefined) this.#select(undefined);
+    if (!keepsSelection && from !== undefined) this.#setSelected(undefined);
     this.events.onRefuse?.(square, from);
   }
 
-  #select(square: Square | undefined): void {
+  #setSelected(square: Square | undefined): void {
     const isNew = this.#selected !== square;
     this.#selected = square;
     this.#host.onChange();

@@ -3,15 +3,15 @@ import type { Outline } from './face.ts';
 import { ARROWS, type Arrow, readingOrder, type Turned, towards } from './geometry.ts';
 import { SQUARES, type Square } from './scene.ts';
 
-/** What the layer asks and tells. */
+/** What the layer needs from the board around it. */
 export interface LayerHost {
-  /** Quarter turns as the board is seen now, whatever the camera does. */
+  /** Quarter turns as displayed now, camera included. */
   turned(): Turned;
   onEscape(): void;
   onFocus(square: Square | undefined): void;
 }
 
-/** 25 real buttons above whichever face: what keyboards, screen readers and tests see of the board. */
+/** 25 real buttons above the face: the board for keyboards, screen readers and tests. */
 export class Layer {
   readonly element = document.createElement('div');
   readonly #buttons: readonly HTMLButtonElement[];
@@ -38,7 +38,7 @@ export class Layer {
     this.element.setAttribute('aria-label', text);
   }
 
-  /** Reading order follows what is seen. */
+  /** Puts the buttons into the reading order of the board as displayed. */
   order(turned: Turned): void {
     const focused = this.hasFocus;
     this.element.append(...readingOrder(turned).flatMap((square) => this.#buttons[square] ?? []));
@@ -98,7 +98,7 @@ export class Layer {
     this.focus(next);
   }
 
-  /** Home and End go to the ends of the row that is seen. */
+  /** Home and End go to the ends of the displayed row. */
   #nextSquare(key: string): Square | undefined {
     const turned = this.#host.turned();
     if (isArrow(key)) return towards(this.#current, key, turned) ?? this.#current;
@@ -125,7 +125,7 @@ function buttonOf(square: Square): HTMLButtonElement {
   return button;
 }
 
-/** Unchanged labels are left alone: some screen readers repeat whatever is written. */
+/** Leaves unchanged labels alone: some screen readers repeat a label whenever it is set. */
 function setAttribute(element: Element, name: string, value: string | undefined): void {
   if (value === undefined) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);

@@ -1,8 +1,8 @@
 import type { Choice } from './choices.ts';
 import type { Outline } from './face.ts';
-import { menuLabels, menuLetters, partsAround } from './letters.ts';
+import { menuLabels, menuLetters, partsAround } from './menu-labels.ts';
 
-/** A small menu at a square that means several things. */
+/** The menu at a square with several choices. */
 export interface Menu {
   readonly element: HTMLElement;
   close(): void;
@@ -12,7 +12,7 @@ export interface MenuRequest {
   readonly choices: readonly Choice[];
   readonly at: Outline;
   readonly names: { readonly menu: string; readonly cancel: string };
-  /** Called once: with what was chosen, or with nothing. */
+  /** Called once, with the choice or with undefined if the menu was cancelled. */
   readonly onDone: (choice: Choice | undefined) => void;
 }
 
@@ -44,7 +44,7 @@ export function openMenu(root: HTMLElement, request: MenuRequest): Menu {
   return { element, close: () => done(undefined) };
 }
 
-/** Removing a menu takes the focus from it, which would end it a second time. */
+/** Removing the menu takes the focus from it, which would call `act` a second time. */
 function once(act: (choice: Choice | undefined) => void): (choice: Choice | undefined) => void {
   let isOver = false;
   return (choice) => {
@@ -57,12 +57,12 @@ function once(act: (choice: Choice | undefined) => void): (choice: Choice | unde
 function menuElement(name: string, items: readonly HTMLElement[]): HTMLElement {
   const element = document.createElement('div');
   element.className = 'oia-menu';
-  // A press between two entries must not take the focus out of the menu, which would close it.
+  // Pressing between two entries must not move the focus out of the menu, which would close it.
   element.tabIndex = -1;
   element.setAttribute('role', 'menu');
   element.setAttribute('aria-label', name);
   element.append(...items);
-  // What is chosen here must not count as a touch of the square that lies below.
+  // A click in the menu must not reach the square below it.
   for (const type of ['click', 'pointerdown']) element.addEventListener(type, (event) => event.stopPropagation());
   return element;
 }
@@ -87,7 +87,7 @@ function labelNodes(label: string, letter: string | undefined): Node[] {
   mark.textContent = key;
   text.append(before, ...(key === '' ? [] : [mark]), after);
   const hint = document.createElement('kbd');
-  // Shown by the style: who speaks to the computer says what the entry is called, without its key.
+  // Shown by CSS, so that the accessible name, which voice control uses, does not include the key.
   hint.dataset.key = (letter ?? 'esc').toUpperCase();
   return [text, hint];
 }
@@ -123,7 +123,7 @@ function keyAction(
   return chosen < 0 ? undefined : () => items[chosen]?.click();
 }
 
-/** Beside the square, below it if there is room, and never outside of what can be seen. */
+/** Next to the square, below it if there is room, and always within the visible area. */
 function place(menu: HTMLElement, root: HTMLElement, at: Outline): void {
   const box = root.getBoundingClientRect();
   const [width, height] = [menu.offsetWidth, menu.offsetHeight];

@@ -6,13 +6,13 @@ export type FaceKind = (typeof FACES)[number];
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** How the board looks and behaves; everything can be changed while it is shown. */
+/** How the board looks and behaves. Everything can be changed at any time. */
 export interface BoardOptions {
   readonly face: FaceKind;
   readonly theme: Theme;
-  /** false: changes are shown at once. */
+  /** false: changes are not animated. */
   readonly motion: boolean;
-  /** How fast things move: 1 is normal, 2 twice as fast. */
+  /** Speed of animations: 1 is normal, 2 twice as fast. */
   readonly speed: number;
   readonly coordinates: boolean;
   /** Stronger patterns on workers and levels. */
@@ -21,7 +21,7 @@ export interface BoardOptions {
   readonly numbers: boolean;
   /** Quarter turns of the board, clockwise; 2 is flipped. */
   readonly turned: 0 | 1 | 2 | 3;
-  /** Lowest cost of drawing: no shadows, no antialiasing (slow machines, tests). */
+  /** Cheapest rendering: no shadows, no antialiasing (slow machines, tests). */
   readonly plain: boolean;
 }
 
@@ -37,48 +37,48 @@ export const DEFAULT_OPTIONS: BoardOptions = {
   plain: false,
 };
 
-/** There is no WebGL here, or what was drawn with it has been lost and did not come back. */
+/** WebGL is not available, or its context was lost and not restored. */
 export type FallbackReason = 'unavailable' | 'lost';
 
-/** What the board tells its owner, and what it asks. */
+/** Callbacks of the board, and the texts it needs. */
 export interface BoardEvents {
-  /** One of the choices was taken. */
+  /** A choice was made. */
   onChoose(choice: Choice): void;
-  /** A square was touched that means nothing now; `from` is the square that was taken before, if any. */
+  /** A square without a choice was clicked; `from` is the selected square, if any. */
   onRefuse?(square: Square, from: Square | undefined): void;
-  /** The square that is taken has changed. */
+  /** Another square is selected, or none. */
   onSelect?(square: Square | undefined): void;
-  /** What a screen reader says of a square. */
+  /** The accessible name of a square. */
   describe(state: SquareState): string;
-  /** What the whole board and the small menu are called. */
+  /** Accessible names of the board and the menu, and the menu's cancel entry. */
   readonly names: { readonly board: string; readonly menu: string; readonly cancel: string };
-  /** The 3D face cannot be shown: the flat one is. */
+  /** The 3D face cannot be shown; the flat one is shown instead. */
   onFallback?(why: FallbackReason): void;
 }
 
-/** One picture: what is there, what may be done, what happened last. */
+/** Everything the board shows at one time: the scene, the choices, the squares of the last turn. */
 export interface Picture {
   readonly scene: Scene;
   readonly choices: readonly Choice[];
   /** Squares of the last turn, to be highlighted. */
   readonly last: readonly Square[];
-  /** Squares somebody points at (a hint, a preview). */
+  /** Squares to point out (a hint, a preview). */
   readonly hints?: readonly Square[];
 }
 
 export interface Board {
-  /** Shows a picture; what changed since the last one is animated. The promise is kept when everything stands still. */
+  /** Shows a picture and animates what changed. The promise resolves when the animation has ended. */
   show(picture: Picture): Promise<void>;
   set(options: Partial<BoardOptions>): void;
-  /** Other words or other callbacks, for instance after a change of language. */
+  /** Replaces the callbacks and texts, for instance after a change of language. */
   listen(events: BoardEvents): void;
-  /** Takes the selection back. */
+  /** Clears the selection. */
   clear(): void;
-  /** Standard view, zoom 1. */
+  /** Back to the default view, zoom 1. */
   resetView(): void;
   zoom(factor: number): void;
   focus(square?: Square): void;
-  /** How many pictures have been drawn, for tests and measurements. */
+  /** Number of frames drawn, for tests and measurements. */
   readonly frames: number;
   destroy(): void;
 }

@@ -1,6 +1,6 @@
 import type { Theme } from './options.ts';
 
-/** Colours of light and dark, set as custom properties `--oia-…` on the board's element; an owner may set others. */
+/** Colours of the light and dark themes, set as custom properties `--oia-…` on the board's element; a page may override them. */
 const LIGHT = {
   sea: '#1b87a8',
   'sea-deep': '#0f6a8c',
@@ -31,7 +31,7 @@ const LIGHT = {
   'gold-line': '#7a5200',
   badge: '#ffffff',
   'badge-ink': '#14304a',
-  // The same three as in the other face: red is middling, teal dark, violet with gold.
+  // The same colours as in the 3D face: red of medium lightness, dark teal, violet with gold.
   'side-0': '#d8402a',
   'side-0-dark': '#7c2206',
   'side-0-pattern': '#ffe3d2',

@@ -1,47 +1,47 @@
-/** Squares are counted from the bottom left, row by row: a1 is 0, e1 is 4, a2 is 5, e5 is 24. */
+/** Squares are numbered from the bottom left, row by row: a1 is 0, e1 is 4, a2 is 5, e5 is 24. */
 export type Square = number;
 export const WIDTH = 5;
 export const SQUARES = WIDTH * WIDTH;
 
-/** Sides differ by colour, by the shape of the base and by pattern, so that nobody has to tell colours apart. */
+/** Sides differ in colour, in the shape of the base and in pattern, so that nobody depends on colour alone. */
 export const SIDES = [0, 1, 2] as const;
 export type Side = (typeof SIDES)[number];
 
 export const FIGURES = ['female', 'male', 'other'] as const;
-/** What a worker looks like; `other` is one that came into the game later and is neither. */
+/** What a worker looks like; `other` is a worker that entered the game later and is neither. */
 export type Figure = (typeof FIGURES)[number];
 
 export interface Worker {
   readonly square: Square;
   readonly side: Side;
   readonly figure: Figure;
-  /** Singled out by some power. */
+  /** Marked by a power. */
   readonly marked?: boolean;
   /** Cannot act now. */
   readonly asleep?: boolean;
 }
 
-/** Things that lie on the board beside blocks and workers, by what they look like. */
+/** Things on the board other than blocks, domes and workers, by what they look like. */
 export const TOKENS = ['whirlpool', 'coin', 'guardian', 'abyss', 'fate', 'generic'] as const;
 export type TokenKind = (typeof TOKENS)[number];
 
 export interface Token {
   readonly square: Square;
   readonly kind: TokenKind;
-  /** Known to the one who looks, not to everybody: drawn as a secret. */
+  /** Known to this viewer but not to everybody: drawn as a secret. */
   readonly secret?: boolean;
 }
 
 /** Clockwise from north, which is towards row 5. */
 export type Direction = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** Something that blows or calls across the whole board. */
+/** A wind or a song that crosses the whole board. */
 export interface Stream {
   readonly kind: 'wind' | 'song';
   readonly direction: Direction;
 }
 
-/** Everything that is to be seen. Plain data: two scenes are compared to find out what happened. */
+/** Everything on the board. Plain data: two scenes are compared to find out what changed. */
 export interface Scene {
   /** Blocks on each of the 25 squares, 0 to 3. */
   readonly levels: readonly number[];
@@ -51,7 +51,7 @@ export interface Scene {
   readonly tokens: readonly Token[];
   readonly ram?: Square;
   readonly streams: readonly Stream[];
-  /** Sides whose workers stand somewhere unseen. */
+  /** Sides whose workers are hidden from this viewer. */
   readonly hidden: readonly Side[];
 }
 

@@ -1,62 +1,62 @@
 import type { Choice, SquareState } from './choices.ts';
 import { SQUARES, type Square } from './scene.ts';
 
-/** What touching a square does. */
+/** What clicking a square does. */
 export type Outcome =
   | { readonly kind: 'select'; readonly square: Square }
   | { readonly kind: 'deselect' }
   | { readonly kind: 'choose'; readonly choice: Choice }
-  /** The square means several things: somebody has to ask. */
+  /** The square has several choices: a menu has to ask which. */
   | { readonly kind: 'menu'; readonly choices: readonly Choice[] }
   | { readonly kind: 'refuse' };
 
 type Choices = readonly Choice[];
 type Selected = Square | undefined;
 
-/** Can the square be taken first, or dragged from? */
+/** True if the square can be selected or dragged from. */
 export const isSource = (choices: Choices, square: Square): boolean => choices.some(({ from }) => from === square);
 
-/** Does something have to be taken here before it can be done? */
-const mustBeTaken = (choices: Choices, square: Square): boolean =>
+/** True if some choice from this square requires that it is selected first. */
+const mustBeSelected = (choices: Choices, square: Square): boolean =>
   choices.some(({ from, direct }) => from === square && !direct);
 
-const takenChoices = (choices: Choices, selected: Selected, square: Square): Choice[] =>
+const choicesFromSelected = (choices: Choices, selected: Selected, square: Square): Choice[] =>
   choices.filter(({ from, to }) => to === square && from !== undefined && from === selected);
 
 /**
- * What touching a square would mean now, the choices of the taken square first. Whoever has taken a worker thinks of that one:
- * what another could do there is not offered until it is let go.
+ * The choices at a square, those of the selected square first. A player who has selected a worker is thinking of that one:
+ * what another worker could do there is not offered until it is deselected.
  */
-export function meaning(choices: Choices, selected: Selected, square: Square): Choice[] {
-  const taken = takenChoices(choices, selected, square);
+export function choicesAt(choices: Choices, selected: Selected, square: Square): Choice[] {
+  const taken = choicesFromSelected(choices, selected, square);
   const isOpen = ({ from, direct }: Choice): boolean => from === undefined || (direct && selected === undefined);
   const others = choices.filter((choice) => choice.to === square && isOpen(choice) && !taken.includes(choice));
   return [...taken, ...others];
 }
 
-function decided(choices: Choices): Outcome {
+function outcomeOf(choices: Choices): Outcome {
   const [choice, ...others] = choices;
   if (choice === undefined) return { kind: 'refuse' };
   return others.length > 0 ? { kind: 'menu', choices } : { kind: 'choose', choice };
 }
 
-/** The taken square touched again: let go, unless it means something itself. Then asking is safer than doing it. */
+/** The selected square was clicked again: deselects it, unless it is a target itself. Then a menu is safer than acting at once. */
 function touchedAgain(choices: Choices): Outcome {
   return choices.length > 0 ? { kind: 'menu', choices } : { kind: 'deselect' };
 }
 
 export function touch(choices: Choices, selected: Selected, square: Square): Outcome {
-  const meant = meaning(choices, selected, square);
+  const meant = choicesAt(choices, selected, square);
   if (square === selected) return touchedAgain(meant);
-  if (takenChoices(choices, selected, square).length > 0) return decided(meant);
-  if (mustBeTaken(choices, square)) return { kind: 'select', square };
-  if (meant.length > 0) return decided(meant);
+  if (choicesFromSelected(choices, selected, square).length > 0) return outcomeOf(meant);
+  if (mustBeSelected(choices, square)) return { kind: 'select', square };
+  if (meant.length > 0) return outcomeOf(meant);
   return isSource(choices, square) ? { kind: 'select', square } : { kind: 'refuse' };
 }
 
-/** Dragging is taking and touching, but nobody drags one worker to another in order to take that one. */
+/** A drag is a selection and a click, except that dragging onto another worker never selects that worker. */
 export function drop(choices: Choices, from: Square, to: Square): Outcome {
-  return from === to ? { kind: 'select', square: from } : decided(meaning(choices, from, to));
+  return from === to ? { kind: 'select', square: from } : outcomeOf(choicesAt(choices, from, to));
 }
 
 export function statesOf(choices: Choices, selected: Selected): SquareState[] {
@@ -64,11 +64,11 @@ export function statesOf(choices: Choices, selected: Selected): SquareState[] {
     square,
     isSelected: square === selected,
     isSource: isSource(choices, square),
-    choices: meaning(choices, selected, square),
+    choices: choicesAt(choices, selected, square),
   }));
 }
 
-/** Do two lists offer the same? Then a menu that is open may stay. */
+/** True if both lists offer the same. Then an open menu may stay open. */
 export function sameChoices(a: Choices, b: Choices): boolean {
   const text = (choices: Choices) =>
     choices

@@ -4,13 +4,13 @@ export type BaseShape = 'round' | 'square' | 'hexagon';
 export type SidePattern = 'stripes' | 'bars' | 'dots';
 
 export interface SideStyle {
-  /** What its workers stand on. */
+  /** The shape its workers stand on. */
   readonly base: BaseShape;
-  /** What their clothes wear. */
+  /** The pattern on their clothes. */
   readonly pattern: SidePattern;
 }
 
-/** How a side is told apart without its colour, in both faces and on every mark of a player. */
+/** What identifies a side without its colour, in both faces and on every badge of a player. */
 export const SIDE_STYLES: Readonly<Record<Side, SideStyle>> = {
   0: { base: 'round', pattern: 'stripes' },
   1: { base: 'square', pattern: 'bars' },

@@ -59,7 +59,7 @@ function paletteRules(): string {
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Once a page; a constructed sheet needs no exception in a content security policy. */
+/** Once per page. A constructed style sheet needs no exception in a content security policy. */
 export function adoptStyles(root: Document | ShadowRoot): void {
   if (sheet === undefined) {
     sheet = new CSSStyleSheet();

@@ -24,20 +24,20 @@ describe('what happened', () => {
     expect(changesBetween(EMPTY_SCENE, { ...EMPTY_SCENE })).toEqual([]);
   });
 
-  test('a walk and a build', () => {
+  test('a move and a build', () => {
     const before = scene({ workers: [man(0), woman(12)] });
     const after = scene({ workers: [man(6), woman(12)], levels: levels({ 7: 1 }) });
     expect(changesBetween(before, after)).toEqual([
-      { kind: 'walk', worker: man(6), from: 0, to: 6 },
+      { kind: 'move', worker: man(6), from: 0, to: 6 },
       { kind: 'rise', square: 7, from: 0, to: 1 },
     ]);
   });
 
-  test('two change places', () => {
+  test('two workers swap', () => {
     const changes = changesBetween(scene({ workers: [man(3), man(4, 1)] }), scene({ workers: [man(4), man(3, 1)] }));
     expect(changes).toEqual([
-      { kind: 'walk', worker: man(4), from: 3, to: 4 },
-      { kind: 'walk', worker: man(3, 1), from: 4, to: 3 },
+      { kind: 'move', worker: man(4), from: 3, to: 4 },
+      { kind: 'move', worker: man(3, 1), from: 4, to: 3 },
     ]);
   });
 
@@ -46,32 +46,32 @@ describe('what happened', () => {
       scene({ workers: [man(0), woman(1, 1)] }),
       scene({ workers: [man(1), woman(2, 1)] }),
     );
-    expect(changes.map((change) => change.kind)).toEqual(['walk', 'walk']);
+    expect(changes.map((change) => change.kind)).toEqual(['move', 'move']);
   });
 
-  test('one is killed by another who comes', () => {
+  test('a worker is killed by another that moves', () => {
     const changes = changesBetween(scene({ workers: [man(0), woman(1, 1)] }), scene({ workers: [man(1)] }));
     expect(changes).toEqual([
-      { kind: 'walk', worker: man(1), from: 0, to: 1 },
+      { kind: 'move', worker: man(1), from: 0, to: 1 },
       { kind: 'leave', worker: woman(1, 1) },
     ]);
   });
 
-  test('of two of a kind the nearer one went', () => {
+  test('of two identical workers the nearer one moved', () => {
     const changes = changesBetween(scene({ workers: [man(0), man(24)] }), scene({ workers: [man(18), man(0)] }));
-    expect(changes).toEqual([{ kind: 'walk', worker: man(18), from: 24, to: 18 }]);
+    expect(changes).toEqual([{ kind: 'move', worker: man(18), from: 24, to: 18 }]);
   });
 
-  test('a mark tells two of a kind apart better than the distance', () => {
+  test('a mark identifies a worker better than the distance', () => {
     const marked = (square: Square): Worker => ({ ...man(square), marked: true });
     const changes = changesBetween(scene({ workers: [marked(0), man(2)] }), scene({ workers: [marked(3), man(1)] }));
-    expect(changes).toContainEqual({ kind: 'walk', worker: marked(3), from: 0, to: 3 });
+    expect(changes).toContainEqual({ kind: 'move', worker: marked(3), from: 0, to: 3 });
   });
 
-  test('a mark that comes is no walk', () => {
+  test('a new mark is not a move', () => {
     const marked: Worker = { ...man(5), marked: true };
     expect(changesBetween(scene({ workers: [man(5)] }), scene({ workers: [marked] }))).toEqual([
-      { kind: 'turn', worker: marked },
+      { kind: 'restyle', worker: marked },
     ]);
   });
 
@@ -93,13 +93,13 @@ describe('what happened', () => {
     });
     expect(changesBetween(before, after)).toEqual([
       { kind: 'sink', square: 1, from: 2, to: 0 },
-      { kind: 'dome', square: 5 },
-      { kind: 'undome', square: 4 },
-      { kind: 'token', token: { square: 8, kind: 'coin' }, from: 9 },
-      { kind: 'token', token: { square: 2, kind: 'abyss', secret: true } },
-      { kind: 'ram', from: 3 },
-      { kind: 'stream', streams: [{ kind: 'wind', direction: 3 }] },
-      { kind: 'veil', side: 0 },
+      { kind: 'addDome', square: 5 },
+      { kind: 'removeDome', square: 4 },
+      { kind: 'putToken', token: { square: 8, kind: 'coin' }, from: 9 },
+      { kind: 'putToken', token: { square: 2, kind: 'abyss', secret: true } },
+      { kind: 'moveRam', from: 3 },
+      { kind: 'setStreams', streams: [{ kind: 'wind', direction: 3 }] },
+      { kind: 'setVeil', side: 0 },
     ]);
   });
 });
@@ -114,15 +114,15 @@ const isAt =
   (worker: Worker) =>
     worker.square === square && worker.side === side && worker.figure === figure;
 
-/** Those who go leave their squares before anybody arrives, or two who change places would take each other away. */
+/** Workers leave their squares before others arrive, or two that swap would remove each other. */
 function appliedWorkers(workers: readonly Worker[], changes: readonly Change[]): Worker[] {
   let left = [...workers];
   const come: Worker[] = [];
   for (const change of changes) {
-    if (change.kind === 'walk') left = without(left, isAt(change.from, change.worker));
-    if (change.kind === 'leave' || change.kind === 'turn')
+    if (change.kind === 'move') left = without(left, isAt(change.from, change.worker));
+    if (change.kind === 'leave' || change.kind === 'restyle')
       left = without(left, isAt(change.worker.square, change.worker));
-    if (change.kind === 'walk' || change.kind === 'enter' || change.kind === 'turn') come.push(change.worker);
+    if (change.kind === 'move' || change.kind === 'enter' || change.kind === 'restyle') come.push(change.worker);
   }
   return [...left, ...come];
 }
@@ -131,12 +131,12 @@ function appliedTokens(scene: Scene, changes: readonly Change[]): Scene['tokens'
   let left = [...scene.tokens];
   const come: Scene['tokens'][number][] = [];
   for (const change of changes) {
-    if (change.kind !== 'token' && change.kind !== 'untoken') continue;
-    const from = change.kind === 'untoken' ? change.token.square : change.from;
+    if (change.kind !== 'putToken' && change.kind !== 'removeToken') continue;
+    const from = change.kind === 'removeToken' ? change.token.square : change.from;
     const isOut = (token: Scene['tokens'][number]) =>
       token.square === from && token.kind === change.token.kind && token.secret === change.token.secret;
     if (from !== undefined) left = without(left, isOut);
-    if (change.kind === 'token') come.push(change.token);
+    if (change.kind === 'putToken') come.push(change.token);
   }
   return [...left, ...come];
 }
@@ -148,16 +148,16 @@ function appliedGround(scene: Scene, changes: readonly Change[]): Pick<Scene, 'l
       expect(heights[change.square]).toBe(change.from);
       heights[change.square] = change.to;
     }
-    if (change.kind === 'dome') domes.add(change.square);
-    if (change.kind === 'undome') domes.delete(change.square);
+    if (change.kind === 'addDome') domes.add(change.square);
+    if (change.kind === 'removeDome') domes.delete(change.square);
   }
   return { levels: heights, domes: [...domes] };
 }
 
 function applied(before: Scene, changes: readonly Change[]): Scene {
-  const veiled = changes.flatMap((change) => (change.kind === 'veil' ? [change.side] : []));
-  const streams = changes.find((change) => change.kind === 'stream')?.streams ?? before.streams;
-  const rams = changes.filter((change) => change.kind === 'ram');
+  const veiled = changes.flatMap((change) => (change.kind === 'setVeil' ? [change.side] : []));
+  const streams = changes.find((change) => change.kind === 'setStreams')?.streams ?? before.streams;
+  const rams = changes.filter((change) => change.kind === 'moveRam');
   const ram = rams.length > 0 ? rams[0]?.to : before.ram;
   return {
     ...appliedGround(before, changes),
@@ -217,7 +217,7 @@ test('the changes lead from one scene to the other, whatever they are', () => {
   );
 });
 
-test('nobody leaves and comes again who could have walked', () => {
+test('no worker leaves and enters again that could have moved', () => {
   fc.assert(
     fc.property(scenes, scenes, (before, after) => {
       const changes = changesBetween(before, after);

@@ -31,7 +31,7 @@ describe.each(SIZES)('in %i by %i', (width, height) => {
     }
   });
 
-  test('everything fits in and lies in the middle', () => {
+  test('everything fits and is centred', () => {
     const view = viewOf(width, height);
     const size = Math.min(width, height);
     const { left, top, width: across } = view.outline({ x: 0, y: 0 });
@@ -41,7 +41,7 @@ describe.each(SIZES)('in %i by %i', (width, height) => {
     expect(across).toBeGreaterThan(44);
   });
 
-  test('zooming has its limits and is taken back', () => {
+  test('zooming has limits and can be reset', () => {
     const view = viewOf(width, height);
     const before = view.transform;
     view.zoom(0.1);
@@ -55,7 +55,7 @@ describe.each(SIZES)('in %i by %i', (width, height) => {
   });
 });
 
-test('beside the squares there is none', () => {
+test('outside the squares there is none', () => {
   expect(squareAt({ x: 5, y: 5 }, 0)).toBeUndefined();
   expect(squareAt({ x: EXTENT - 5, y: EXTENT / 2 }, 1)).toBeUndefined();
 });

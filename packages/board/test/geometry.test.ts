@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
   ARROWS,
+  cellOf,
   directionSeen,
   distance,
   nameOf,
-  placeOf,
+  nearestQuarterTurns,
   readingOrder,
-  squareAtPlace,
+  squareAtCell,
   type Turned,
   towards,
-  turnedSeen,
 } from '../src/geometry.ts';
 import { SQUARES } from '../src/scene.ts';
 
@@ -54,13 +54,13 @@ describe('arrow keys go where they point', () => {
   });
 });
 
-test('a place and its square belong together', () => {
+test('a cell and its square belong together', () => {
   for (const turned of TURNS) {
     for (let square = 0; square < SQUARES; square += 1) {
-      expect(squareAtPlace(placeOf(square, turned), turned)).toBe(square);
+      expect(squareAtCell(cellOf(square, turned), turned)).toBe(square);
     }
   }
-  expect(squareAtPlace({ column: 5, row: 0 }, 0)).toBeUndefined();
+  expect(squareAtCell({ column: 5, row: 0 }, 0)).toBeUndefined();
 });
 
 test('directions turn with the board', () => {
@@ -68,18 +68,18 @@ test('directions turn with the board', () => {
   expect(directionSeen(7, 2)).toBe(3);
 });
 
-test('the turn that is seen follows the columns on the screen', () => {
-  expect(turnedSeen(10, 1)).toBe(0);
-  expect(turnedSeen(-1, 10)).toBe(1);
-  expect(turnedSeen(-10, -1)).toBe(2);
-  expect(turnedSeen(1, -10)).toBe(3);
+test('the displayed turn follows the columns on the screen', () => {
+  expect(nearestQuarterTurns(10, 1)).toBe(0);
+  expect(nearestQuarterTurns(-1, 10)).toBe(1);
+  expect(nearestQuarterTurns(-10, -1)).toBe(2);
+  expect(nearestQuarterTurns(1, -10)).toBe(3);
   for (const turned of TURNS) {
-    const [a, e] = [placeOf(0, turned), placeOf(4, turned)];
-    expect(turnedSeen(e.column - a.column, e.row - a.row)).toBe(turned);
+    const [a, e] = [cellOf(0, turned), cellOf(4, turned)];
+    expect(nearestQuarterTurns(e.column - a.column, e.row - a.row)).toBe(turned);
   }
 });
 
-test('distances are steps of a king', () => {
+test("distances are king's moves", () => {
   expect(distance(0, 24)).toBe(4);
   expect(distance(0, 6)).toBe(1);
   expect(distance(7, 7)).toBe(0);

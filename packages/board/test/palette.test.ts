@@ -61,7 +61,7 @@ describe.each(THEMES)('%s colours', (theme) => {
   });
 });
 
-test('a contrast is what it is', () => {
+test('the contrast formula gives known values', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 1);
 });

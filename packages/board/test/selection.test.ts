@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice, ChoiceKind } from '../src/choices.ts';
 import type { Square } from '../src/scene.ts';
-import { drop, meaning, sameChoices, statesOf, touch } from '../src/selection.ts';
+import { choicesAt, drop, sameChoices, statesOf, touch } from '../src/selection.ts';
 
 function choice(id: number, kind: ChoiceKind, to: Square, from?: Square, direct = from === undefined): Choice {
   return { id, kind, to, direct, label: `${kind} ${id}`, ...(from === undefined ? {} : { from }) };
@@ -16,16 +16,16 @@ const low = choice(5, 'build', 13);
 const dome = choice(6, 'dome', 13);
 const choices = [toSeven, toEight, back, block, low, dome];
 
-describe('touching', () => {
-  test('a source takes it', () => {
+describe('clicking', () => {
+  test('a source selects it', () => {
     expect(touch(choices, undefined, 6)).toEqual({ kind: 'select', square: 6 });
   });
 
-  test('it again lets it go', () => {
+  test('the selected square again deselects it', () => {
     expect(touch(choices, 6, 6)).toEqual({ kind: 'deselect' });
   });
 
-  test('another source takes that one instead', () => {
+  test('another source selects that one instead', () => {
     expect(touch(choices, 8, 6)).toEqual({ kind: 'select', square: 6 });
   });
 
@@ -33,42 +33,42 @@ describe('touching', () => {
     expect(touch(choices, 6, 8)).toEqual({ kind: 'choose', choice: toEight });
   });
 
-  test('a target chooses what the taken one can do there', () => {
+  test('a target chooses what the selected worker can do there', () => {
     expect(touch(choices, 6, 7)).toEqual({ kind: 'choose', choice: toSeven });
     expect(touch(choices, 8, 7)).toEqual({ kind: 'choose', choice: back });
   });
 
-  test('a target before its source is taken is refused', () => {
+  test('a target before its source is selected is refused', () => {
     expect(touch(choices, undefined, 7)).toEqual({ kind: 'refuse' });
   });
 
-  test('a direct choice needs no source, whoever is taken', () => {
+  test('a direct choice needs no source, whatever is selected', () => {
     expect(touch(choices, undefined, 12)).toEqual({ kind: 'choose', choice: block });
     expect(touch(choices, 6, 12)).toEqual({ kind: 'choose', choice: block });
   });
 
-  test('a square of several meanings asks', () => {
+  test('a square with several choices opens a menu', () => {
     expect(touch(choices, undefined, 13)).toEqual({ kind: 'menu', choices: [low, dome] });
   });
 
-  test('what means nothing is refused', () => {
+  test('a square without a choice is refused', () => {
     expect(touch(choices, undefined, 0)).toEqual({ kind: 'refuse' });
     expect(touch(choices, 6, 0)).toEqual({ kind: 'refuse' });
     expect(touch([], undefined, 0)).toEqual({ kind: 'refuse' });
   });
 
-  test('the taken one comes first in the menu, the direct choices follow', () => {
+  test('the selected worker comes first in the menu, the direct choices follow', () => {
     const direct = choice(7, 'build', 7);
     expect(touch([direct, ...choices], 6, 7)).toEqual({ kind: 'menu', choices: [toSeven, direct] });
   });
 
-  test('a direct choice of a worker that is taken is offered once', () => {
+  test('a direct choice of the selected worker is offered once', () => {
     const own = choice(8, 'build', 11, 6, true);
     expect(touch([...choices, own], 6, 11)).toEqual({ kind: 'choose', choice: own });
     expect(touch([...choices, own], undefined, 11)).toEqual({ kind: 'choose', choice: own });
   });
 
-  test('a worker that can build under itself is taken first, then asked', () => {
+  test('a worker that can build under itself is selected first, then a menu opens', () => {
     const under = choice(9, 'build', 6, 6, true);
     const all = [...choices, under];
     expect(touch(all, undefined, 6)).toEqual({ kind: 'select', square: 6 });
@@ -80,29 +80,29 @@ describe('touching', () => {
     expect(touch([under], undefined, 6)).toEqual({ kind: 'choose', choice: under });
   });
 
-  test('a source of direct choices alone can be taken', () => {
+  test('a source of only direct choices can be selected', () => {
     expect(touch([choice(10, 'build', 11, 6, true)], undefined, 6)).toEqual({ kind: 'select', square: 6 });
   });
 });
 
 describe('dragging', () => {
-  test('is taking and touching', () => {
+  test('is selecting and clicking', () => {
     expect(drop(choices, 6, 7)).toEqual({ kind: 'choose', choice: toSeven });
     expect(drop(choices, 6, 8)).toEqual({ kind: 'choose', choice: toEight });
     expect(drop(choices, 6, 13)).toEqual({ kind: 'menu', choices: [low, dome] });
   });
 
-  test('back to where it came from leaves it taken', () => {
+  test('back to its own square leaves it selected', () => {
     expect(drop(choices, 6, 6)).toEqual({ kind: 'select', square: 6 });
   });
 
-  test('to another source takes nothing', () => {
+  test('to another source selects nothing', () => {
     expect(drop(choices, 8, 6)).toEqual({ kind: 'refuse' });
   });
 });
 
 describe('states', () => {
-  test('say what touching would mean', () => {
+  test('list the choices at each square', () => {
     const states = statesOf(choices, 6);
     expect(states).toHaveLength(25);
     expect(states[6]).toEqual({ square: 6, isSelected: true, isSource: true, choices: [] });
@@ -110,7 +110,7 @@ describe('states', () => {
     expect(states[8]).toEqual({ square: 8, isSelected: false, isSource: true, choices: [toEight] });
   });
 
-  test('without a selection only direct choices mean something', () => {
+  test('without a selection list only direct choices', () => {
     const meant = statesOf(choices, undefined).filter((state) => state.choices.length > 0);
     expect(meant.map(({ square }) => square)).toEqual([12, 13]);
   });
@@ -123,10 +123,10 @@ test('lists are the same when they offer the same', () => {
   expect(sameChoices([block], [{ ...block, label: 'bauen' }])).toBe(false);
 });
 
-test('with a worker taken, what another could do is not offered', () => {
+test('with a worker selected, choices of another are not offered', () => {
   const own = choice(1, 'build', 7, 6);
   const other = { ...choice(2, 'build', 7, 12), direct: true };
   const choices = [{ ...own, direct: true }, other];
-  expect(meaning(choices, undefined, 7).map(({ id }) => id)).toEqual([1, 2]);
-  expect(meaning(choices, 6, 7).map(({ id }) => id)).toEqual([1]);
+  expect(choicesAt(choices, undefined, 7).map(({ id }) => id)).toEqual([1, 2]);
+  expect(choicesAt(choices, 6, 7).map(({ id }) => id)).toEqual([1]);
 });

@@ -43,7 +43,7 @@ describe('the whole board is always in the picture', () => {
   });
 });
 
-test('the nearest eye touches the frame on opposite sides', () => {
+test('the nearest camera touches the frame on opposite sides', () => {
   const axes = axesOf({ yaw: 0, pitch: 0 });
   const points = [new Vector3(-1, 0, 0), new Vector3(3, 0, 0), new Vector3(1, 0.5, 0)];
   const eye = fitEye(points, axes, 1, 1);
@@ -52,7 +52,7 @@ test('the nearest eye touches the frame on opposite sides', () => {
   expect(eye.z).toBeCloseTo(2);
 });
 
-test('the standard view is steep, and no view comes from below', () => {
+test('the default view is steep, and no view is from below', () => {
   for (const [width, height] of SIZES) {
     const degrees = (homeView(width / height).pitch * 180) / Math.PI;
     expect(degrees).toBeGreaterThanOrEqual(55);

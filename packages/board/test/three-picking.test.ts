@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Drawing } from '../src/face.ts';
 import { EMPTY_SCENE, type Scene, SQUARES, type Square } from '../src/scene.ts';
 import { aim, FIELD_OF_VIEW, homeView } from '../src/three/camera.ts';
+import { fadedSolids } from '../src/three/occlusion.ts';
 import { outlineOf } from '../src/three/outline.ts';
 import { pick, pickThrough } from '../src/three/picking.ts';
 import { placeOf, squareOf, topOf } from '../src/three/place.ts';
-import { fadedSolids } from '../src/three/sight.ts';
 import { solidsOf } from '../src/three/solids.ts';
 
 /** A low look from the south, over c2 to c3. */
@@ -26,7 +26,7 @@ function rayTo(square: Square, height: number): Ray {
   return new Ray(EYE, new Vector3(x, height, z).sub(EYE).normalize());
 }
 
-test('every square is where it says', () => {
+test('every square is found at its place', () => {
   for (let square = 0; square < SQUARES; square++) {
     const { x, z } = placeOf(square);
     expect(squareOf(x + 0.4, z - 0.4)).toBe(square);
@@ -36,17 +36,17 @@ test('every square is where it says', () => {
 });
 
 describe('a ray', () => {
-  test('meets the ground of each square of an empty board', () => {
+  test('hits the ground of each square of an empty board', () => {
     for (let square = 0; square < SQUARES; square++) expect(pick(rayTo(square, 0), [])).toBe(square);
   });
 
-  test('meets the tower before the ground behind it', () => {
+  test('hits the tower before the ground behind it', () => {
     const solids = solidsOf({ ...EMPTY_SCENE, levels: levels({ 7: 3 }) });
     expect(pick(rayTo(12, 0), solids)).toBe(7);
     expect(pick(rayTo(7, topOf(3)), solids)).toBe(7);
   });
 
-  test('meets a figure, a dome and the ram', () => {
+  test('hits a figure, a dome and the ram', () => {
     const worker = { square: 7, side: 0, figure: 'female' } as const;
     expect(pick(rayTo(7, 0.6), solidsOf({ ...EMPTY_SCENE, workers: [worker] }))).toBe(7);
     expect(pick(rayTo(7, 0.35), solidsOf({ ...EMPTY_SCENE, domes: [7] }))).toBe(7);
@@ -63,7 +63,7 @@ describe('what stands before a worker', () => {
   const worker = { square: 12, side: 1, figure: 'male' } as const;
   const hidden = drawing({ levels: levels({ 7: 3 }), domes: [7], workers: [worker] });
 
-  test('is seen through, and touched through', () => {
+  test('is faded, and can be clicked through', () => {
     const solids = solidsOf(hidden.scene);
     const faded = fadedSolids(hidden, solids, EYE);
     expect([...faded].every(({ square }) => square === 7)).toBe(true);
@@ -74,7 +74,7 @@ describe('what stands before a worker', () => {
     expect(pickThrough(ray, solids, faded, () => false)).toBe(7);
   });
 
-  test('stays solid when nothing that matters is behind it, or when it is low', () => {
+  test('stays solid if it covers nothing important, or is low', () => {
     const alone = drawing({ levels: levels({ 7: 3 }) });
     expect(fadedSolids(alone, solidsOf(alone.scene), EYE).size).toBe(0);
     const low = drawing({ levels: levels({ 7: 1 }), workers: [worker] });
@@ -88,7 +88,7 @@ describe('the outline of a square', () => {
   aim(camera, homeView(width / height), 0);
   const at = (scene: Scene, square: Square) => outlineOf(scene, square, camera, new Object3D(), width, height);
 
-  test('is inside the element and large enough to touch', () => {
+  test('is inside the element and a large enough touch target', () => {
     const full = { ...EMPTY_SCENE, levels: levels(Object.fromEntries(EMPTY_SCENE.levels.map((_, i) => [i, 3]))) };
     for (let square = 0; square < SQUARES; square++) {
       const outline = at(full, square);
@@ -100,7 +100,7 @@ describe('the outline of a square', () => {
     }
   });
 
-  test('goes up with the terrace and with who stands there', () => {
+  test('rises with the terrace and with what stands there', () => {
     const ground = at(EMPTY_SCENE, 12);
     const tower = at({ ...EMPTY_SCENE, levels: levels({ 12: 2 }) }, 12);
     const taken = at({ ...EMPTY_SCENE, workers: [{ square: 12, side: 0, figure: 'other' }] }, 12);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { bounce, overshoot, Player } from '../src/three/tween.ts';
+import { bounce, overshoot, TweenPlayer } from '../src/three/tween.ts';
 
 function recorded() {
   const parts: number[] = [];
@@ -7,7 +7,7 @@ function recorded() {
 }
 
 test('a tween waits, moves and ends exactly at 1', async () => {
-  const player = new Player();
+  const player = new TweenPlayer();
   const { parts, tween } = recorded();
   const end = vi.fn();
   const done = player.play([tween], 1, end);
@@ -19,7 +19,7 @@ test('a tween waits, moves and ends exactly at 1', async () => {
 });
 
 test('twice the speed takes half the time', () => {
-  const player = new Player();
+  const player = new TweenPlayer();
   const { parts, tween } = recorded();
   void player.play([tween], 2, () => undefined);
   player.tick(0);
@@ -28,8 +28,8 @@ test('twice the speed takes half the time', () => {
   player.stop();
 });
 
-test('what is cut short jumps to its end, and nobody waits in vain', async () => {
-  const player = new Player();
+test('an interrupted tween jumps to its end, and its promise resolves', async () => {
+  const player = new TweenPlayer();
   const { parts, tween } = recorded();
   const first = player.play([tween], 1, () => undefined);
   player.tick(0);
@@ -41,9 +41,9 @@ test('what is cut short jumps to its end, and nobody waits in vain', async () =>
   await second;
 });
 
-test('a page without frames comes to the end all the same', async () => {
+test('the promise resolves on a page without frames', async () => {
   vi.useFakeTimers();
-  const player = new Player();
+  const player = new TweenPlayer();
   const { parts, tween } = recorded();
   const done = player.play([tween], 1, () => undefined);
   vi.advanceTimersByTime(2000);

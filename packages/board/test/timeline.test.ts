@@ -53,7 +53,7 @@ test('twice as fast takes half the time', async () => {
   expect(track.seen).toEqual([0, 0, 0.5, 1]);
 });
 
-test('what is broken off ends in its last picture', async () => {
+test('an interrupted track ends in its last frame', async () => {
   const timeline = new Timeline(() => {});
   const [first, second] = [recorded(0, 100), recorded(0, 100)];
   const over = timeline.play([first], 1);
@@ -65,7 +65,7 @@ test('what is broken off ends in its last picture', async () => {
   expect(second.ends).toBe(0);
 });
 
-test('a page in the background, which gets no frames, comes to its end all the same', async () => {
+test('the promise resolves on a page in the background, which gets no frames', async () => {
   const timeline = new Timeline(() => {});
   const track = recorded(0, 100);
   const over = timeline.play([track], 1);
@@ -76,7 +76,7 @@ test('a page in the background, which gets no frames, comes to its end all the s
   expect(track.ends).toBe(1);
 });
 
-test('pictures are counted while something moves', () => {
+test('frames are counted while something moves', () => {
   const drawn = vi.fn();
   const timeline = new Timeline(drawn);
   void timeline.play([recorded(0, 100)], 1);

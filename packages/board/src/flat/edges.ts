@@ -3,7 +3,7 @@ import type { Scene, Side, Stream } from '../scene.ts';
 import { CELL, EXTENT, SEA, SHORE, type Spot } from './plan.ts';
 import { box, circle, colour, ellipse, group, moved, path } from './svg.ts';
 
-/** What belongs to no square: winds and songs where they come from, and sides that nobody sees. */
+/** What belongs to no square: winds and songs at the edge they come from, and sides whose workers are hidden. */
 export function edgesOf(scene: Scene, turned: Turned): SVGGElement {
   return group([
     ...scene.streams.map((stream, index) => streamOf(stream, earlier(scene.streams, index), turned)),
@@ -26,7 +26,7 @@ const HEADINGS: readonly Spot[] = [
   { x: -1, y: -1 },
 ];
 
-/** How many before it come from the same side. */
+/** How many streams before this one come from the same direction. */
 const earlier = (streams: readonly Stream[], index: number): number =>
   streams.slice(0, index).filter(({ direction }) => direction === streams[index]?.direction).length;
 
@@ -57,11 +57,11 @@ const INK = {
   'stroke-linejoin': 'round',
 };
 
-/** Wind has a round plate, song an angular one; along the edge it belongs to. */
+/** A round plate for the wind, an angular one for the song, along the edge. */
 function plateOf(kind: Stream['kind'], isUpright: boolean): SVGElement {
-  const look = { fill: kind === 'wind' ? '#0d5c7c' : '#7a1f5e', stroke: '#ffffff', 'stroke-width': 2 };
+  const style = { fill: kind === 'wind' ? '#0d5c7c' : '#7a1f5e', stroke: '#ffffff', 'stroke-width': 2 };
   const round = kind === 'wind' ? 17 : 6;
-  return box(isUpright ? [-17, -30, 34, 60, round] : [-30, -17, 60, 34, round], look);
+  return box(isUpright ? [-17, -30, 34, 60, round] : [-30, -17, 60, 34, round], style);
 }
 
 const arrowOf = (angle: number): SVGElement =>
@@ -80,13 +80,13 @@ const SIGNS: Readonly<Record<Stream['kind'], () => SVGElement>> = {
 /** Lines between the squares of the upper edge that no stream uses. */
 const VEILS = [4, 1, 4.5];
 
-/** The base of the side under an eye that is crossed out. */
+/** The base of the side under a crossed-out eye. */
 function veilOf(side: Side, index: number): SVGGElement {
-  const look = { fill: colour(`side-${side}`), stroke: '#ffffff', 'stroke-width': 2.4 };
+  const style = { fill: colour(`side-${side}`), stroke: '#ffffff', 'stroke-width': 2.4 };
   const base = [
-    circle(0, 0, 16, look),
-    box([-15, -15, 30, 30, 3], look),
-    path('M-18 0L-9 -15.5H9L18 0L9 15.5H-9Z', { ...look, 'stroke-linejoin': 'round' }),
+    circle(0, 0, 16, style),
+    box([-15, -15, 30, 30, 3], style),
+    path('M-18 0L-9 -15.5H9L18 0L9 15.5H-9Z', { ...style, 'stroke-linejoin': 'round' }),
   ][side];
   const eye = group([
     ellipse(0, 0, 10, 6, { fill: '#fff' }),

@@ -2,31 +2,31 @@ import type { Figure, Side, Worker } from '../scene.ts';
 import { type BaseShape, SIDE_STYLES } from '../sides.ts';
 import { type Attributes, box, circle, colour, ellipse, group, path, svg } from './svg.ts';
 
-export interface FigureLook {
+export interface FigureStyle {
   readonly patterns: boolean;
   readonly paint: (name: string) => string;
 }
 
 /** A worker seen from the front, its feet at 0,0, about 68 units high. */
-export function figureOf({ side, figure, marked, asleep }: Worker, look: FigureLook): SVGGElement {
-  const body = bodyOf(side, figure, look);
+export function figureOf({ side, figure, marked, asleep }: Worker, style: FigureStyle): SVGGElement {
+  const body = bodyOf(side, figure, style);
   const signs = [...(marked ? [markSign()] : []), ...(asleep ? [sleepSign()] : [])];
   return group([haloOf(side, figure), body, ...(asleep ? [paleOf(side, figure)] : []), ...signs]);
 }
 
 const SHADOW = { fill: colour('shadow') };
 
-function bodyOf(side: Side, figure: Figure, look: FigureLook): SVGGElement {
-  return group([ellipse(4, 3, 23, 9, SHADOW), ...baseOf(side, look), ...ROBES[figure](side, look)]);
+function bodyOf(side: Side, figure: Figure, style: FigureStyle): SVGGElement {
+  return group([ellipse(4, 3, 23, 9, SHADOW), ...baseOf(side, style), ...ROBES[figure](side, style)]);
 }
 
-/** A light edge all around, so that nobody melts into a terrace of the same colour. */
+/** A light outline, so that a worker stands out from a terrace of the same colour. */
 function haloOf(side: Side, figure: Figure): SVGGElement {
   const light = { fill: colour('halo'), stroke: colour('halo'), 'stroke-width': 5, 'stroke-linejoin': 'round' };
   return group([shapeOfBase(side, light), path(SILHOUETTES[figure], light)]);
 }
 
-/** Who is asleep is paler. */
+/** A pale overlay for a sleeping worker. */
 function paleOf(side: Side, figure: Figure): SVGGElement {
   const pale = { fill: colour('halo') };
   return group([shapeOfBase(side, pale), path(SILHOUETTES[figure], pale)], { opacity: 0.45 });
@@ -41,11 +41,11 @@ const BASES: Readonly<Record<BaseShape, (attributes: Attributes) => SVGElement>>
 
 const shapeOfBase = (side: Side, attributes: Attributes): SVGElement => BASES[SIDE_STYLES[side].base](attributes);
 
-function baseOf(side: Side, look: FigureLook): SVGElement[] {
+function baseOf(side: Side, style: FigureStyle): SVGElement[] {
   const line = { stroke: colour(`side-${side}-dark`), 'stroke-width': 1.8, 'stroke-linejoin': 'round' };
   return [
     shapeOfBase(side, { fill: colour(`side-${side}`), ...line }),
-    ...(look.patterns ? [shapeOfBase(side, { fill: look.paint(`side-${side}-strong`) })] : []),
+    ...(style.patterns ? [shapeOfBase(side, { fill: style.paint(`side-${side}-strong`) })] : []),
   ];
 }
 
@@ -63,9 +63,9 @@ const SILHOUETTES: Readonly<Record<Figure, string>> = {
   other: CLOAK,
 };
 
-function clothOf(shape: string, side: Side, look: FigureLook): SVGElement[] {
+function clothOf(shape: string, side: Side, style: FigureStyle): SVGElement[] {
   const line = { stroke: colour(`side-${side}-dark`), 'stroke-width': 1.8, 'stroke-linejoin': 'round' };
-  const pattern = look.paint(`side-${side}${look.patterns ? '-strong' : ''}`);
+  const pattern = style.paint(`side-${side}${style.patterns ? '-strong' : ''}`);
   return [path(shape, { fill: colour(`side-${side}`), ...line }), path(shape, { fill: pattern })];
 }
 
@@ -86,17 +86,17 @@ function faceOf(y: number, size: number): SVGElement[] {
 
 const HAIR = { fill: colour('hair'), stroke: colour('hair'), 'stroke-width': 1.2, 'stroke-linejoin': 'round' };
 
-const ROBES: Readonly<Record<Figure, (side: Side, look: FigureLook) => SVGElement[]>> = {
-  female: (side, look) => [
-    ...clothOf(DRESS, side, look),
+const ROBES: Readonly<Record<Figure, (side: Side, style: FigureStyle) => SVGElement[]>> = {
+  female: (side, style) => [
+    ...clothOf(DRESS, side, style),
     circle(0, -61, 5.6, HAIR),
     ...faceOf(-48, 10),
     path('M-10 -46C-11 -60 11 -60 10 -46C8 -51 4 -54 0 -54C-4 -54 -8 -51 -10 -46Z', HAIR),
     path('M-5 -57.5H5', { stroke: colour(`side-${side}`), 'stroke-width': 2.4 }),
   ],
-  male: (side, look) => [...clothOf(TUNIC, side, look), ...faceOf(-47, 10), ...hatOf(side)],
-  other: (side, look) => [
-    ...clothOf(CLOAK, side, look),
+  male: (side, style) => [...clothOf(TUNIC, side, style), ...faceOf(-47, 10), ...hatOf(side)],
+  other: (side, style) => [
+    ...clothOf(CLOAK, side, style),
     ellipse(0, -48, 10.5, 11.5, { fill: colour(`side-${side}-dark`) }),
     ...faceOf(-46.5, 7.8),
   ],

@@ -8,7 +8,7 @@ export function groundOf(turned: Turned, coordinates: boolean): SVGGElement {
   return group([seaOf(), islandOf(), ...paving(turned), ...(coordinates ? letters(turned) : [])]);
 }
 
-/** Calm rings around the island; they run out into whatever the board lies in. */
+/** Rings around the island that extend beyond the board into the page. */
 function seaOf(): SVGGElement {
   const ring = (by: number, opacity: number) =>
     path(coast(-by), {
@@ -23,7 +23,7 @@ function seaOf(): SVGGElement {
   return group([...rings, boat(120, -78), boat(EXTENT - 130, EXTENT + 92), boat(-86, 400), boat(EXTENT + 84, 170)]);
 }
 
-/** Where there is room for it, somebody sails by. */
+/** Decoration for the space around the board. */
 function boat(x: number, y: number): SVGGElement {
   return group(
     [
@@ -36,7 +36,7 @@ function boat(x: number, y: number): SVGGElement {
   );
 }
 
-/** Joints of the paving, four ways to lay it. */
+/** Joints of the paving, in four variants. */
 const JOINTS = [
   'M2 36H52M52 2V62M52 62H98M30 62V98M2 62H52',
   'M2 58H98M38 2V58M66 58V98M38 30H98',
@@ -63,7 +63,7 @@ function paving(turned: Turned): SVGElement[] {
   });
 }
 
-/** Letters stand below the lowest row that is seen, numbers left of the leftmost column; turned, they change places. */
+/** Letters below the bottom row, numbers left of the leftmost column; on a board turned by a quarter they are exchanged. */
 function letters(turned: Turned): SVGElement[] {
   const shown = readingOrder(turned);
   const [file, rank] = turned % 2 === 1 ? [1, 0] : [0, 1];

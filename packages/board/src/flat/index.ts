@@ -36,7 +36,7 @@ class FlatFace implements Face {
     return this.#frames;
   }
 
-  /** What moves towards the same scene goes on moving: only another scene breaks it off. */
+  /** An animation towards the same scene continues; only another scene ends it. */
   draw(drawing: Drawing): void {
     if (drawing.scene !== this.#drawing?.scene) this.#timeline.finish();
     this.#render(drawing);
@@ -63,7 +63,7 @@ class FlatFace implements Face {
 
   resize(width: number, height: number): void {
     this.#view.resize(width, height);
-    this.#look();
+    this.#applyView();
   }
 
   outline(square: Square): Outline {
@@ -74,20 +74,20 @@ class FlatFace implements Face {
     return squareAt(this.#view.toSpot(x, y), this.#options.turned);
   }
 
-  /** There is nothing to turn: a zoomed board is shifted. */
+  /** A flat board does not turn: if zoomed, it is shifted. */
   orbit(dx: number, dy: number): void {
     this.#view.shift(dx, dy);
-    this.#look();
+    this.#applyView();
   }
 
   zoom(factor: number): void {
     this.#view.zoom(factor);
-    this.#look();
+    this.#applyView();
   }
 
   resetView(): void {
     this.#view.reset();
-    this.#look();
+    this.#applyView();
   }
 
   destroy(): void {
@@ -95,7 +95,7 @@ class FlatFace implements Face {
     this.element.remove();
   }
 
-  #look(): void {
+  #applyView(): void {
     this.#parts.element.setAttribute('transform', this.#view.transform);
     this.#frames += 1;
     this.onViewChange?.();

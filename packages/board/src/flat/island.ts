@@ -1,7 +1,7 @@
 import { CELL, EXTENT, SEA, SHORE } from './plan.ts';
 import { box, circle, colour, group, moved, path } from './svg.ts';
 
-/** The rock the board stands on, with the foam around it and some green in its corners. */
+/** The rock under the board, with foam around it and plants in its corners. */
 export function islandOf(): SVGGElement {
   const inner = 5 * CELL;
   const terrace = [SHORE - 5, SHORE - 5, inner + 10, inner + 10, 9] as const;
@@ -21,7 +21,7 @@ export function islandOf(): SVGGElement {
   ]);
 }
 
-/** An outline of the island, `by` inside of its shore; negative is out in the sea. */
+/** An outline of the island, `by` units inside its shore; negative is outside. */
 export function coast(by: number): string {
   const points = Array.from({ length: STEPS }, (_, index) => shorePoint(index / STEPS, by));
   const middles = points.map(([x, y], index) => {
@@ -38,7 +38,7 @@ export function coast(by: number): string {
 
 const STEPS = 72;
 
-/** A square with round corners, slightly uneven; the same every time. */
+/** A rounded square, slightly uneven, always the same. */
 function shorePoint(part: number, by: number): readonly [number, number] {
   const angle = part * 2 * Math.PI;
   const uneven = 1.7 * Math.sin(5 * angle + 0.4) + 1.4 * Math.sin(11 * angle + 2) + 0.8 * Math.sin(23 * angle);

@@ -8,7 +8,7 @@ import { easeBack, easeInOut, easeOut, type Track } from './timeline.ts';
 import { ramOf, tokenOf } from './token.ts';
 import { towerOf } from './tower.ts';
 
-/** What moves: the new picture is already drawn, and everything comes to its place from where it was. */
+/** What an animation needs. The new scene is already drawn: each piece moves to its place from where it was. */
 export interface Motion {
   readonly before: Scene;
   readonly after: Scene;
@@ -16,41 +16,41 @@ export interface Motion {
   readonly turned: BoardOptions['turned'];
 }
 
-const WALK = 250;
-const BUILD = 180;
+const MOVE_TIME = 250;
+const BUILD_TIME = 180;
 
-/** First everybody walks, all together, then what was built falls into place. */
+/** First all workers move together, then what was built falls into place. */
 export function tracksOf(changes: readonly Change[], motion: Motion): Track[] {
-  const walks = changes.some(({ kind }) => kind === 'walk' || kind === 'enter' || kind === 'leave');
-  const start = walks ? WALK : 0;
+  const walks = changes.some(({ kind }) => kind === 'move' || kind === 'enter' || kind === 'leave');
+  const start = walks ? MOVE_TIME : 0;
   const tracks = [...changes.flatMap((change) => trackOf(change, start, motion)), ...lifts(changes, start, motion)];
   const builds = tracks.some((track) => track.start >= start && track.start > 0) || !walks;
-  return [...tracks, offersTrack(motion.parts, start + (builds ? BUILD : 0))];
+  return [...tracks, offersTrack(motion.parts, start + (builds ? BUILD_TIME : 0))];
 }
 
 function trackOf(change: Change, start: number, motion: Motion): Track[] {
   switch (change.kind) {
-    case 'walk':
-      return walk(motion.parts.worker(change.to), spotOf(change.from, motion), spotNow(change.to, motion));
+    case 'move':
+      return slideTo(motion.parts.worker(change.to), spotOf(change.from, motion), spotNow(change.to, motion));
     case 'enter':
-      return pop(motion.parts.worker(change.worker.square), 0, WALK);
+      return pop(motion.parts.worker(change.worker.square), 0, MOVE_TIME);
     case 'leave':
       return fall(motion.parts.workerPiece(change.worker, levelAt(motion.before, change.worker.square)), motion);
-    case 'turn':
-      return pop(motion.parts.worker(change.worker.square), start, BUILD);
+    case 'restyle':
+      return pop(motion.parts.worker(change.worker.square), start, BUILD_TIME);
     case 'rise':
       return rise(change.square, change.from, start, motion);
     case 'sink':
       return sink(change.square, change.from, change.to, start, motion);
-    case 'dome':
+    case 'addDome':
       return domeTracks(change.square, start, motion);
-    case 'undome':
-      return undome(change.square, start, motion);
-    case 'token':
+    case 'removeDome':
+      return dropDome(change.square, start, motion);
+    case 'putToken':
       return tokenTracks(change, start, motion);
-    case 'untoken':
-      return untoken(change, start, motion);
-    case 'ram':
+    case 'removeToken':
+      return dropToken(change, start, motion);
+    case 'moveRam':
       return ramTracks(change, motion);
     default:
       return [];
@@ -60,8 +60,8 @@ function trackOf(change: Change, start: number, motion: Motion): Track[] {
 const spotOf = (square: Square, { before, turned }: Motion): Spot => feet(square, levelAt(before, square), turned);
 const spotNow = (square: Square, { after, turned }: Motion): Spot => feet(square, levelAt(after, square), turned);
 
-/** From `from` to where the piece is drawn, in a small arc. */
-function walk(piece: Piece | undefined, from: Spot, to: Spot): Track[] {
+/** Moves a piece from `from` to where it is drawn, in a small arc. */
+function slideTo(piece: Piece | undefined, from: Spot, to: Spot): Track[] {
   if (piece === undefined) return [];
   const [dx, dy] = [from.x - to.x, from.y - to.y];
   const apply = (progress: number) => {
@@ -69,7 +69,7 @@ function walk(piece: Piece | undefined, from: Spot, to: Spot): Track[] {
     const arc = Math.sin(Math.PI * progress);
     place(piece.body, dx * rest, dy * rest - 15 * arc, 1 + 0.07 * arc);
   };
-  return [{ start: 0, duration: WALK, apply }];
+  return [{ start: 0, duration: MOVE_TIME, apply }];
 }
 
 function place(element: SVGElement, x: number, y: number, scale = 1, opacity = 1): void {
@@ -85,7 +85,7 @@ function pop(piece: Piece | undefined, start: number, duration: number): Track[]
   return [{ start, duration, apply }];
 }
 
-/** Something that is no longer there: drawn once more, only to vanish. */
+/** Draws something that is gone once more, to let it disappear. */
 function ghost(element: SVGElement, start: number, duration: number, motion: Motion, apply: Track['apply']): Track {
   motion.parts.ghosts.append(element);
   return { start, duration, apply, end: () => element.remove() };
@@ -93,7 +93,7 @@ function ghost(element: SVGElement, start: number, duration: number, motion: Mot
 
 function fall({ element, body }: Piece, motion: Motion): Track[] {
   return [
-    ghost(element, 0, WALK, motion, (progress) => {
+    ghost(element, 0, MOVE_TIME, motion, (progress) => {
       const turn = 70 * easeInOut(progress);
       body.setAttribute('transform', `translate(0 ${(22 * progress).toFixed(2)}) rotate(${turn.toFixed(1)})`);
       element.setAttribute('opacity', (1 - progress).toFixed(3));
@@ -104,18 +104,18 @@ function fall({ element, body }: Piece, motion: Motion): Track[] {
 function rise(square: Square, from: number, start: number, { parts }: Motion): Track[] {
   const fresh = parts.tower(square)?.storeys.slice(from) ?? [];
   return fresh.map((storey, index) => ({
-    start: start + (index * BUILD) / (2 * fresh.length),
-    duration: BUILD - (index * BUILD) / (2 * fresh.length),
+    start: start + (index * BUILD_TIME) / (2 * fresh.length),
+    duration: BUILD_TIME - (index * BUILD_TIME) / (2 * fresh.length),
     apply: (progress) => place(storey, 0, -34 * (1 - easeOut(progress)), 1, Math.min(1, progress * 2.5)),
   }));
 }
 
 function sink(square: Square, from: number, to: number, start: number, motion: Motion): Track[] {
-  const old = towerOf(motion.parts.towerLook(from, false)).storeys.slice(to);
+  const old = towerOf(motion.parts.towerStyle(from, false)).storeys.slice(to);
   const { x, y } = corner(square, motion.turned);
   const lost = group([group(old)], { transform: moved(x, y) });
   const sinks = (progress: number) => place(lost, x, y + 26 * easeInOut(progress), 1, 1 - progress);
-  return [ghost(lost, start, BUILD, motion, sinks)];
+  return [ghost(lost, start, BUILD_TIME, motion, sinks)];
 }
 
 function domeTracks(square: Square, start: number, { parts }: Motion): Track[] {
@@ -125,36 +125,36 @@ function domeTracks(square: Square, start: number, { parts }: Motion): Track[] {
     const size = progress === 1 ? 1 : easeBack(progress);
     place(body, 0, -22 * (1 - easeOut(progress)), size, Math.min(1, progress * 3));
   };
-  return [{ start, duration: BUILD, apply }];
+  return [{ start, duration: BUILD_TIME, apply }];
 }
 
-function undome(square: Square, start: number, motion: Motion): Track[] {
-  const { dome, domeBody } = towerOf(motion.parts.towerLook(levelAt(motion.before, square), true));
+function dropDome(square: Square, start: number, motion: Motion): Track[] {
+  const { dome, domeBody } = towerOf(motion.parts.towerStyle(levelAt(motion.before, square), true));
   if (dome === undefined || domeBody === undefined) return [];
   const { x, y } = corner(square, motion.turned);
   const lost = group([dome], { transform: moved(x, y) });
-  return [ghost(lost, start, BUILD, motion, (progress) => place(domeBody, 0, -20 * progress, 1, 1 - progress))];
+  return [ghost(lost, start, BUILD_TIME, motion, (progress) => place(domeBody, 0, -20 * progress, 1, 1 - progress))];
 }
 
-function tokenTracks(change: Change & { kind: 'token' }, start: number, motion: Motion): Track[] {
+function tokenTracks(change: Change & { kind: 'putToken' }, start: number, motion: Motion): Track[] {
   const piece = motion.parts.token(change.token);
-  if (change.from === undefined) return pop(piece, start, BUILD);
+  if (change.from === undefined) return pop(piece, start, BUILD_TIME);
   const from = middle(change.from, levelAt(motion.before, change.from), motion.turned);
   const to = middle(change.token.square, levelAt(motion.after, change.token.square), motion.turned);
-  return walk(piece, from, to);
+  return slideTo(piece, from, to);
 }
 
-function untoken({ token }: Change & { kind: 'untoken' }, start: number, motion: Motion): Track[] {
+function dropToken({ token }: Change & { kind: 'removeToken' }, start: number, motion: Motion): Track[] {
   const { x, y } = middle(token.square, levelAt(motion.before, token.square), motion.turned);
   const body = tokenOf(token);
   const lost = group([body], { transform: moved(x, y) });
-  return [ghost(lost, start, BUILD, motion, (progress) => place(body, 0, 0, 1 - 0.6 * progress, 1 - progress))];
+  return [ghost(lost, start, BUILD_TIME, motion, (progress) => place(body, 0, 0, 1 - 0.6 * progress, 1 - progress))];
 }
 
-function ramTracks({ from, to }: Change & { kind: 'ram' }, motion: Motion): Track[] {
+function ramTracks({ from, to }: Change & { kind: 'moveRam' }, motion: Motion): Track[] {
   if (to === undefined) return from === undefined ? [] : ramLeaves(from, motion);
-  if (from === undefined) return pop(motion.parts.ram, 0, WALK);
-  return walk(motion.parts.ram, spotOf(from, motion), spotNow(to, motion));
+  if (from === undefined) return pop(motion.parts.ram, 0, MOVE_TIME);
+  return slideTo(motion.parts.ram, spotOf(from, motion), spotNow(to, motion));
 }
 
 function ramLeaves(from: Square, motion: Motion): Track[] {
@@ -163,21 +163,25 @@ function ramLeaves(from: Square, motion: Motion): Track[] {
   return fall({ element: group([body], { transform: moved(x, y) }), body }, motion);
 }
 
-/** Who stands on a square that rises or sinks goes with it. */
+/** Workers on a square that rises or sinks move with it. */
 function lifts(changes: readonly Change[], start: number, motion: Motion): Track[] {
-  const came = changes.flatMap((change) => (change.kind === 'walk' ? [change.to] : []));
+  const came = changes.flatMap((change) => (change.kind === 'move' ? [change.to] : []));
   return changes.flatMap((change) => {
     if ((change.kind !== 'rise' && change.kind !== 'sink') || came.includes(change.square)) return [];
     const piece = motion.parts.worker(change.square);
     const dy = spotOf(change.square, motion).y - spotNow(change.square, motion).y;
     if (piece === undefined) return [];
     return [
-      { start, duration: BUILD, apply: (progress: number) => place(piece.body, 0, dy * (1 - easeInOut(progress))) },
+      {
+        start,
+        duration: BUILD_TIME,
+        apply: (progress: number) => place(piece.body, 0, dy * (1 - easeInOut(progress))),
+      },
     ];
   });
 }
 
-/** What may be done next shows when things have come to rest. */
+/** Fades the next choices in at the end of the animation. */
 function offersTrack({ offers, cornerOffers, halos }: Parts, end: number): Track {
   const apply = (progress: number) => {
     for (const { element } of [offers, cornerOffers, halos]) place(element, 0, 0, 1, progress);

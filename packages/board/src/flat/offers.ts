@@ -1,10 +1,10 @@
 import type { ChoiceKind, SquareState } from '../choices.ts';
 import { type Attributes, circle, colour, ellipse, group, moved, path } from './svg.ts';
 
-/** Each kind once, however many choices there are. */
+/** The distinct kinds of the choices at a square. */
 export const kindsOf = ({ choices }: SquareState): ChoiceKind[] => [...new Set(choices.map(({ kind }) => kind))];
 
-/** What touching a square would mean, each kind by a shape of its own; the middle is at 0,0. */
+/** Signs for the choices at a square, one shape for each kind; the centre is at 0,0. */
 export function offersOf(state: SquareState): SVGGElement {
   const kinds = kindsOf(state);
   const step = kinds.length > 1 ? 44 / kinds.length + 8 : 0;
@@ -17,7 +17,7 @@ export function offersOf(state: SquareState): SVGGElement {
 
 const SCALES = [1, 1, 0.72, 0.58, 0.5];
 
-/** Everything twice: a broad light edge below, the sign above, so that it shows on any ground. */
+/** The sign over a broad light outline, so that it is visible on any background. */
 function sign(d: string, name: string, extra: Attributes = {}): SVGElement[] {
   const joined = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
   return [

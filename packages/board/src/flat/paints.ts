@@ -4,7 +4,7 @@ import { colour, path, svg } from './svg.ts';
 
 let count = 0;
 
-/** Gradients and patterns of one drawing; names are unique on the page, for there may be several boards. */
+/** Gradients and patterns of one drawing. Their ids are unique on the page, because it may have several boards. */
 export interface Paints {
   readonly definitions: SVGDefsElement;
   readonly paint: (name: string) => string;
@@ -40,7 +40,7 @@ function haloGradient(id: string): SVGElement {
   return svg('radialGradient', { id }, [stop(0.35, 'source', 0.95), stop(0.75, 'source', 0.55), stop(1, 'source', 0)]);
 }
 
-/** Lines of a tile, and how broad they are. */
+/** The lines of a pattern's tile, and their relative width. */
 const WEAVES: Readonly<Record<SidePattern, { readonly lines: string; readonly breadth: number }>> = {
   stripes: { lines: 'M0 2H8M0 6H8', breadth: 1 },
   bars: { lines: 'M2 0V8M6 0V8', breadth: 1 },

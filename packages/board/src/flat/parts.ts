@@ -5,7 +5,7 @@ import { SQUARES, type Square, type Token, type Worker } from '../scene.ts';
 import { edgesOf } from './edges.ts';
 import { figureOf } from './figure.ts';
 import { groundOf } from './ground.ts';
-import { framesOf, haloOf } from './marks.ts';
+import { framesOf, haloOf } from './highlights.ts';
 import { kindsOf, offersOf } from './offers.ts';
 import { createPaints } from './paints.ts';
 import { corner, feet, levelAt, middle, type Spot } from './plan.ts';
@@ -13,12 +13,12 @@ import { group, moved } from './svg.ts';
 import { ramOf, tokenOf } from './token.ts';
 import { type Tower, towerOf } from './tower.ts';
 
-/** One group of the drawing, made anew only when what it shows has changed. */
+/** One group of the drawing, rebuilt only if what it shows has changed. */
 class Slot {
   readonly element = group([]);
   #key = '';
 
-  /** Was it made anew? */
+  /** Returns true if it was rebuilt. */
   fill(key: string, make: () => readonly SVGElement[]): boolean {
     if (key === this.#key) return false;
     this.#key = key;
@@ -27,17 +27,17 @@ class Slot {
   }
 }
 
-/** A thing that stands on a square: `element` is where it belongs, `body` is free to move around that. */
+/** A thing on a square: `element` is at its place, `body` is moved relative to that by animations. */
 export interface Piece {
   readonly element: SVGGElement;
   readonly body: SVGGElement;
 }
 
-/** The groups of the flat drawing and what they show. */
+/** The groups of the flat drawing. */
 export class Parts {
   readonly element = group([]);
   readonly offers = new Slot();
-  /** Signs in the corner of a square where something stands: never hidden by it. */
+  /** Signs in the corner of an occupied square, drawn above what stands there. */
   readonly cornerOffers = new Slot();
   readonly halos = new Slot();
   readonly ghosts = group([]);
@@ -90,13 +90,13 @@ export class Parts {
     this.#ground.fill(`${turned}${coordinates}`, () => [groundOf(turned, coordinates)]);
     this.#edges.fill(JSON.stringify([scene.streams, scene.hidden, turned]), () => [edgesOf(scene, turned)]);
     for (let square = 0; square < SQUARES; square += 1) this.#renderTower(square, drawing);
-    this.#renderMarks(drawing);
+    this.#renderHighlights(drawing);
     this.#renderTokens(drawing);
     this.#renderWorkers(drawing);
     this.#followPointer(drawing, pointer);
   }
 
-  towerLook(level: number, hasDome: boolean) {
+  towerStyle(level: number, hasDome: boolean) {
     const { numbers, patterns } = this.#options;
     return { level, hasDome, numbers, patterns, paint: this.paints.paint };
   }
@@ -112,14 +112,14 @@ export class Parts {
     const hasDome = scene.domes.includes(square);
     const slot = this.#towers[square];
     slot?.fill([level, hasDome, turned, numbers, patterns].join(), () => {
-      const tower = towerOf(this.towerLook(level, hasDome));
+      const tower = towerOf(this.towerStyle(level, hasDome));
       this.#towerOf.set(square, tower);
       const { x, y } = corner(square, turned);
       return [group([tower.element], { transform: moved(x, y) })];
     });
   }
 
-  #renderMarks(drawing: Drawing): void {
+  #renderHighlights(drawing: Drawing): void {
     const { turned } = this.#options;
     const { last, hints, hovered, states, scene } = drawing;
     const taken = states.find(({ isSelected }) => isSelected)?.square;
@@ -163,7 +163,7 @@ export class Parts {
     });
   }
 
-  /** From the back to the front: heads reach into the row behind. */
+  /** Drawn back to front, because heads overlap the row behind. */
   #renderWorkers({ scene }: Drawing): void {
     const { turned, patterns } = this.#options;
     const levels = scene.workers.map(({ square }) => levelAt(scene, square));
@@ -179,7 +179,7 @@ export class Parts {
     });
   }
 
-  /** A dragged worker hangs under the pointer; it falls back when the drag ends. */
+  /** A dragged worker follows the pointer and returns to its square when the drag ends. */
   #followPointer({ dragged, scene }: Drawing, pointer: Spot | undefined): void {
     for (const [square, { element }] of this.#workerOf) {
       const home = feet(square, levelAt(scene, square), this.#options.turned);
@@ -193,7 +193,7 @@ export class Parts {
 const standsAt = ({ scene }: Drawing, square: Square): boolean =>
   scene.ram === square || scene.workers.some((worker) => worker.square === square);
 
-/** Is there something a sign would hide? */
+/** True if something lies there that a sign in the middle would cover. */
 const liesAt = (drawing: Drawing, square: Square): boolean =>
   standsAt(drawing, square) || drawing.scene.tokens.some((token) => token.square === square);
 

@@ -1,4 +1,4 @@
-/** One thing that moves: `apply` gets its progress from 0 to 1, `end` is called once when it is over or broken off. */
+/** One animation: `apply` gets its progress from 0 to 1, `end` is called once when it has ended or was interrupted. */
 export interface Track {
   readonly start: number;
   readonly duration: number;
@@ -6,7 +6,7 @@ export interface Track {
   end?(): void;
 }
 
-/** Plays tracks together, picture by picture, and asks for no picture when nothing moves. */
+/** Plays tracks together, and requests no frames when nothing moves. */
 export class Timeline {
   readonly #onFrame: () => void;
   #finish: (() => void) | undefined;
@@ -25,7 +25,7 @@ export class Timeline {
     return new Promise((resolve) => this.#run(tracks, length / Math.max(0.01, speed), apply, speed, resolve));
   }
 
-  /** Ends what is playing, in the picture it was leading to. */
+  /** Jumps to the end of what is playing. */
   finish(): void {
     this.#finish?.();
   }
@@ -54,7 +54,7 @@ export class Timeline {
       this.#onFrame();
       frame = requestAnimationFrame(step);
     };
-    // A page in the background gets no frames; whoever waits for the end must not wait for ever.
+    // A page in the background gets no frames, but the promise must still resolve.
     const guard = setTimeout(finish, length + 400);
     this.#finish = finish;
     frame = requestAnimationFrame(step);

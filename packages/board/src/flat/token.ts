@@ -1,7 +1,7 @@
 import type { Token, TokenKind } from '../scene.ts';
 import { circle, colour, ellipse, group, path } from './svg.ts';
 
-/** Things that lie on a roof or on the ground, their middle at 0,0. */
+/** A token, its centre at 0,0. */
 export function tokenOf({ kind, secret }: Token): SVGGElement {
   return group([DRAWN[kind](), ...(secret ? [secretSign()] : [])]);
 }
@@ -81,7 +81,7 @@ function fateOf(): SVGGElement {
   ]);
 }
 
-/** A dashed frame with an eye: known to you alone. */
+/** A dashed frame with an eye: known to this player alone. */
 function secretSign(): SVGGElement {
   const eye = group(
     [

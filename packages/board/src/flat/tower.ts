@@ -2,7 +2,7 @@ import { numberOf } from '../numbers.ts';
 import { CELL, STOREYS, type Storey } from './plan.ts';
 import { box, circle, colour, ellipse, group, moved, path, svg } from './svg.ts';
 
-export interface TowerLook {
+export interface TowerStyle {
   readonly level: number;
   readonly hasDome: boolean;
   readonly numbers: boolean;
@@ -11,31 +11,31 @@ export interface TowerLook {
   readonly paint: (name: string) => string;
 }
 
-/** A tower and the parts of it that may move by themselves. */
+/** A tower and the parts of it that are animated. */
 export interface Tower {
   readonly element: SVGGElement;
   readonly storeys: readonly SVGGElement[];
   readonly dome: SVGGElement | undefined;
-  /** The dome around its own middle: what grows and shrinks. */
+  /** The dome around its own centre, for growing and shrinking. */
   readonly domeBody: SVGGElement | undefined;
 }
 
-/** Domes are smaller the higher they stand, as the roofs are. */
+/** Domes, like roofs, are smaller on higher levels. */
 const DOME_SIZES = [32, 29, 23.5, 18];
 const DOME_MIDDLES = [54, 42, 34, 26];
 
-export function towerOf(look: TowerLook): Tower {
-  const storeys = STOREYS.slice(0, look.level).map((storey, index) => storeyOf(storey, index + 1, look));
-  const domeBody = look.hasDome ? domeOf(look) : undefined;
-  const dome = domeBody && group([domeBody], { transform: moved(CELL / 2, DOME_MIDDLES[look.level] ?? 40) });
-  const number = numberOf(look.level, look.hasDome);
-  const badge = look.numbers && number !== undefined ? [badgeOf(number)] : [];
+export function towerOf(style: TowerStyle): Tower {
+  const storeys = STOREYS.slice(0, style.level).map((storey, index) => storeyOf(storey, index + 1, style));
+  const domeBody = style.hasDome ? domeOf(style) : undefined;
+  const dome = domeBody && group([domeBody], { transform: moved(CELL / 2, DOME_MIDDLES[style.level] ?? 40) });
+  const number = numberOf(style.level, style.hasDome);
+  const badge = style.numbers && number !== undefined ? [badgeOf(number)] : [];
   const top = storeys.at(-1);
   top?.append(...badge);
   return { element: group([...storeys, ...(dome ? [dome] : [])]), storeys, dome, domeBody };
 }
 
-function storeyOf(storey: Storey, level: number, look: TowerLook): SVGGElement {
+function storeyOf(storey: Storey, level: number, style: TowerStyle): SVGGElement {
   const { left, top, width, depth, wall } = storey;
   const round = 7 - level;
   const line = { stroke: colour('wall-line'), 'stroke-width': 1.6 };
@@ -44,18 +44,18 @@ function storeyOf(storey: Storey, level: number, look: TowerLook): SVGGElement {
     box([left, top + 8, width, depth + wall - 8, round], { fill: colour('wall'), ...line }),
     ...openings(storey, level),
     box([left, top, width, depth, round], { fill: colour('wall-light'), ...line }),
-    ...terrace(storey, level, look),
+    ...terrace(storey, level, style),
   ]);
 }
 
 /** The coloured floor inside the parapet, with the parapet's shadow on it. */
-function terrace({ left, top, width, depth }: Storey, level: number, look: TowerLook): SVGElement[] {
+function terrace({ left, top, width, depth }: Storey, level: number, style: TowerStyle): SVGElement[] {
   const rim = level === 3 ? 3.4 : 4;
   const [x, y, w, d] = [left + rim, top + rim, width - 2 * rim, depth - 2 * rim];
   const floor = [x, y, w, d, 3] as const;
   return [
     box(floor, { fill: colour(`level-${level}`), stroke: colour(`level-${level}-line`), 'stroke-width': 1.2 }),
-    ...(look.patterns ? [box(floor, { fill: look.paint(`level-${level}`) })] : []),
+    ...(style.patterns ? [box(floor, { fill: style.paint(`level-${level}`) })] : []),
     path(`M${x} ${y + d}V${y}H${x + w}L${x + w - 4} ${y + 4.5}H${x + 4}V${y + d - 4}Z`, { fill: colour('shadow') }),
   ];
 }
@@ -70,7 +70,7 @@ function openings({ left, top, width, depth, wall }: Storey, level: number): SVG
   return [door, arch(middle - spread, 2.2, 5, foot - 3), arch(middle + spread, 2.2, 5, foot - 3)];
 }
 
-function domeOf({ level, paint }: TowerLook): SVGGElement {
+function domeOf({ level, paint }: TowerStyle): SVGGElement {
   const size = DOME_SIZES[level] ?? 20;
   const line = { stroke: colour('dome-line'), 'stroke-width': 1.8 };
   return group([
@@ -100,7 +100,7 @@ function domeOf({ level, paint }: TowerLook): SVGGElement {
   ]);
 }
 
-/** The number of the level, in the corner nobody stands in. */
+/** The number of the level, in a corner that figures leave free. */
 function badgeOf(level: number): SVGGElement {
   const label = svg('text', {
     'text-anchor': 'middle',

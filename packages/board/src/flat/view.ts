@@ -3,7 +3,7 @@ import { CELL, EXTENT, type Spot } from './plan.ts';
 
 const LARGEST = 3;
 
-/** From units of the drawing to points of the element: as large as fits, in the middle, zoomed and shifted on demand. */
+/** Maps units of the drawing to pixels of the element: fitted and centred, then zoomed and shifted by the player. */
 export class View {
   #width = 0;
   #height = 0;

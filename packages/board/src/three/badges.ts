@@ -1,7 +1,7 @@
 import { BoxGeometry, type BufferGeometry, TorusGeometry } from 'three';
 import { merge, paint } from './shape.ts';
 
-/** Three z, smaller and smaller, turned up to the eye. */
+/** Three letters z of decreasing size, facing the viewer. */
 function sleep(): BufferGeometry {
   const letters = [0, 1, 2].map((index) => {
     const size = 0.15 - index * 0.034;
@@ -26,7 +26,7 @@ function marked(): BufferGeometry {
   return merge([ring, ...teeth]);
 }
 
-/** What is said about a figure above its head. */
+/** Badges above a figure's head. */
 export function createBadges() {
   return { marked: marked(), sleep: sleep() };
 }

@@ -10,7 +10,7 @@ interface BaseForm {
   readonly turn: number;
 }
 
-/** Sides can be told apart by their feet alone. */
+/** Each side has a base of its own shape. */
 const BASE_FORMS: Readonly<Record<BaseShape, BaseForm>> = {
   round: { corners: 28, radius: 0.215, turn: 0 },
   square: { corners: 4, radius: 0.262, turn: Math.PI / 4 },
@@ -23,7 +23,7 @@ function slab(side: Side, scale: number, bottom: number, height: number, colour:
   return paint(shape.rotateY(turn).translate(0, bottom + height / 2, 0), colour);
 }
 
-/** What a figure stands on: the side's colour with a light line around. */
+/** The base of a figure: the side's colour with a light outline. */
 export function figureBase(side: Side, isStrong: boolean): readonly BufferGeometry[] {
   const { main, deep, trim } = SIDE_PAINTS[side];
   const inner = isStrong ? 0.7 : 0.8;

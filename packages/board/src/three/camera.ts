@@ -7,7 +7,7 @@ const LOWEST_PITCH = 0.19;
 const HIGHEST_PITCH = 1.5;
 const ZOOMS = [0.75, 2.6] as const;
 
-/** Where the eye looks from: around, up, and how near. */
+/** Position of the camera: rotation around the board, elevation, zoom. */
 export interface View {
   readonly yaw: number;
   readonly pitch: number;
@@ -27,8 +27,8 @@ export function axesOf({ yaw, pitch }: Pick<View, 'yaw' | 'pitch'>): Axes {
 }
 
 /**
- * The nearest eye from which all points are seen within the slopes (tangents of half the angles of view).
- * Each point bounds the eye by four planes; the bounds of opposite planes meet in the middle.
+ * The nearest camera position from which all points lie within the slopes (tangents of half the angles of view).
+ * Each point bounds the position by four planes; the bounds of opposite planes meet in the middle.
  */
 export function fitEye(points: readonly Vector3[], axes: Axes, slopeX: number, slopeY: number): Vector3 {
   const reach = (axis: Vector3, slope: number, sign: number) =>
@@ -42,7 +42,7 @@ export function fitEye(points: readonly Vector3[], axes: Axes, slopeX: number, s
     .addScaledVector(axes.forward, depth);
 }
 
-/** Corners of the rim and the tops of the highest towers: what must never be cut off. */
+/** Corners of the rim and tops of the highest towers: these must always be in view. */
 export function extremes(boardAngle: number): readonly Vector3[] {
   const corners = [
     [-1, -1],
@@ -60,7 +60,7 @@ export function extremes(boardAngle: number): readonly Vector3[] {
     .map((point) => point.applyAxisAngle(axis, boardAngle));
 }
 
-/** Upright screens look straight on, so that the board fills the width; wide ones a little from the side. */
+/** On upright screens straight from the front, so that the board fills the width; on wide ones slightly from the side. */
 export function homeView(aspect: number): View {
   const side = Math.min(1, Math.max(0, (aspect - 0.85) / 0.45));
   return { yaw: 0.04 + 0.2 * side, pitch: HOME_PITCH + 0.05 * (1 - side), zoom: 1 };
@@ -79,7 +79,7 @@ export function mixViews(from: View, to: View, part: number): View {
   return { yaw: mix(from.yaw, to.yaw), pitch: mix(from.pitch, to.pitch), zoom: mix(from.zoom, to.zoom) };
 }
 
-/** Free space around the board, as parts of half the element. */
+/** Margins around the board, as fractions of half the element. */
 function margins(aspect: number): readonly [number, number] {
   return aspect < 1 ? [0.985, 0.95] : [0.95, 0.93];
 }

@@ -1,24 +1,24 @@
-/** Browsers give most contexts back within a moment. */
-const PATIENCE = 1500;
+/** Browsers restore most contexts within this time, in milliseconds. */
+const RESTORE_TIMEOUT = 1500;
 
 export interface ContextEvents {
   onLost(): void;
   onRestored(): void;
-  /** It was lost and does not come back. */
+  /** It was lost and not restored in time. */
   onGone(): void;
 }
 
-/** Watches over the context of a canvas, until the answer is called. */
+/** Watches the WebGL context of a canvas. Returns a function that stops watching. */
 export function watchContext(canvas: HTMLCanvasElement, events: ContextEvents): () => void {
   const watching = new AbortController();
   const { signal } = watching;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A page in the background gets its context back when it is looked at again.
+  // A page in the background gets its context back when it becomes visible.
   const wait = (): void => {
-    timer = setTimeout(() => (document.hidden ? wait() : events.onGone()), PATIENCE);
+    timer = setTimeout(() => (document.hidden ? wait() : events.onGone()), RESTORE_TIMEOUT);
   };
   const lose = (event: Event): void => {
-    // Without this the browser would not even try.
+    // Without this the browser does not try to restore the context.
     event.preventDefault();
     events.onLost();
     clearTimeout(timer);

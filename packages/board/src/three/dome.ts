@@ -1,6 +1,6 @@
 import { type BufferGeometry, ConeGeometry, CylinderGeometry, Group, Mesh, SphereGeometry, TorusGeometry } from 'three';
-import type { Paints } from './paints.ts';
-import { PAINT, SIGNALS } from './palette.ts';
+import type { Materials } from './materials.ts';
+import { COLOURS, SIGNALS } from './palette.ts';
 import { DOME_RADIUS } from './place.ts';
 import { arch, merge, paint } from './shape.ts';
 
@@ -9,7 +9,7 @@ const DRUM = 0.11;
 function drum(): readonly BufferGeometry[] {
   const wall = new CylinderGeometry(DOME_RADIUS + 0.012, DOME_RADIUS + 0.022, DRUM, 28).translate(0, DRUM / 2, 0);
   const cornice = new TorusGeometry(DOME_RADIUS + 0.01, 0.016, 6, 28).rotateX(Math.PI / 2).translate(0, DRUM, 0);
-  return [paint(wall, PAINT.plaster), paint(cornice, PAINT.plaster)];
+  return [paint(wall, COLOURS.plaster), paint(cornice, COLOURS.plaster)];
 }
 
 function drumWindows(): BufferGeometry {
@@ -21,11 +21,11 @@ function drumWindows(): BufferGeometry {
   return merge(windows.map((window) => paint(window, 0xffffff)));
 }
 
-/** Ribs from the drum to the top give the round something to be read by. */
+/** Ribs from the drum to the top make the curvature visible. */
 function ribs(): readonly BufferGeometry[] {
   return Array.from({ length: 4 }, (_, index) => {
     const rib = new TorusGeometry(DOME_RADIUS + 0.001, 0.008, 4, 20, Math.PI).translate(0, DRUM, 0);
-    return paint(rib.rotateY((index * Math.PI) / 4), PAINT.domeRib);
+    return paint(rib.rotateY((index * Math.PI) / 4), COLOURS.domeRib);
   });
 }
 
@@ -33,10 +33,10 @@ function cap(): BufferGeometry {
   const half = new SphereGeometry(DOME_RADIUS, 28, 12, 0, Math.PI * 2, 0, Math.PI / 2).translate(0, DRUM, 0);
   const ball = new SphereGeometry(0.032, 12, 8).translate(0, DRUM + DOME_RADIUS + 0.022, 0);
   const point = new ConeGeometry(0.014, 0.08, 8).translate(0, DRUM + DOME_RADIUS + 0.08, 0);
-  return merge([paint(half, PAINT.dome), ...ribs(), paint(ball, PAINT.gold), paint(point, PAINT.gold)]);
+  return merge([paint(half, COLOURS.dome), ...ribs(), paint(ball, COLOURS.gold), paint(point, COLOURS.gold)]);
 }
 
-/** The dome, the same on every level. */
+/** Makes domes; they are the same on every level. */
 export class Domes {
   readonly #drum = merge(drum());
   readonly #windows = drumWindows();
@@ -45,20 +45,20 @@ export class Domes {
     new TorusGeometry(DOME_RADIUS + 0.02, 0.022, 6, 28).rotateX(Math.PI / 2).translate(0, DRUM, 0),
     SIGNALS.offer,
   );
-  readonly #paints: Paints;
+  readonly #materials: Materials;
 
-  constructor(paints: Paints) {
-    this.#paints = paints;
+  constructor(materials: Materials) {
+    this.#materials = materials;
   }
 
   create(): Group {
-    const base = new Mesh(this.#drum, this.#paints.matt);
-    const top = new Mesh(this.#cap, this.#paints.gloss);
+    const base = new Mesh(this.#drum, this.#materials.matt);
+    const top = new Mesh(this.#cap, this.#materials.gloss);
     base.castShadow = top.castShadow = base.receiveShadow = true;
-    return new Group().add(base, top, new Mesh(this.#windows, this.#paints.pane));
+    return new Group().add(base, top, new Mesh(this.#windows, this.#materials.pane));
   }
 
-  /** For a preview: the round, and a ring that says where it would stand. */
+  /** For a preview: the dome without details; `drumRing` shows where it would stand. */
   ghost(): BufferGeometry {
     return this.#cap;
   }

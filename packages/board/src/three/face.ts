@@ -6,13 +6,13 @@ import { EMPTY_SCENE, type Square } from '../scene.ts';
 import { tweensFor } from './animation.ts';
 import { aim, homeView, limitView, mixViews, type View } from './camera.ts';
 import { watchContext } from './context.ts';
+import { Graphics } from './graphics.ts';
+import { fadedSolids, wantedSquares } from './occlusion.ts';
 import { outlineOf } from './outline.ts';
 import { pickThrough } from './picking.ts';
 import { floorAt } from './place.ts';
-import { fadedSolids, wantedSquares } from './sight.ts';
 import { type Solid, solidsOf } from './solids.ts';
-import { Stage } from './stage.ts';
-import { easeInOut, Player } from './tween.ts';
+import { easeInOut, TweenPlayer } from './tween.ts';
 
 const NOTHING: Drawing = {
   scene: EMPTY_SCENE,
@@ -24,58 +24,58 @@ const NOTHING: Drawing = {
 };
 
 const CAMERA_TIME = 420;
-/** A gap between two pictures longer than this is no movement of the sea. */
+/** After a longer pause between two frames (in seconds) the sea does not move on. */
 const LONGEST_FLOW = 0.06;
 
 function angleOf(turned: BoardOptions['turned']): number {
   return (-turned * Math.PI) / 2;
 }
 
-/** What brings things on a turned board back to the reader, in whole quarters. */
+/** The rotation, in quarter turns, that makes things on a turned board face the viewer. */
 function uprightOf(angle: number): number {
   return -Math.round(angle / (Math.PI / 2)) * (Math.PI / 2);
 }
 
-/** Pieces look the same in two drawings: only signs around them differ. */
+/** True if the pieces look the same in both drawings and only highlights differ. */
 function hasSamePieces(a: Drawing, b: Drawing): boolean {
   const selected = (drawing: Drawing) => drawing.states.find((state) => state.isSelected)?.square;
   return a.scene === b.scene && selected(a) === selected(b) && !a.dragged && !b.dragged;
 }
 
-/** The nearest way around to an angle that looks the same. */
+/** The equivalent of the angle `to` that is nearest to `from`. */
 function nearestTurn(from: number, to: number): number {
   return from + Math.atan2(Math.sin(to - from), Math.cos(to - from));
 }
 
-/** The island in three dimensions. Draws only when something has changed. */
+/** The board in 3D. Draws only when something has changed. */
 export class ThreeFace implements Face {
   readonly element = document.createElement('div');
   onViewChange?: () => void;
   onGone?: () => void;
   frames = 0;
   #options: BoardOptions;
-  #stage: Stage;
+  #graphics: Graphics;
   #unwatch: () => void = () => undefined;
   #drawing = NOTHING;
   #solids: readonly Solid[] = [];
   #faded: ReadonlySet<Solid> = new Set();
   #width = 1;
   #height = 1;
-  /** What the player has added to the standard view. */
+  /** The player's change to the default view. */
   #view: View = { yaw: 0, pitch: 0, zoom: 1 };
   #angle: number;
-  readonly #pieces = new Player();
-  readonly #camera = new Player();
+  readonly #pieces = new TweenPlayer();
+  readonly #camera = new TweenPlayer();
   #request: number | undefined;
   #lastTime = 0;
-  /** The sea moves with the next picture, because something else has moved. */
+  /** True if the sea moves on with the next frame, because something else has moved. */
   #isFlowing = false;
 
   constructor(options: BoardOptions) {
     this.#options = options;
     this.#angle = angleOf(options.turned);
     this.element.style.cssText = 'width:100%;height:100%;overflow:hidden';
-    this.#stage = this.#openStage();
+    this.#graphics = this.#openGraphics();
   }
 
   draw(drawing: Drawing): void {
@@ -85,16 +85,16 @@ export class ThreeFace implements Face {
 
   async animate(changes: readonly Change[], drawing: Drawing): Promise<void> {
     this.#pieces.stop();
-    const before = this.#stage.town.pieces;
+    const before = this.#graphics.model.pieces;
     const was = this.#drawing.scene;
     this.#show(drawing);
     if (!this.#options.motion || changes.length === 0) return;
-    const { town, extras, offers, paints } = this.#stage;
-    const craft = { before, after: town.pieces, was, is: drawing.scene, extras, dust: paints.dust };
+    const { model, extras, offers, materials } = this.#graphics;
+    const motion = { before, after: model.pieces, was, is: drawing.scene, extras, dust: materials.dust };
     offers.group.visible = false;
-    await this.#pieces.play(tweensFor(changes, craft), this.#options.speed, () => {
+    await this.#pieces.play(tweensFor(changes, motion), this.#options.speed, () => {
       extras.clear();
-      this.#stage.offers.group.visible = true;
+      this.#graphics.offers.group.visible = true;
       this.#invalidate(true);
     });
   }
@@ -102,8 +102,8 @@ export class ThreeFace implements Face {
   set(options: BoardOptions): void {
     const old = this.#options;
     this.#options = options;
-    if (options.plain !== old.plain) this.#reopenStage();
-    this.#stage.setTheme(options.theme);
+    if (options.plain !== old.plain) this.#reopenGraphics();
+    this.#graphics.setTheme(options.theme);
     this.#pieces.stop();
     this.#show(this.#drawing, true);
     if (options.turned !== old.turned) this.#turnTo(angleOf(options.turned));
@@ -112,14 +112,14 @@ export class ThreeFace implements Face {
   resize(width: number, height: number): void {
     if (width < 1 || height < 1) return;
     [this.#width, this.#height] = [width, height];
-    this.#stage.resize(width, height);
-    this.#look();
+    this.#graphics.resize(width, height);
+    this.#aimCamera();
     // A canvas of a new size is empty: waiting for the next frame would flicker.
     if (this.frames > 0) this.#frame(performance.now());
   }
 
   outline(square: Square): Outline {
-    const { camera, board } = this.#stage;
+    const { camera, board } = this.#graphics;
     return outlineOf(this.#drawing.scene, square, camera, board, this.#width, this.#height);
   }
 
@@ -151,53 +151,53 @@ export class ThreeFace implements Face {
     this.#camera.stop();
     if (this.#request !== undefined) cancelAnimationFrame(this.#request);
     this.#unwatch();
-    this.#stage.dispose();
+    this.#graphics.dispose();
     this.element.remove();
   }
 
-  #openStage(): Stage {
-    const stage = new Stage(this.#options);
-    stage.setTheme(this.#options.theme);
-    const canvas = stage.renderer.domElement;
+  #openGraphics(): Graphics {
+    const graphics = new Graphics(this.#options);
+    graphics.setTheme(this.#options.theme);
+    const canvas = graphics.renderer.domElement;
     canvas.style.display = 'block';
     this.#unwatch = watchContext(canvas, {
-      onLost: () => stage.release(),
+      onLost: () => graphics.release(),
       onRestored: () => this.#invalidate(true),
       onGone: () => this.onGone?.(),
     });
     this.element.append(canvas);
-    return stage;
+    return graphics;
   }
 
-  #reopenStage(): void {
+  #reopenGraphics(): void {
     this.#pieces.stop();
     this.#unwatch();
-    this.#stage.dispose();
-    this.#stage = this.#openStage();
-    this.#stage.resize(this.#width, this.#height);
-    this.#look();
+    this.#graphics.dispose();
+    this.#graphics = this.#openGraphics();
+    this.#graphics.resize(this.#width, this.#height);
+    this.#aimCamera();
   }
 
-  /** Puts everything where the drawing says, at once. */
+  /** Shows the drawing without animation. */
   #show(drawing: Drawing, isNew = !hasSamePieces(drawing, this.#drawing)): void {
-    const { town, offers, plaza } = this.#stage;
+    const { model, offers, plaza } = this.#graphics;
     const upright = uprightOf(this.#angle);
     this.#drawing = drawing;
     if (isNew) {
       this.#solids = solidsOf(drawing.scene);
-      town.show(drawing, this.#options, upright);
+      model.show(drawing, this.#options, upright);
       this.#drag();
     }
     offers.show(drawing, upright);
     plaza.setCoordinates(this.#options.coordinates, upright);
-    this.#clearSight();
+    this.#fadeOccluders();
     this.#invalidate(isNew);
   }
 
-  /** A dragged worker hangs under the pointer. */
+  /** A dragged worker follows the pointer. */
   #drag(): void {
     const { dragged, scene } = this.#drawing;
-    const piece = dragged && this.#stage.town.pieces.workers.get(dragged.from);
+    const piece = dragged && this.#graphics.model.pieces.workers.get(dragged.from);
     if (!piece) return;
     const ray = this.#rayAt(dragged.x, dragged.y);
     const height = floorAt(scene, dragged.from) + 0.35;
@@ -206,33 +206,33 @@ export class ThreeFace implements Face {
 
   #rayAt(x: number, y: number) {
     const caster = new Raycaster();
-    caster.setFromCamera(new Vector2((x / this.#width) * 2 - 1, 1 - (y / this.#height) * 2), this.#stage.camera);
-    return caster.ray.applyMatrix4(this.#stage.board.matrixWorld.clone().invert());
+    caster.setFromCamera(new Vector2((x / this.#width) * 2 - 1, 1 - (y / this.#height) * 2), this.#graphics.camera);
+    return caster.ray.applyMatrix4(this.#graphics.board.matrixWorld.clone().invert());
   }
 
-  #clearSight(): void {
-    const { camera, board, town } = this.#stage;
+  #fadeOccluders(): void {
+    const { camera, board, model } = this.#graphics;
     const eye = board.worldToLocal(camera.getWorldPosition(new Vector3()));
     this.#faded = fadedSolids(this.#drawing, this.#solids, eye);
-    town.fade(this.#faded);
+    model.fade(this.#faded);
   }
 
   #setView(view: View): void {
     const home = homeView(this.#width / this.#height);
     const whole = limitView({ yaw: home.yaw + view.yaw, pitch: home.pitch + view.pitch, zoom: view.zoom });
     this.#view = { yaw: whole.yaw - home.yaw, pitch: whole.pitch - home.pitch, zoom: whole.zoom };
-    this.#look();
+    this.#aimCamera();
   }
 
-  /** Aims the camera at the board as it lies now. */
-  #look(): void {
-    const { camera, board } = this.#stage;
+  /** Aims the camera at the board at its current angle. */
+  #aimCamera(): void {
+    const { camera, board } = this.#graphics;
     const home = homeView(this.#width / this.#height);
     const view = { yaw: home.yaw + this.#view.yaw, pitch: home.pitch + this.#view.pitch, zoom: this.#view.zoom };
     board.rotation.y = this.#angle;
     board.updateMatrixWorld();
     aim(camera, view, this.#angle);
-    this.#clearSight();
+    this.#fadeOccluders();
     this.#isFlowing = true;
     this.#invalidate(false);
     this.onViewChange?.();
@@ -243,18 +243,18 @@ export class ThreeFace implements Face {
     const to = nearestTurn(from, angle);
     this.#moveCamera((part) => {
       this.#angle = part === 1 ? angle : from + (to - from) * part;
-      this.#stage.board.rotation.y = this.#angle;
+      this.#graphics.board.rotation.y = this.#angle;
       if (part === 1) return this.#show(this.#drawing, true);
-      this.#stage.town.setUpright(-this.#angle);
-      this.#stage.plaza.setCoordinates(this.#options.coordinates, -this.#angle);
-      this.#stage.renderer.shadowMap.needsUpdate = true;
+      this.#graphics.model.setUpright(-this.#angle);
+      this.#graphics.plaza.setCoordinates(this.#options.coordinates, -this.#angle);
+      this.#graphics.renderer.shadowMap.needsUpdate = true;
     });
   }
 
   #moveCamera(move: (part: number) => void): void {
     const update = (part: number) => {
       move(easeInOut(part));
-      this.#look();
+      this.#aimCamera();
     };
     this.#camera.stop();
     if (!this.#options.motion) return update(1);
@@ -262,9 +262,9 @@ export class ThreeFace implements Face {
     this.#invalidate(true);
   }
 
-  /** Asks for one picture; many askings before the next frame are one. */
+  /** Requests one frame; several requests before the next frame count as one. */
   #invalidate(hasMoved: boolean): void {
-    if (hasMoved) this.#stage.renderer.shadowMap.needsUpdate = true;
+    if (hasMoved) this.#graphics.renderer.shadowMap.needsUpdate = true;
     this.#request ??= requestAnimationFrame((now) => this.#frame(now));
   }
 
@@ -276,13 +276,13 @@ export class ThreeFace implements Face {
     this.#camera.tick(now);
     if (wasMoving || this.#isFlowing) this.#flow(now);
     this.#lastTime = now;
-    this.#stage.render();
+    this.#graphics.render();
     this.frames++;
     if (this.#pieces.isPlaying || this.#camera.isPlaying) this.#invalidate(this.#pieces.isPlaying);
   }
 
   #flow(now: number): void {
     this.#isFlowing = false;
-    this.#stage.sea.flow(Math.min(LONGEST_FLOW, Math.max(0, (now - this.#lastTime) / 1000)));
+    this.#graphics.sea.flow(Math.min(LONGEST_FLOW, Math.max(0, (now - this.#lastTime) / 1000)));
   }
 }

@@ -1,8 +1,8 @@
 import { type BufferGeometry, CapsuleGeometry, CylinderGeometry, Mesh, SphereGeometry, TorusGeometry } from 'three';
 import type { Figure, Side } from '../scene.ts';
 import { figureBase } from './base.ts';
-import type { Paints } from './paints.ts';
-import { PAINT, SIDE_PAINTS, type SidePaint } from './palette.ts';
+import type { Materials } from './materials.ts';
+import { COLOURS, SIDE_PAINTS, type SidePaint } from './palette.ts';
 import { pattern } from './pattern.ts';
 import { merge, paint, turnedShape } from './shape.ts';
 
@@ -23,8 +23,8 @@ function ball(radius: number, x: number, y: number, z: number, colour: number, s
 }
 
 function face(y: number, z: number): Parts {
-  const eyes = [-0.034, 0.034].map((x) => ball(0.012, x, y + 0.008, z + 0.082, PAINT.ink));
-  return [ball(0.092, 0, y, z, PAINT.skin), ...eyes, ball(0.014, 0, y - 0.012, z + 0.09, 0xe09a72)];
+  const eyes = [-0.034, 0.034].map((x) => ball(0.012, x, y + 0.008, z + 0.082, COLOURS.ink));
+  return [ball(0.092, 0, y, z, COLOURS.skin), ...eyes, ball(0.014, 0, y - 0.012, z + 0.09, 0xe09a72)];
 }
 
 function amphora(x: number, y: number, z: number): BufferGeometry {
@@ -41,7 +41,7 @@ function amphora(x: number, y: number, z: number): BufferGeometry {
   return paint(jar.translate(x, y, z), 0xc8693a);
 }
 
-/** A dress that swings, the hair in a bun, a jar on the shoulder. */
+/** A dress, the hair in a bun, a jar on the shoulder. */
 function female({ main, deep }: SidePaint): Parts {
   const dress = turnedShape([
     [0.162, 0],
@@ -56,12 +56,12 @@ function female({ main, deep }: SidePaint): Parts {
     paint(dress.rotateZ(-0.05), main),
     paint(new TorusGeometry(0.08, 0.018, 6, 16).rotateX(Math.PI / 2).translate(-0.013, 0.27, 0), deep),
     ...face(0.5, 0.01),
-    ball(0.1, 0, 0.525, -0.022, PAINT.hair),
-    ball(0.055, 0, 0.61, -0.07, PAINT.hair),
+    ball(0.1, 0, 0.525, -0.022, COLOURS.hair),
+    ball(0.055, 0, 0.61, -0.07, COLOURS.hair),
     paint(new TorusGeometry(0.04, 0.012, 5, 12).rotateX(0.9).translate(0, 0.585, -0.052), deep),
-    limb([0.085, 0.38, 0], [0.15, 0.3, 0.06], 0.026, PAINT.skin),
-    limb([0.15, 0.3, 0.06], [0.09, 0.25, 0.1], 0.024, PAINT.skin),
-    limb([-0.085, 0.38, 0], [-0.17, 0.43, 0.04], 0.026, PAINT.skin),
+    limb([0.085, 0.38, 0], [0.15, 0.3, 0.06], 0.026, COLOURS.skin),
+    limb([0.15, 0.3, 0.06], [0.09, 0.25, 0.1], 0.024, COLOURS.skin),
+    limb([-0.085, 0.38, 0], [-0.17, 0.43, 0.04], 0.026, COLOURS.skin),
     amphora(-0.165, 0.44, 0.03),
   ];
 }
@@ -80,7 +80,7 @@ function strawHat(colour: number): Parts {
     .scale(1, 0.95, 1)
     .translate(0, 0.015, 0);
   const band = new CylinderGeometry(0.089, 0.093, 0.036, 16, 1, true).translate(0, 0.034, 0);
-  const parts = [paint(brim, PAINT.straw), paint(crown, PAINT.straw), paint(band, colour)];
+  const parts = [paint(brim, COLOURS.straw), paint(crown, COLOURS.straw), paint(band, colour)];
   return parts.map((part) => part.rotateX(tilt).rotateZ(0.07).translate(0, 0.535, -0.012));
 }
 
@@ -106,11 +106,11 @@ function male({ main, deep }: SidePaint): Parts {
     limb([-0.06, 0.02, 0.035], [-0.055, 0.13, 0], 0.045, deep),
     limb([0.065, 0.02, -0.03], [0.055, 0.13, 0], 0.045, deep),
     ...face(0.485, 0.015),
-    ball(0.088, 0, 0.49, -0.02, PAINT.hair),
+    ball(0.088, 0, 0.49, -0.02, COLOURS.hair),
     ...strawHat(main),
-    limb([0.13, 0.36, 0], [0.19, 0.25, 0.07], 0.032, PAINT.skin),
-    limb([-0.13, 0.36, 0], [-0.165, 0.24, 0.02], 0.032, PAINT.skin),
-    limb([0.19, 0.2, 0.07], [0.21, 0.36, 0.11], 0.013, PAINT.wood),
+    limb([0.13, 0.36, 0], [0.19, 0.25, 0.07], 0.032, COLOURS.skin),
+    limb([-0.13, 0.36, 0], [-0.165, 0.24, 0.02], 0.032, COLOURS.skin),
+    limb([0.19, 0.2, 0.07], [0.21, 0.36, 0.11], 0.013, COLOURS.wood),
     paint(new CylinderGeometry(0.034, 0.034, 0.1, 8).rotateZ(Math.PI / 2).translate(0.21, 0.38, 0.115), 0x8f8a84),
   ];
 }
@@ -139,34 +139,34 @@ function hooded({ main, deep }: SidePaint): Parts {
     ...face(0.475, 0.055),
     paint(new TorusGeometry(0.09, 0.02, 6, 18).translate(0, 0.48, 0.1), deep),
     limb([0.1, 0.34, 0.02], [0.17, 0.27, 0.1], 0.03, main),
-    limb([0.18, 0.02, 0.11], [0.18, 0.5, 0.09], 0.012, PAINT.wood),
-    ball(0.034, 0.18, 0.52, 0.09, PAINT.gold),
+    limb([0.18, 0.02, 0.11], [0.18, 0.5, 0.09], 0.012, COLOURS.wood),
+    ball(0.034, 0.18, 0.52, 0.09, COLOURS.gold),
   ];
 }
 
 const BODIES: Readonly<Record<Figure, (colours: SidePaint) => Parts>> = { female, male, other: hooded };
-/** Nobody stands to attention. */
+/** Figures are slightly tilted, to look less stiff. */
 const STANCES: Readonly<Record<Figure, number>> = { female: 0.32, male: -0.28, other: 0.1 };
 const BASE_HEIGHT = 0.045;
-const STOUT = 1.14;
+const SCALE = 1.14;
 
 function figureShape(side: Side, figure: Figure, isStrong: boolean): BufferGeometry {
   const body = [...BODIES[figure](SIDE_PAINTS[side]), ...pattern(side, figure, isStrong)];
-  for (const part of body) part.scale(STOUT, STOUT, STOUT).rotateY(STANCES[figure]).translate(0, BASE_HEIGHT, 0);
+  for (const part of body) part.scale(SCALE, SCALE, SCALE).rotateY(STANCES[figure]).translate(0, BASE_HEIGHT, 0);
   return merge([...body, ...figureBase(side, isStrong)]);
 }
 
-/** The figures of all sides, made when first needed. */
+/** The figures of all sides, created when first needed. */
 export class Figures {
   readonly #shapes = new Map<string, BufferGeometry>();
-  readonly #paints: Paints;
+  readonly #materials: Materials;
 
-  constructor(paints: Paints) {
-    this.#paints = paints;
+  constructor(materials: Materials) {
+    this.#materials = materials;
   }
 
   create(side: Side, figure: Figure, isStrong: boolean): Mesh {
-    const mesh = new Mesh(this.shape(side, figure, isStrong), this.#paints.matt);
+    const mesh = new Mesh(this.shape(side, figure, isStrong), this.#materials.matt);
     mesh.castShadow = true;
     return mesh;
   }

@@ -1,6 +1,6 @@
 import { BoxGeometry, type BufferGeometry, CylinderGeometry, Group, IcosahedronGeometry, Mesh } from 'three';
-import type { Paints } from './paints.ts';
-import { JOINTS, PAINT, TERRACES } from './palette.ts';
+import type { Materials } from './materials.ts';
+import { COLOURS, JOINTS, TERRACES } from './palette.ts';
 import { type BlockSize, sizeOf, variety } from './place.ts';
 import { arch, flatFrame, merge, paint, roundedBox, shade } from './shape.ts';
 
@@ -12,7 +12,7 @@ interface BlockShape {
   readonly panes: BufferGeometry;
 }
 
-/** Puts something made for the south wall on another one. */
+/** Rotates something made for the south wall to another wall. */
 function onWall(geometry: BufferGeometry, wall: number, size: BlockSize, x: number, y: number): BufferGeometry {
   return geometry.translate(x, y, size.width / 2).rotateY((wall * Math.PI) / 2);
 }
@@ -20,14 +20,14 @@ function onWall(geometry: BufferGeometry, wall: number, size: BlockSize, x: numb
 function door(size: BlockSize, wall: number, x: number): readonly BufferGeometry[] {
   const height = size.height * 0.58;
   return [
-    onWall(paint(arch(0.17, height + 0.025, 0.014), PAINT.frame), wall, size, x, 0),
-    onWall(paint(arch(0.125, height, 0.02), PAINT.door), wall, size, x, 0),
-    onWall(paint(new BoxGeometry(0.2, 0.03, 0.06).translate(0, 0.015, 0.02), PAINT.plasterShade), wall, size, x, 0),
+    onWall(paint(arch(0.17, height + 0.025, 0.014), COLOURS.frame), wall, size, x, 0),
+    onWall(paint(arch(0.125, height, 0.02), COLOURS.door), wall, size, x, 0),
+    onWall(paint(new BoxGeometry(0.2, 0.03, 0.06).translate(0, 0.015, 0.02), COLOURS.plasterShade), wall, size, x, 0),
   ];
 }
 
 function windowFrame(size: BlockSize, wall: number, x: number): BufferGeometry {
-  return onWall(paint(arch(0.12, 0.16, 0.012), PAINT.frame), wall, size, x, size.height * 0.38);
+  return onWall(paint(arch(0.12, 0.16, 0.012), COLOURS.frame), wall, size, x, size.height * 0.38);
 }
 
 function windowPane(size: BlockSize, wall: number, x: number): BufferGeometry {
@@ -41,7 +41,7 @@ function stairs(size: BlockSize, wall: number): readonly BufferGeometry[] {
   return Array.from({ length: count }, (_, index) => {
     const height = ((index + 1) / (count + 0.4)) * size.height;
     const step = new BoxGeometry(run, height, 0.066).translate(0.03 + index * run, height / 2, 0.03);
-    return onWall(paint(step, index % 2 === 0 ? PAINT.stepLight : PAINT.stepDark), wall, size, 0, 0);
+    return onWall(paint(step, index % 2 === 0 ? COLOURS.stepLight : COLOURS.stepDark), wall, size, 0, 0);
   });
 }
 
@@ -51,7 +51,7 @@ function parapet(size: BlockSize): readonly BufferGeometry[] {
   return WALLS.map((wall) => {
     const beam = roundedBox(size.width, height, thickness, 0.016);
     beam.translate(0, size.height - height / 2 + 0.022, size.width / 2 - thickness / 2);
-    return paint(beam.rotateY((wall * Math.PI) / 2), PAINT.plaster);
+    return paint(beam.rotateY((wall * Math.PI) / 2), COLOURS.plaster);
   });
 }
 
@@ -62,13 +62,13 @@ function terrace(size: BlockSize, level: number): readonly BufferGeometry[] {
   const joints = [0, Math.PI / 2].map((turn) =>
     paint(
       new BoxGeometry(width, 0.0125, 0.007).rotateY(turn).translate(0, size.height - 0.0005, 0),
-      JOINTS[level] ?? PAINT.joint,
+      JOINTS[level] ?? COLOURS.joint,
     ),
   );
-  return [paint(floor, TERRACES[level] ?? PAINT.stone), ...joints];
+  return [paint(floor, TERRACES[level] ?? COLOURS.stone), ...joints];
 }
 
-/** Flowers that climb up a corner of the ground floor. */
+/** Climbing flowers at a corner of the ground floor. */
 function climber(size: BlockSize): readonly BufferGeometry[] {
   return Array.from({ length: 9 }, (_, index) => {
     const [up, aside] = [index / 8, variety(index + 2)];
@@ -78,17 +78,17 @@ function climber(size: BlockSize): readonly BufferGeometry[] {
       up * size.height * 1.08,
       size.width / 2 + 0.005 - variety(index) * 0.06,
     );
-    return paint(ball, index % 3 === 0 ? PAINT.leaf : PAINT.bloom);
+    return paint(ball, index % 3 === 0 ? COLOURS.leaf : COLOURS.bloom);
   });
 }
 
-/** A chimney or a pot in a corner, where nobody stands. */
+/** A chimney or a pot in a corner that figures leave free. */
 function ornament(size: BlockSize, variant: number): readonly BufferGeometry[] {
   const place = size.width / 2 - 0.09;
   const side = variant === 1 ? -1 : 1;
   const pot = new CylinderGeometry(0.032, 0.022, 0.06, 8).translate(side * place, size.height + 0.035, -place);
   const plant = new CylinderGeometry(0.008, 0.042, 0.07, 6).translate(side * place, size.height + 0.09, -place);
-  return [paint(pot, 0xc8693a), paint(plant, variant === 2 ? PAINT.bloom : PAINT.leaf)];
+  return [paint(pot, 0xc8693a), paint(plant, variant === 2 ? COLOURS.bloom : COLOURS.leaf)];
 }
 
 type Spot = readonly [wall: number, x: number];
@@ -115,10 +115,10 @@ function doorSpots(size: BlockSize, level: number, variant: number): readonly Sp
   ];
 }
 
-/** One lying line a block: levels can be counted without colour. */
+/** One horizontal line per block, so that levels can be counted without colour. */
 function inlay(size: BlockSize, level: number): readonly BufferGeometry[] {
   return Array.from({ length: level }, (_, index) =>
-    paint(flatFrame(size.width - 0.13 - index * 0.1, 0.022).translate(0, size.height + 0.007, 0), PAINT.cream),
+    paint(flatFrame(size.width - 0.13 - index * 0.1, 0.022).translate(0, size.height + 0.007, 0), COLOURS.cream),
   );
 }
 
@@ -128,7 +128,7 @@ function blockShape(level: number, variant: number, hasInlay: boolean): BlockSha
   const doors = doorSpots(size, level, variant);
   const walls = roundedBox(size.width, size.height, size.width, 0.035, 2).translate(0, size.height / 2, 0);
   const body = [
-    shade(walls, PAINT.plasterShade, PAINT.plaster),
+    shade(walls, COLOURS.plasterShade, COLOURS.plaster),
     ...terrace(size, level),
     ...parapet(size),
     ...stairs(size, 0),
@@ -141,20 +141,20 @@ function blockShape(level: number, variant: number, hasInlay: boolean): BlockSha
   return { body: merge(body), panes: merge(windows.map(([wall, x]) => paint(windowPane(size, wall, x), 0xffffff))) };
 }
 
-/** The blocks of all levels, made once and shared by every house. */
+/** The blocks of all levels, created once and shared by all towers. */
 export class Houses {
   readonly #shapes = new Map<string, BlockShape>();
-  readonly #paints: Paints;
+  readonly #materials: Materials;
 
-  constructor(paints: Paints) {
-    this.#paints = paints;
+  constructor(materials: Materials) {
+    this.#materials = materials;
   }
 
   /** One block, standing on its own ground. */
   create(level: number, seed: number, hasInlay: boolean): Group {
     const shape = this.#shape(level, Math.floor(seed * VARIANTS) % VARIANTS, hasInlay);
-    const body = new Mesh(shape.body, this.#paints.matt);
-    const panes = new Mesh(shape.panes, this.#paints.pane);
+    const body = new Mesh(shape.body, this.#materials.matt);
+    const panes = new Mesh(shape.panes, this.#materials.pane);
     body.castShadow = body.receiveShadow = true;
     return new Group().add(body, panes);
   }

@@ -1,5 +1,5 @@
 import { type BufferGeometry, Group, Mesh, Shape, ShapeGeometry } from 'three';
-import type { Paints } from './paints.ts';
+import type { Materials } from './materials.ts';
 import { variety } from './place.ts';
 import { rockShape } from './rock.ts';
 import { sceneryPanes, sceneryParts } from './scenery.ts';
@@ -30,14 +30,14 @@ function gulls(): readonly BufferGeometry[] {
   return flock.map(([x, z], index) => gull(x, 0.4 + variety(index) * 0.4, z, -0.6 + variety(index + 3)));
 }
 
-/** Rock, houses on the ledges, boats, other islands: two meshes, never moving. */
+/** Rock, houses on the ledges, boats, other islands: two static meshes. */
 export class Island {
   readonly group = new Group();
   readonly #shapes: readonly BufferGeometry[];
 
-  constructor(paints: Paints) {
-    const solid = new Mesh(merge([rockShape(), ...sceneryParts(), ...gulls()]), paints.matt);
-    const panes = new Mesh(merge(sceneryPanes()), paints.pane);
+  constructor(materials: Materials) {
+    const solid = new Mesh(merge([rockShape(), ...sceneryParts(), ...gulls()]), materials.matt);
+    const panes = new Mesh(merge(sceneryPanes()), materials.pane);
     solid.castShadow = solid.receiveShadow = true;
     this.#shapes = [solid.geometry, panes.geometry];
     this.group.add(solid, panes);

@@ -39,7 +39,7 @@ function draw(text: string, style: LabelStyle): CanvasTexture {
   return texture;
 }
 
-/** Letters and digits lying on a surface, legible from the south. */
+/** Letters and digits on a horizontal surface, legible from the south. */
 export class Labels {
   readonly #materials = new Map<string, MeshLambertMaterial>();
   readonly #plane = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);

@@ -1,8 +1,8 @@
 import { Color, DirectionalLight, Group, HemisphereLight, Vector3 } from 'three';
 import type { Theme } from '../options.ts';
-import { HOURS } from './palette.ts';
+import { ATMOSPHERES } from './palette.ts';
 
-/** From the left and a little from the front: tops and fronts are bright, shadows fall to the right. */
+/** Direction of the sun: from the left and slightly from the front, so that tops and fronts are bright. */
 export const SUN = new Vector3(-0.57, 0.72, 0.48).normalize();
 const REACH = 4.5;
 const SHADOW_MAP = 2048;
@@ -19,7 +19,7 @@ function createSun(plain: boolean): DirectionalLight {
   return sun;
 }
 
-/** The light of the hour: one sun or moon with shadows, and the sky from all sides. */
+/** The light of a theme: one sun or moon with shadows, and ambient light from the sky. */
 export class Light {
   readonly group = new Group();
   readonly #sun: DirectionalLight;
@@ -31,12 +31,12 @@ export class Light {
   }
 
   setTheme(theme: Theme): void {
-    const hour = HOURS[theme];
-    this.#sun.color = new Color(hour.sun);
-    this.#sun.intensity = hour.sunStrength;
-    this.#sky.color = new Color(hour.sky);
-    this.#sky.groundColor = new Color(hour.ground);
-    this.#sky.intensity = hour.fill;
+    const atmosphere = ATMOSPHERES[theme];
+    this.#sun.color = new Color(atmosphere.sun);
+    this.#sun.intensity = atmosphere.sunStrength;
+    this.#sky.color = new Color(atmosphere.sky);
+    this.#sky.groundColor = new Color(atmosphere.ground);
+    this.#sky.intensity = atmosphere.fill;
   }
 
   dispose(): void {

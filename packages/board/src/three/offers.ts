@@ -12,7 +12,7 @@ import type { ChoiceKind, SquareState } from '../choices.ts';
 import type { Drawing } from '../face.ts';
 import type { Scene, Square } from '../scene.ts';
 import type { Domes } from './dome.ts';
-import type { Paints } from './paints.ts';
+import type { Materials } from './materials.ts';
 import { SIGNALS } from './palette.ts';
 import { BLOCK_SIZES, DOME_HEIGHT, FIGURE_HEIGHT, floorAt, levelAt, placeOf, sizeOf, topOf } from './place.ts';
 import { merge, paint, roundedBox, turnedShape } from './shape.ts';
@@ -42,7 +42,7 @@ function plusSign(): BufferGeometry {
   return merge([...backs.map((bar) => paint(bar, 0xffffff)), ...bars.map((bar) => paint(bar, 0x04784f))]);
 }
 
-/** Somebody who is not there yet. */
+/** The preview of a worker to be placed. */
 function pawn(): BufferGeometry {
   const body = turnedShape([
     [0.17, 0],
@@ -55,7 +55,7 @@ function pawn(): BufferGeometry {
   return merge([paint(body, 0x06905f), paint(head, SIGNALS.offerDeep)]);
 }
 
-/** Everything drawn about squares that is not a piece: what can be done, what is chosen, what happened last. */
+/** Everything on squares that is not a piece: choices, the selection, hints, the last turn. */
 export class Offers {
   readonly group = new Group();
   readonly #signs: Signs = createSigns();
@@ -63,11 +63,11 @@ export class Offers {
   readonly #plus = plusSign();
   readonly #pawn = pawn();
   readonly #line = new LineBasicMaterial({ color: 0x04784f, toneMapped: false });
-  readonly #paints: Paints;
+  readonly #materials: Materials;
   readonly #domes: Domes;
 
-  constructor(paints: Paints, domes: Domes) {
-    this.#paints = paints;
+  constructor(materials: Materials, domes: Domes) {
+    this.#materials = materials;
     this.#domes = domes;
   }
 
@@ -109,30 +109,30 @@ export class Offers {
     const level = levelAt(scene, square);
     const preview = this.#previews[level];
     if (!preview) return this.#dome(scene, square);
-    const body = this.#mesh(scene, square, preview.body, this.#paints.signalThin);
+    const body = this.#mesh(scene, square, preview.body, this.#materials.signalThin);
     const edges = new LineSegments(preview.edges, this.#line);
     edges.renderOrder = 3;
     body.add(edges);
-    const plus = new Mesh(this.#plus, this.#paints.signal);
+    const plus = new Mesh(this.#plus, this.#materials.signal);
     plus.position.y = sizeOf(level + 1).height + 0.02;
     plus.renderOrder = 4;
     body.add(plus);
   }
 
   #dome(scene: Scene, square: Square): void {
-    const mesh = this.#mesh(scene, square, this.#domes.ghost(), this.#paints.glass);
-    const ring = new Mesh(this.#domes.drumRing(), this.#paints.signal);
+    const mesh = this.#mesh(scene, square, this.#domes.ghost(), this.#materials.glass);
+    const ring = new Mesh(this.#domes.drumRing(), this.#materials.signal);
     ring.renderOrder = 3;
     mesh.add(ring);
   }
 
   #place(scene: Scene, square: Square): void {
     this.#sign(scene, square, this.#signs.place, 1);
-    this.#mesh(scene, square, this.#pawn, this.#paints.ghost);
+    this.#mesh(scene, square, this.#pawn, this.#materials.ghost);
   }
 
   #source(scene: Scene, square: Square): void {
-    const halo = this.#mesh(scene, square, this.#signs.spot, this.#paints.halo);
+    const halo = this.#mesh(scene, square, this.#signs.spot, this.#materials.halo);
     halo.scale.setScalar(Math.min(1.1, sizeOf(levelAt(scene, square)).width * 1.2));
     halo.position.y += LIFT;
     this.#sign(scene, square, this.#signs.source, 1);
@@ -140,22 +140,22 @@ export class Offers {
 
   #hint(scene: Scene, square: Square): void {
     this.#frame(scene, square, this.#signs.hint);
-    const pin = this.#mesh(scene, square, this.#signs.pin, this.#paints.signal);
+    const pin = this.#mesh(scene, square, this.#signs.pin, this.#materials.signal);
     const isTaken = scene.workers.some((worker) => worker.square === square);
     pin.position.y = floorAt(scene, square) + (isTaken ? FIGURE_HEIGHT + 0.12 : 0.3);
   }
 
   /** Around the edge of the terrace. */
   #frame(scene: Scene, square: Square, shape: BufferGeometry): void {
-    const mesh = this.#mesh(scene, square, shape, this.#paints.signal);
+    const mesh = this.#mesh(scene, square, shape, this.#materials.signal);
     const { width } = sizeOf(levelAt(scene, square));
     mesh.scale.set(width, 1, width);
     mesh.position.y += LIFT;
   }
 
-  /** In the middle of the terrace, as large as it allows. */
+  /** In the middle of the terrace, scaled to fit. */
   #sign(scene: Scene, square: Square, shape: BufferGeometry, scale: number): Mesh {
-    const mesh = this.#mesh(scene, square, shape, this.#paints.signal);
+    const mesh = this.#mesh(scene, square, shape, this.#materials.signal);
     const room = Math.min(1, (sizeOf(levelAt(scene, square)).width + 0.1) / 0.86);
     mesh.scale.setScalar(scale * room);
     mesh.position.y += LIFT;

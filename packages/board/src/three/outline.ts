@@ -3,7 +3,7 @@ import type { Outline } from '../face.ts';
 import type { Scene, Square } from '../scene.ts';
 import { DOME_HEIGHT, FIGURE_HEIGHT, FIGURE_RADIUS, floorAt, levelAt, placeOf, sizeOf, topOf } from './place.ts';
 
-/** Smaller than this is no target for a finger. */
+/** Minimum size of a touch target, in pixels. */
 const LEAST = 44;
 
 function corners(square: Square, half: number, y: number): readonly Vector3[] {
@@ -11,7 +11,7 @@ function corners(square: Square, half: number, y: number): readonly Vector3[] {
   return [-half, half].flatMap((dx) => [-half, half].map((dz) => new Vector3(x + dx, y, z + dz)));
 }
 
-/** The terrace of a square and what stands on it. */
+/** Corners of the terrace of a square and of what stands on it. */
 function pointsOf(scene: Scene, square: Square): readonly Vector3[] {
   const level = levelAt(scene, square);
   const terrace = corners(square, sizeOf(level).width / 2, topOf(level));

@@ -1,8 +1,8 @@
 import type { Theme } from '../options.ts';
 import type { Side } from '../scene.ts';
 
-/** Colours of things: the same by day and by night, the light makes the difference. */
-export const PAINT = {
+/** Colours of things, the same in both themes: only the light differs. */
+export const COLOURS = {
   plaster: 0xfffdf8,
   plasterShade: 0xf4eee4,
   stepLight: 0xf3eadb,
@@ -28,7 +28,7 @@ export const PAINT = {
   sand: 0xf0d9a4,
 } as const;
 
-/** Terraces by the number of blocks beneath them; 0 is the ground. */
+/** Terraces by level; 0 is the ground. */
 export const TERRACES = [0xf3e8d2, 0xf2c888, 0x9fd2f2, 0x2f76cc] as const;
 
 export const JOINTS = [0xcdb991, 0xd9a965, 0x83bbe0, 0x2566b5] as const;
@@ -42,14 +42,14 @@ export interface SidePaint {
   readonly trim: number;
 }
 
-/** Told apart by lightness too: red is middling, teal dark, violet with gold. */
+/** The sides also differ in lightness: medium red, dark teal, violet with gold. */
 export const SIDE_PAINTS: Readonly<Record<Side, SidePaint>> = {
   0: { main: 0xd8402a, deep: 0xa92a1c, trim: 0xfff1d6 },
   1: { main: 0x0c6b66, deep: 0x074844, trim: 0xd8fff2 },
   2: { main: 0x7a3bb5, deep: 0x552489, trim: 0xffc93c },
 };
 
-/** What can be done is drawn in colours no piece wears. */
+/** Choices are drawn in colours that no piece has. */
 export const SIGNALS = {
   offer: 0x00b877,
   offerDeep: 0x04583d,
@@ -62,8 +62,8 @@ export const SIGNALS = {
   hint: 0xff9d00,
 } as const;
 
-/** Light, air and water of a time of day. */
-export interface Hour {
+/** Light, air and water of a theme. */
+export interface Atmosphere {
   readonly sun: number;
   readonly sunStrength: number;
   readonly sky: number;
@@ -82,7 +82,7 @@ export interface Hour {
   readonly glowStrength: number;
 }
 
-export const HOURS: Readonly<Record<Theme, Hour>> = {
+export const ATMOSPHERES: Readonly<Record<Theme, Atmosphere>> = {
   light: {
     sun: 0xffefd8,
     sunStrength: 2.75,

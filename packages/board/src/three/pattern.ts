@@ -4,7 +4,7 @@ import { SIDE_STYLES } from '../sides.ts';
 import { SIDE_PAINTS } from './palette.ts';
 import { paint } from './shape.ts';
 
-/** Radius of the clothes at two heights, where the pattern goes. */
+/** Radius of the clothes at the two heights of the pattern. */
 const HEMS: Readonly<Record<Figure, readonly [low: number, lowY: number, high: number, highY: number]>> = {
   female: [0.152, 0.07, 0.122, 0.165],
   male: [0.128, 0.27, 0.136, 0.33],
@@ -43,7 +43,7 @@ function dots(figure: Figure, colour: number, thickness: number): readonly Buffe
 
 const PATTERNS = { stripes, bars, dots } as const;
 
-/** Trims on the clothes; thicker where patterns have to carry the meaning alone. */
+/** The pattern on the clothes; thicker if the option asks for stronger patterns. */
 export function pattern(side: Side, figure: Figure, isStrong: boolean): readonly BufferGeometry[] {
   return PATTERNS[SIDE_STYLES[side].pattern](figure, SIDE_PAINTS[side].trim, isStrong ? 0.018 : 0.009);
 }

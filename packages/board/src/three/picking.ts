@@ -16,7 +16,7 @@ function groundHit(ray: Ray): Hit | undefined {
   return square === undefined ? undefined : { square, distance };
 }
 
-/** The first square the ray meets, by what stands there or by its ground. */
+/** The first square the ray hits, by what stands there or by its ground. */
 export function pick(ray: Ray, solids: readonly Solid[]): Square | undefined {
   let nearest = groundHit(ray);
   for (const { square, box } of solids) {
@@ -26,7 +26,7 @@ export function pick(ray: Ray, solids: readonly Solid[]): Square | undefined {
   return nearest?.square;
 }
 
-/** What is seen through does not catch the touch that is meant for what matters behind it. */
+/** Like `pick`, but faded pieces do not catch a click meant for what is behind them. */
 export function pickThrough(
   ray: Ray,
   solids: readonly Solid[],

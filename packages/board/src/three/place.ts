@@ -42,7 +42,7 @@ export function squareOf(x: number, z: number): Square | undefined {
   return isInside ? row * WIDTH + column : undefined;
 }
 
-/** How high the terrace of so many blocks lies. */
+/** Height of the terrace of this level. */
 export function topOf(level: number): number {
   return TOPS[Math.max(0, Math.min(level, BLOCK_SIZES.length))] ?? 0;
 }
@@ -55,12 +55,12 @@ export function levelAt(scene: Scene, square: Square): number {
   return scene.levels[square] ?? 0;
 }
 
-/** Where something stands that comes to this square: on the terrace, or on the dome if there is one. */
+/** Height at which something stands on this square: on the terrace, or on the dome if there is one. */
 export function floorAt(scene: Scene, square: Square): number {
   return topOf(levelAt(scene, square)) + (scene.domes.includes(square) ? DOME_HEIGHT - 0.08 : 0);
 }
 
-/** Always the same variety for the same number, so that a town looks grown but never changes. */
+/** A pseudo-random number that depends on the seed alone, so that the town looks varied but never changes. */
 export function variety(seed: number): number {
   const wave = Math.sin(seed * 127.1 + 311.7) * 43758.5453;
   return wave - Math.floor(wave);

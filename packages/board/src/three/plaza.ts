@@ -1,14 +1,14 @@
 import { BoxGeometry, type BufferGeometry, Group, Mesh } from 'three';
 import { SQUARES, WIDTH } from '../scene.ts';
 import type { Labels } from './labels.ts';
-import type { Paints } from './paints.ts';
-import { PAINT } from './palette.ts';
+import type { Materials } from './materials.ts';
+import { COLOURS } from './palette.ts';
 import { GROUND, HALF, placeOf, RIM, variety } from './place.ts';
 import { merge, paint, roundedBox } from './shape.ts';
 
 const PLAZA_DEPTH = 0.3;
 
-/** Each square is four flagstones of slightly different tone; squares alternate, so that they can be counted. */
+/** Each square is four flagstones of slightly different tone; squares alternate, so that they are easy to count. */
 function flagstones(square: number): readonly BufferGeometry[] {
   const { x, z } = placeOf(square);
   const isDark = (square % WIDTH) + Math.floor(square / WIDTH);
@@ -23,7 +23,7 @@ function flagstones(square: number): readonly BufferGeometry[] {
 
 function tone(isDark: boolean, chance: number): number {
   const tones = isDark ? [0xe6d8bf, 0xeaddc7, 0xe2d3b8] : [0xf6eee1, 0xf9f3e8, 0xf3eadb];
-  return tones[Math.floor(chance * tones.length)] ?? PAINT.stone;
+  return tones[Math.floor(chance * tones.length)] ?? COLOURS.stone;
 }
 
 function slab(): readonly BufferGeometry[] {
@@ -32,12 +32,12 @@ function slab(): readonly BufferGeometry[] {
   const rims = [0, 1, 2, 3].map((wall) => {
     const beam = roundedBox(width, PLAZA_DEPTH + 0.03, RIM - 0.02, 0.05);
     beam.translate(0, -PLAZA_DEPTH / 2 + 0.012, HALF - (RIM - 0.02) / 2);
-    return paint(beam.rotateY((wall * Math.PI) / 2), PAINT.rim);
+    return paint(beam.rotateY((wall * Math.PI) / 2), COLOURS.rim);
   });
-  return [paint(bed, PAINT.joint), ...rims];
+  return [paint(bed, COLOURS.joint), ...rims];
 }
 
-/** A line of blue along the rim, as on the steps of the islands. */
+/** A blue line along the rim. */
 function border(): readonly BufferGeometry[] {
   return [0, 1, 2, 3].map((wall) => {
     const line = new BoxGeometry(WIDTH + 0.1, 0.012, 0.03).translate(0, 0.026, WIDTH / 2 + 0.045);
@@ -45,7 +45,7 @@ function border(): readonly BufferGeometry[] {
   });
 }
 
-/** The board itself: it turns as one with everything on it. */
+/** The surface of the board. It turns together with everything on it. */
 export class Plaza {
   readonly group = new Group();
   readonly #geometry = merge([
@@ -55,8 +55,8 @@ export class Plaza {
   ]);
   readonly #coordinates = new Group();
 
-  constructor(paints: Paints, labels: Labels) {
-    const ground = new Mesh(this.#geometry, paints.matt);
+  constructor(materials: Materials, labels: Labels) {
+    const ground = new Mesh(this.#geometry, materials.matt);
     ground.receiveShadow = ground.castShadow = true;
     this.group.add(ground, this.#coordinates);
     for (let index = 0; index < WIDTH; index++) this.#addCoordinates(labels, index);
@@ -73,7 +73,7 @@ export class Plaza {
     }
   }
 
-  /** Shows or hides the coordinates; `upright` turns them back to the reader. */
+  /** Shows or hides the coordinates; `upright` makes them face the viewer. */
   setCoordinates(isShown: boolean, upright: number): void {
     this.#coordinates.visible = isShown;
     for (const label of this.#coordinates.children) label.rotation.y = upright;

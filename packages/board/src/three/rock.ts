@@ -1,14 +1,14 @@
 import { BufferAttribute, BufferGeometry, Color } from 'three';
-import { PAINT, STRATA } from './palette.ts';
+import { COLOURS, STRATA } from './palette.ts';
 import { HALF, SEA_LEVEL, variety } from './place.ts';
 
 const SEGMENTS = 120;
 
 interface Ring {
-  /** How far outside of the board. */
+  /** Distance from the edge of the board. */
   readonly outset: number;
   readonly y: number;
-  /** How much the coast wanders here. */
+  /** How irregular the coast is here. */
   readonly rough: number;
   readonly colour: number;
 }
@@ -24,8 +24,8 @@ const RINGS: readonly Ring[] = [
   { outset: 0.42, y: STEP * 3.3, rough: 0.13, colour: STRATA[3] },
   { outset: 0.6, y: STEP * 3.8, rough: 0.16, colour: STRATA[4] },
   { outset: 0.68, y: STEP * 5.1, rough: 0.19, colour: STRATA[5] },
-  { outset: 0.82, y: STEP * 5.6, rough: 0.24, colour: PAINT.sand },
-  { outset: 1.08, y: STEP * 6.05, rough: 0.26, colour: PAINT.sand },
+  { outset: 0.82, y: STEP * 5.6, rough: 0.24, colour: COLOURS.sand },
+  { outset: 1.08, y: STEP * 6.05, rough: 0.26, colour: COLOURS.sand },
   { outset: 1.45, y: STEP * 6.8, rough: 0.26, colour: 0xbfae7a },
 ];
 
@@ -39,7 +39,7 @@ function wander(angle: number): number {
   return Math.sin(angle * 3 + 1.3) * 0.9 + Math.sin(angle * 7 + 0.4) * 0.55 + Math.sin(angle * 13 + 2.1) * 0.26;
 }
 
-/** Where the water begins, seen from the middle of the board. */
+/** Distance of the water from the centre of the board. */
 export function shoreRadius(angle: number): number {
   return squareRadius(angle, HALF + 1.07) + wander(angle) * 0.26;
 }
@@ -51,7 +51,7 @@ function ringPoint(ring: Ring, segment: number, seed: number): readonly [number,
   return [Math.cos(angle) * radius, ring.y + jag * 0.4, Math.sin(angle) * radius];
 }
 
-/** Two triangles between two rings, in the colour of the upper one, a little different each. */
+/** Two triangles between two rings, in slightly varied colours of the upper one. */
 function facet(values: { positions: number[]; colours: number[] }, ring: number, segment: number): void {
   const [upper, lower] = [RINGS[ring], RINGS[ring + 1]];
   if (!upper || !lower) return;

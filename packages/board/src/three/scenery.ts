@@ -6,7 +6,7 @@ import {
   IcosahedronGeometry,
   SphereGeometry,
 } from 'three';
-import { PAINT, STRATA } from './palette.ts';
+import { COLOURS, STRATA } from './palette.ts';
 import { HALF, SEA_LEVEL, variety } from './place.ts';
 import { bougainvillea, bush, cypress, pot } from './plants.ts';
 import { arch, flat, paint, roundedBox, turnedShape } from './shape.ts';
@@ -19,7 +19,7 @@ export interface Islet {
   readonly radius: number;
 }
 
-/** Beside and behind the board, never before it. */
+/** Beside and behind the board, never in front of it. */
 export const ISLETS: readonly Islet[] = [
   { x: -7.2, z: -3.2, radius: 1.15 },
   { x: 7.3, z: -4.6, radius: 1.3 },
@@ -33,15 +33,15 @@ export const ISLETS: readonly Islet[] = [
 function hut(x: number, y: number, z: number, width: number, height: number): Parts {
   const walls = roundedBox(width, height, width, 0.03).translate(x, y + height / 2, z);
   const roof = new BoxGeometry(width * 0.84, 0.01, width * 0.84).translate(x, y + height, z);
-  return [paint(walls, PAINT.plaster), paint(roof, PAINT.plasterShade)];
+  return [paint(walls, COLOURS.plaster), paint(roof, COLOURS.plasterShade)];
 }
 
 function cupola(x: number, y: number, z: number, radius: number): BufferGeometry {
   const cap = new SphereGeometry(radius, 16, 8, 0, Math.PI * 2, 0, Math.PI / 2);
-  return paint(cap.translate(x, y, z), PAINT.dome);
+  return paint(cap.translate(x, y, z), COLOURS.dome);
 }
 
-/** Pushes the corners of a ball about and makes its sides flat, as rock is. */
+/** Makes a rock from a ball: displaces its vertices and flattens its faces. */
 function facets(ball: BufferGeometry, seed: number): BufferGeometry {
   const position = ball.getAttribute('position');
   for (let index = 0; index < position.count; index++) {
@@ -66,7 +66,7 @@ function boulders({ x, z, radius }: Islet): Parts {
   });
 }
 
-/** An island of its own, with something growing and a blue roof if there is room. */
+/** A small island with plants, and a house if there is room. */
 function islet(place: Islet): Parts {
   const { x, z, radius } = place;
   const y = SEA_LEVEL + radius * 0.4;
@@ -81,7 +81,7 @@ function islet(place: Islet): Parts {
     cupola(x, y + radius * 0.26, z, radius * 0.14),
     ...cypress(x - radius * 0.2, y - 0.03, z - radius * 0.3, radius * 0.42),
     ...cypress(x - radius * 0.34, y - 0.05, z - radius * 0.2, radius * 0.32),
-    ...bush(x + radius * 0.55, y - radius * 0.16, z - radius * 0.05, radius * 0.14, PAINT.leaf),
+    ...bush(x + radius * 0.55, y - radius * 0.16, z - radius * 0.05, radius * 0.14, COLOURS.leaf),
   ];
 }
 
@@ -90,7 +90,7 @@ function hull(length: number, colour: number): Parts {
   const rim = new CylinderGeometry(length / 2, length / 2, 0.02, 18).scale(1, 1, 0.4).translate(0, 0.005, 0);
   const inside = new CylinderGeometry(length * 0.42, length * 0.42, 0.022, 18).scale(1, 1, 0.34).translate(0, 0.007, 0);
   const bench = new BoxGeometry(length * 0.1, 0.03, length * 0.36).translate(length * 0.08, 0.02, 0);
-  return [paint(body, colour), paint(rim, PAINT.plaster), paint(inside, 0xb98552), paint(bench, PAINT.wood)];
+  return [paint(body, colour), paint(rim, COLOURS.plaster), paint(inside, 0xb98552), paint(bench, COLOURS.wood)];
 }
 
 function moored(parts: Parts, x: number, z: number, turn: number): Parts {
@@ -101,9 +101,9 @@ function rowBoat(x: number, z: number, turn: number, colour: number): Parts {
   return moored(hull(0.62, colour), x, z, turn);
 }
 
-/** Two white sails, from both sides. */
+/** Two white sails, visible from both sides. */
 function sailBoat(x: number, z: number, turn: number, size: number): Parts {
-  const mast = paint(new CylinderGeometry(0.016, 0.02, 1.15, 6).translate(0.04, 0.58, 0), PAINT.wood);
+  const mast = paint(new CylinderGeometry(0.016, 0.02, 1.15, 6).translate(0.04, 0.58, 0), COLOURS.wood);
   const main = [
     [0, 0],
     [-0.5, 0],
@@ -136,7 +136,7 @@ function jetty(): Parts {
   });
   const posts = [-2.8, -2.4].flatMap((x) =>
     [1.1, 1.8].map((z) =>
-      paint(new CylinderGeometry(0.03, 0.03, 0.5, 6).translate(x, SEA_LEVEL + 0.05, HALF + z), PAINT.wood),
+      paint(new CylinderGeometry(0.03, 0.03, 0.5, 6).translate(x, SEA_LEVEL + 0.05, HALF + z), COLOURS.wood),
     ),
   );
   return [...planks, ...posts];
@@ -156,7 +156,7 @@ function windmill(x: number, y: number, z: number): Parts {
     const pole = new BoxGeometry(0.016, 0.46, 0.012).translate(0, 0.24, 0);
     const cloth = new BoxGeometry(0.1, 0.24, 0.006).translate(0.05, 0.33, 0);
     const angle = (index * Math.PI) / 3 + 0.3;
-    return [paint(pole, PAINT.wood), paint(cloth, 0xfff4e0)].map((part) =>
+    return [paint(pole, COLOURS.wood), paint(cloth, 0xfff4e0)].map((part) =>
       part
         .rotateZ(angle)
         .rotateY(0.25)
@@ -164,10 +164,10 @@ function windmill(x: number, y: number, z: number): Parts {
     );
   });
   const entrance = arch(0.12, 0.2, 0.01).translate(x, y, z + 0.25);
-  return [paint(tower, PAINT.plaster), paint(roof, 0xb98552), paint(entrance, PAINT.door), ...blades];
+  return [paint(tower, COLOURS.plaster), paint(roof, 0xb98552), paint(entrance, COLOURS.door), ...blades];
 }
 
-/** What grows and stands on the ledges around the board, all lower than the squares. */
+/** Plants and buildings on the ledges around the board, all lower than the squares. */
 function ledges(): Parts {
   const around = Array.from({ length: 22 }, (_, index) => {
     const angle = (index / 22) * Math.PI * 2 + variety(index) * 0.2;
@@ -204,7 +204,7 @@ function isletHuts({ x, z, radius }: Islet): readonly Hut[] {
 
 const ALL_HUTS: readonly Hut[] = [...HUTS, ...ISLETS.flatMap(isletHuts)];
 
-/** Doors and windows that are lit at night: to be drawn with the panes. */
+/** Doors and windows that are lit at night, drawn with the material of panes. */
 export function sceneryPanes(): Parts {
   const openings = ALL_HUTS.flatMap(([x, y, z, width, height]) => [
     arch(width * 0.24, height * 0.6, 0.012).translate(x - width * 0.16, y, z + width / 2),
@@ -213,7 +213,7 @@ export function sceneryPanes(): Parts {
   return openings.map((opening) => paint(opening, 0xffffff));
 }
 
-/** Everything around the board that never moves. */
+/** All static scenery around the board. */
 export function sceneryParts(): Parts {
   return [
     ...ISLETS.flatMap(islet),
@@ -222,7 +222,7 @@ export function sceneryParts(): Parts {
     ...windmill(-HALF - 0.5, -0.75, -HALF + 0.5),
     ...ALL_HUTS.flatMap((place) => hut(...place)),
     cupola(HALF + 0.52, -0.38, -2.0, 0.17),
-    ...pot(HALF + 0.3, -0.55, 1.2, PAINT.bloom),
+    ...pot(HALF + 0.3, -0.55, 1.2, COLOURS.bloom),
     ...rowBoat(-1.9, HALF + 1.5, 0.4, 0x2f74c8),
     ...rowBoat(-3.5, HALF + 1.35, 1.2, 0xd8503a),
     ...sailBoat(1.4, 5.7, -0.4, 0.8),

@@ -58,7 +58,7 @@ void main() {
   vec3 colour = mix(shallow, water, smoothstep(0.0, 2.4, offshore + swell * 0.5));
   colour = mix(colour, deep, smoothstep(1.2, 11.0, offshore + (swell - 0.5) * 5.0) * 0.85);
 
-  // What the island hides from the sun, and what the water mirrors of the rock towards the viewer.
+  // The shadow of the island, and the reflection of the rock.
   vec2 away = -sun.xz / sun.y;
   float shadow = 1.0 - smoothstep(-0.5, 0.35, coast(p - away * 0.75));
   colour *= 1.0 - shadow * 0.26 * smoothstep(-0.2, 0.2, offshore);
@@ -71,7 +71,7 @@ void main() {
   colour = mix(colour, haze, clamp(grazing * 0.75, 0.0, 0.7));
   colour += (normal.x * -0.55 + normal.z * 0.35) * mix(water, shallow, 0.5) * 0.9;
 
-  // Short glints, more of them where the water mirrors the sun.
+  // Short glints, more of them where the water reflects the sun.
   vec3 half_way = normalize(view + normalize(vec3(-0.55, 0.7, -0.55)));
   float lobe = pow(max(dot(normal, half_way), 0.0), 24.0);
   vec2 cell = vec2(p.x * 1.7, p.y * 5.0) + waves * 2.0;

@@ -13,7 +13,7 @@ import {
 } from 'three';
 import type { Theme } from '../options.ts';
 import { SUN } from './light.ts';
-import { HOURS } from './palette.ts';
+import { ATMOSPHERES } from './palette.ts';
 import { SEA_LEVEL } from './place.ts';
 import { shoreRadius } from './rock.ts';
 import { ISLETS } from './scenery.ts';
@@ -22,7 +22,7 @@ import { SEA_FRAGMENT, SEA_VERTEX } from './sea-shader.ts';
 const SHORE_POINTS = 256;
 const RADIUS = 90;
 
-/** The coast line by angle, so that the water knows how far it is from the rock. */
+/** The coast line by angle, from which the shader computes the distance to the rock. */
 function shoreTexture(): DataTexture {
   const radii = Uint16Array.from({ length: SHORE_POINTS }, (_, index) =>
     DataUtils.toHalfFloat(shoreRadius(((index + 0.5) / SHORE_POINTS) * Math.PI * 2)),
@@ -50,7 +50,7 @@ function uniforms(shore: DataTexture) {
   };
 }
 
-/** The water around the island. It moves only when told so: a still picture costs nothing. */
+/** The water around the island. It moves only when `flow` is called, so that a still board costs nothing. */
 export class Sea {
   readonly mesh: Mesh;
   readonly #shore = shoreTexture();
@@ -70,9 +70,9 @@ export class Sea {
   }
 
   setTheme(theme: Theme): void {
-    const hour = HOURS[theme];
+    const atmosphere = ATMOSPHERES[theme];
     for (const name of ['shallow', 'water', 'deep', 'foam', 'haze', 'glitter'] as const) {
-      this.#uniforms[name].value = new Color(hour[name]);
+      this.#uniforms[name].value = new Color(atmosphere[name]);
     }
     this.#uniforms.night.value = theme === 'dark' ? 1 : 0;
   }

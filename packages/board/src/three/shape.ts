@@ -12,7 +12,7 @@ import {
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 
-/** Colours a geometry by its vertices, so that a whole thing of many colours is one mesh. */
+/** Sets vertex colours, so that an object of many colours can be one mesh. */
 export function paint(geometry: BufferGeometry, colour: number): BufferGeometry {
   const plain = geometry.index ? geometry.toNonIndexed() : geometry;
   if (plain !== geometry) geometry.dispose();
@@ -30,14 +30,14 @@ export function paint(geometry: BufferGeometry, colour: number): BufferGeometry 
   return plain.setAttribute('color', new BufferAttribute(values, 3));
 }
 
-/** One geometry of many painted ones; the parts are used up. */
+/** Merges painted geometries into one and disposes of the parts. */
 export function merge(parts: readonly BufferGeometry[]): BufferGeometry {
   const merged = mergeGeometries([...parts]);
   for (const part of parts) part.dispose();
   return merged;
 }
 
-/** Colours from light to dark from the bottom up, as plaster is by the light from the ground. */
+/** Shades a geometry from `low` at the bottom to `high` at the top, like light reflected from the ground. */
 export function shade(geometry: BufferGeometry, low: number, high: number): BufferGeometry {
   const painted = paint(geometry, low);
   const position = painted.getAttribute('position');
@@ -57,7 +57,7 @@ export function roundedBox(width: number, height: number, depth: number, radius:
   return new RoundedBoxGeometry(width, height, depth, steps, Math.min(radius, width / 2, height / 2, depth / 2));
 }
 
-/** A surface turned around the upright axis, from pairs of radius and height. */
+/** A surface of revolution around the vertical axis, from pairs of radius and height. */
 export function turnedShape(profile: readonly (readonly [number, number])[], segments = 18): BufferGeometry {
   return new LatheGeometry(
     profile.map(([radius, height]) => new Vector2(radius, height)),
@@ -83,7 +83,7 @@ export function arch(width: number, height: number, depth = 0): BufferGeometry {
   return new ExtrudeGeometry(shape, { depth, bevelEnabled: false, curveSegments: 8 });
 }
 
-/** A flat outline lying on the ground, facing up. */
+/** A flat shape on the ground, facing up. */
 export function flat(points: readonly (readonly [number, number])[]): BufferGeometry {
   return new ShapeGeometry(new Shape(points.map(([x, y]) => new Vector2(x, y)))).rotateX(-Math.PI / 2);
 }
@@ -92,7 +92,7 @@ export function flatRing(inner: number, outer: number, segments = 48, start = 0,
   return new RingGeometry(inner, outer, segments, 1, start, length).rotateX(-Math.PI / 2);
 }
 
-/** A square frame lying on the ground. */
+/** A square frame on the ground. */
 export function flatFrame(width: number, thickness: number): BufferGeometry {
   const outer = width / Math.SQRT2;
   const inner = (width - 2 * thickness) / Math.SQRT2;

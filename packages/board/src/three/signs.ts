@@ -2,7 +2,7 @@ import { BoxGeometry, type BufferGeometry, CircleGeometry, ConeGeometry, PlaneGe
 import { SIGNALS } from './palette.ts';
 import { flat, flatFrame, flatRing, merge, paint, starPoints } from './shape.ts';
 
-/** Each layer a little above the one before, so that outlines stay visible. */
+/** Stacks layers with small gaps, so that outlines stay visible. */
 function stack(layers: readonly BufferGeometry[]): BufferGeometry {
   return merge(layers.map((layer, index) => layer.translate(0, index * 0.004, 0)));
 }
@@ -21,7 +21,7 @@ function footprint(x: number, z: number): readonly BufferGeometry[] {
   return [paint(sole, 0xffffff), paint(heel, 0xffffff)];
 }
 
-/** Ring and footprints: somebody may come here. */
+/** Ring and footprints: a worker may move here. */
 function moveSign(): BufferGeometry {
   return merge([
     paint(flatRing(0.2, 0.36), SIGNALS.offerDeep),
@@ -32,7 +32,7 @@ function moveSign(): BufferGeometry {
   ]);
 }
 
-/** A ring around, where another sign already fills the middle. */
+/** A ring, for squares where another sign fills the middle. */
 function moveRing(): BufferGeometry {
   return stack([paint(flatRing(0.29, 0.43), SIGNALS.offerDeep), paint(flatRing(0.315, 0.405), SIGNALS.offer)]);
 }
@@ -92,7 +92,7 @@ function dashedRing(): BufferGeometry {
   return merge(dashes.flat());
 }
 
-/** Shapes that tell what can be done and what matters: never by colour alone. */
+/** Signs for choices and highlights; each kind has its own shape, not just a colour. */
 export function createSigns() {
   return {
     move: moveSign(),

@@ -1,6 +1,6 @@
 import { BackSide, Color, Mesh, ShaderMaterial, SphereGeometry } from 'three';
 import type { Theme } from '../options.ts';
-import { HOURS } from './palette.ts';
+import { ATMOSPHERES } from './palette.ts';
 
 const VERTEX = /* glsl */ `
 varying vec3 direction;
@@ -21,7 +21,7 @@ void main() {
 }
 `;
 
-/** Haze at the horizon, blue above; seen only when looking low. */
+/** Haze at the horizon, blue above; visible only at low camera angles. */
 export class Sky {
   readonly mesh: Mesh;
   readonly #ball = new SphereGeometry(95, 24, 12);
@@ -39,8 +39,8 @@ export class Sky {
   }
 
   setTheme(theme: Theme): void {
-    this.#uniforms.zenith.value = new Color(HOURS[theme].zenith);
-    this.#uniforms.haze.value = new Color(HOURS[theme].haze);
+    this.#uniforms.zenith.value = new Color(ATMOSPHERES[theme].zenith);
+    this.#uniforms.haze.value = new Color(ATMOSPHERES[theme].haze);
   }
 
   dispose(): void {

@@ -12,11 +12,11 @@ import {
   topOf,
 } from './place.ts';
 
-/** A piece as the ray sees it: a box. */
+/** The bounding box of a piece, for ray casting. */
 export interface Solid {
   readonly square: Square;
   readonly kind: 'block' | 'dome' | 'figure';
-  /** Of a block: 1 to 3. */
+  /** For a block: 1 to 3. */
   readonly level: number;
   readonly box: Box3;
 }
@@ -34,7 +34,7 @@ function blocksOf(scene: Scene, square: Square): readonly Solid[] {
   });
 }
 
-/** The foot is wide, the body slender: what is behind a head can still be touched. */
+/** The base is wide and the body narrow, so that what is behind a head can still be clicked. */
 function figureAt(scene: Scene, square: Square): readonly Solid[] {
   const floor = floorAt(scene, square);
   const foot = boxAt(square, FIGURE_RADIUS, floor, FIGURE_HEIGHT * 0.3);
@@ -47,7 +47,7 @@ function domeAt(scene: Scene, square: Square): Solid {
   return { square, kind: 'dome', level: levelAt(scene, square), box };
 }
 
-/** Everything of a scene that can be touched or can stand in the way. */
+/** Everything in a scene that can be clicked or can cover something. */
 export function solidsOf(scene: Scene): readonly Solid[] {
   const standing = [...scene.workers.map(({ square }) => square), ...(scene.ram === undefined ? [] : [scene.ram])];
   return [
@@ -57,7 +57,7 @@ export function solidsOf(scene: Scene): readonly Solid[] {
   ];
 }
 
-/** How far along the ray the box is met, if at all. */
+/** Distance along the ray to the box; undefined if it misses. */
 export function distanceTo(ray: Ray, box: Box3): number | undefined {
   const point = ray.intersectBox(box, new Vector3());
   return point ? point.distanceTo(ray.origin) : undefined;

@@ -1,13 +1,13 @@
 import { BoxGeometry, type BufferGeometry, Group, Mesh, SphereGeometry } from 'three';
 import type { Direction, Stream } from '../scene.ts';
 import { WIDTH } from '../scene.ts';
-import type { Paints } from './paints.ts';
+import type { Materials } from './materials.ts';
 import { RIM } from './place.ts';
 import { flat, merge, paint } from './shape.ts';
 
 const EDGE = WIDTH / 2 + RIM / 2;
 
-/** A ribbon that waves towards the north and ends in an arrow head. */
+/** A wavy ribbon that points north and ends in an arrow head. */
 function ribbon(main: number, dark: number): BufferGeometry {
   const outline = (grow: number) => {
     const wave = (t: number) => Math.sin(t * Math.PI * 2) * 0.045;
@@ -33,7 +33,7 @@ function note(): readonly BufferGeometry[] {
   return [head, stem, flag].map((part) => paint(part, 0x552489));
 }
 
-/** Where ribbons of a direction start: along the edge (or both edges of the corner) it comes from. */
+/** Where the ribbons of a direction start: along the edge, or both edges of the corner, it comes from. */
 function starts(direction: Direction): readonly (readonly [number, number])[] {
   const angle = (direction * Math.PI) / 4;
   const [x, z] = [-Math.round(Math.sin(angle) * 1.2), Math.round(Math.cos(angle) * 1.2)];
@@ -46,22 +46,22 @@ function starts(direction: Direction): readonly (readonly [number, number])[] {
   ];
 }
 
-/** Winds and songs that cross the board, shown on the edge they come from. */
+/** Winds and songs, shown at the edge they come from. */
 export class Streams {
   readonly #shapes = {
     wind: ribbon(0xffffff, 0x2f74b8),
     song: merge([ribbon(0xffd76a, 0x552489), ...note()]),
   };
-  readonly #paints: Paints;
+  readonly #materials: Materials;
 
-  constructor(paints: Paints) {
-    this.#paints = paints;
+  constructor(materials: Materials) {
+    this.#materials = materials;
   }
 
   create(stream: Stream): Group {
     const group = new Group();
     for (const [x, z] of starts(stream.direction)) {
-      const mesh = new Mesh(this.#shapes[stream.kind], this.#paints.signal);
+      const mesh = new Mesh(this.#shapes[stream.kind], this.#materials.signal);
       mesh.position.set(x, stream.kind === 'wind' ? 0.1 : 0.16, z);
       mesh.rotation.y = (-stream.direction * Math.PI) / 4;
       mesh.renderOrder = 3;

@@ -9,8 +9,8 @@ import {
   type Vector3Tuple,
 } from 'three';
 import type { Token, TokenKind } from '../scene.ts';
-import type { Paints } from './paints.ts';
-import { PAINT } from './palette.ts';
+import type { Materials } from './materials.ts';
+import { COLOURS } from './palette.ts';
 import { flatRing, merge, paint, roundedBox, turnedShape } from './shape.ts';
 
 type Parts = readonly BufferGeometry[];
@@ -34,7 +34,7 @@ function whirlpool(): Parts {
 }
 
 function coin(): Parts {
-  const disc = paint(new CylinderGeometry(0.15, 0.15, 0.05, 26).translate(0, 0.03, 0), PAINT.gold);
+  const disc = paint(new CylinderGeometry(0.15, 0.15, 0.05, 26).translate(0, 0.03, 0), COLOURS.gold);
   const rim = paint(new TorusGeometry(0.135, 0.018, 6, 26).rotateX(Math.PI / 2).translate(0, 0.055, 0), 0xffd874);
   const owl = [
     ball(0.05, [0, 0.055, 0], 0xb57f1c),
@@ -55,7 +55,7 @@ function guardian(): Parts {
   const helmet = new TorusGeometry(0.07, 0.02, 6, 14, Math.PI).rotateY(Math.PI / 2).translate(0, 0.52, 0);
   return [
     paint(roundedBox(0.34, 0.08, 0.34, 0.02).translate(0, 0.04, 0), 0x6f6a62),
-    paint(body, PAINT.bronze),
+    paint(body, COLOURS.bronze),
     ball(0.08, [0, 0.48, 0], 0xb98446),
     paint(helmet, 0x7c4f22),
     paint(new CylinderGeometry(0.1, 0.1, 0.03, 18).rotateX(Math.PI / 2).translate(-0.08, 0.28, 0.11), 0xc9964f),
@@ -83,7 +83,9 @@ function abyss(): Parts {
 
 /** A spool of red thread. */
 function fate(): Parts {
-  const ends = [0.02, 0.3].map((y) => paint(new CylinderGeometry(0.12, 0.12, 0.04, 18).translate(0, y, 0), PAINT.wood));
+  const ends = [0.02, 0.3].map((y) =>
+    paint(new CylinderGeometry(0.12, 0.12, 0.04, 18).translate(0, y, 0), COLOURS.wood),
+  );
   const turns = Array.from({ length: 6 }, (_, index) =>
     paint(new TorusGeometry(0.078, 0.022, 6, 18).rotateX(Math.PI / 2).translate(0, 0.06 + index * 0.038, 0), 0xc4213d),
   );
@@ -97,7 +99,7 @@ function fate(): Parts {
 function generic(): Parts {
   const disc = new CylinderGeometry(0.17, 0.18, 0.05, 8).translate(0, 0.025, 0);
   const gem = new ConeGeometry(0.09, 0.13, 6).translate(0, 0.11, 0);
-  return [paint(disc, PAINT.ink), paint(gem, 0xf5f0ff), ball(0.035, [0, 0.18, 0], PAINT.gold)];
+  return [paint(disc, COLOURS.ink), paint(gem, 0xf5f0ff), ball(0.035, [0, 0.18, 0], COLOURS.gold)];
 }
 
 /** A golden ram with curled horns. */
@@ -115,7 +117,7 @@ function ram(): Parts {
     paint(new TorusGeometry(0.05, 0.02, 6, 14, 4.6).rotateY(0.3 * side).translate(-0.17, 0.3, side * 0.075), 0xfff0c4),
   );
   return [
-    ...fleece.map(([x, y, z]) => ball(0.115, [x, y, z], PAINT.gold)),
+    ...fleece.map(([x, y, z]) => ball(0.115, [x, y, z], COLOURS.gold)),
     ...legs,
     ball(0.075, [-0.19, 0.28, 0], 0xc8922c),
     ball(0.04, [-0.25, 0.26, 0], 0x8a5f1e),
@@ -134,10 +136,10 @@ const SHAPES: Readonly<Record<TokenKind | 'ram', () => Parts>> = {
   ram,
 };
 
-/** Small things are drawn larger than life, to be seen on a phone. */
-const STOUT = 1.25;
+/** Tokens are enlarged to be visible on a phone. */
+const SCALE = 1.25;
 
-/** Lies flat: may share the square with somebody who stands on it. */
+/** True if the token lies flat, so that a worker can stand on it. */
 const FLAT: readonly TokenKind[] = ['whirlpool', 'abyss'];
 
 export function isFlat(token: Token): boolean {
@@ -151,26 +153,26 @@ function dashedRim(): BufferGeometry {
   return merge(dashes);
 }
 
-/** Tokens by what they look like, made when first needed. */
+/** Tokens by kind, created when first needed. */
 export class Tokens {
   readonly #shapes = new Map<TokenKind | 'ram', BufferGeometry>();
   readonly #rim = dashedRim();
-  readonly #paints: Paints;
+  readonly #materials: Materials;
 
-  constructor(paints: Paints) {
-    this.#paints = paints;
+  constructor(materials: Materials) {
+    this.#materials = materials;
   }
 
   create(token: Token): Group {
     const isSecret = token.secret === true;
-    const mesh = new Mesh(this.#shape(token.kind), isSecret ? this.#paints.ghost : this.#paints.gloss);
+    const mesh = new Mesh(this.#shape(token.kind), isSecret ? this.#materials.ghost : this.#materials.gloss);
     mesh.castShadow = !isSecret && !isFlat(token);
     const group = new Group().add(mesh);
-    return isSecret ? group.add(new Mesh(this.#rim, this.#paints.signal)) : group;
+    return isSecret ? group.add(new Mesh(this.#rim, this.#materials.signal)) : group;
   }
 
   createRam(): Group {
-    const mesh = new Mesh(this.#shape('ram'), this.#paints.gloss);
+    const mesh = new Mesh(this.#shape('ram'), this.#materials.gloss);
     mesh.castShadow = true;
     return new Group().add(mesh);
   }
@@ -179,7 +181,7 @@ export class Tokens {
     const known = this.#shapes.get(kind);
     if (known) return known;
     const made = merge(SHAPES[kind]());
-    if (!FLAT.some((flat) => flat === kind)) made.scale(STOUT, STOUT, STOUT);
+    if (!FLAT.some((flat) => flat === kind)) made.scale(SCALE, SCALE, SCALE);
     this.#shapes.set(kind, made);
     return made;
   }

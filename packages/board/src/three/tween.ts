@@ -1,4 +1,4 @@
-/** One thing that moves for a while; `update` gets 0 to 1, and 1 is exactly where it ends. */
+/** One animation; `update` gets its progress from 0 to exactly 1. */
 export interface Tween {
   readonly delay: number;
   /** In milliseconds at normal speed. */
@@ -25,14 +25,14 @@ export function bounce(t: number): number {
   return 1 - 0.09 * Math.sin(rest * Math.PI) * (1 - rest * 0.4);
 }
 
-/** Shoots a little over the mark. */
+/** Overshoots the target a little. */
 export function overshoot(t: number): number {
   const back = 1.9;
   return 1 + (back + 1) * (t - 1) ** 3 + back * (t - 1) ** 2;
 }
 
-/** Plays tweens together. Time comes from outside; what is cut short jumps to its end. */
-export class Player {
+/** Plays tweens together. The caller supplies the time; a tween that is interrupted jumps to its end. */
+export class TweenPlayer {
   #tweens: readonly Tween[] = [];
   #start: number | undefined;
   #speed = 1;
@@ -51,14 +51,14 @@ export class Player {
     this.#start = undefined;
     this.#onEnd = onEnd;
     for (const tween of tweens) tween.update(0);
-    // A page in the background gets no frames: the game must go on all the same.
+    // A page in the background gets no frames, but the promise must still resolve.
     this.#alarm = setTimeout(() => this.stop(), this.#length() + 600);
     return new Promise((resolve) => {
       this.#done = resolve;
     });
   }
 
-  /** Moves everything to where it is at this time. */
+  /** Updates all tweens to this time. */
   tick(now: number): void {
     if (!this.isPlaying) return;
     this.#start ??= now;

@@ -8,13 +8,13 @@ import { Domes } from './dome.ts';
 import { Figures } from './figure.ts';
 import { Houses } from './house.ts';
 import type { Labels } from './labels.ts';
-import type { Paints } from './paints.ts';
+import type { Materials } from './materials.ts';
 import { floorAt, HALF, levelAt, placeOf, RIM, sizeOf, topOf, variety } from './place.ts';
 import type { Solid } from './solids.ts';
 import { Streams } from './streams.ts';
 import { isFlat, Tokens } from './tokens.ts';
 
-/** What stands on the board, by square: animations move these. */
+/** The objects on the board, by square; animations move them. */
 export interface Pieces {
   readonly blocks: Map<string, Group>;
   readonly domes: Map<Square, Group>;
@@ -47,8 +47,8 @@ export function tokenKey({ square, kind }: Token): string {
 
 const SELECTED_LIFT = 0.1;
 
-/** All pieces of a scene. They are made anew for each scene and share their shapes. */
-export class Town {
+/** All pieces of a scene. They are rebuilt for each scene and share their geometries. */
+export class SceneModel {
   readonly group = new Group();
   readonly domes: Domes;
   pieces = emptyPieces();
@@ -59,16 +59,16 @@ export class Town {
   readonly #badges = createBadges();
   readonly #spot = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
   readonly #labels: Labels;
-  readonly #paints: Paints;
+  readonly #materials: Materials;
 
-  constructor(paints: Paints, labels: Labels) {
-    this.#paints = paints;
+  constructor(materials: Materials, labels: Labels) {
+    this.#materials = materials;
     this.#labels = labels;
-    this.domes = new Domes(paints);
-    this.#houses = new Houses(paints);
-    this.#figures = new Figures(paints);
-    this.#tokens = new Tokens(paints);
-    this.#streams = new Streams(paints);
+    this.domes = new Domes(materials);
+    this.#houses = new Houses(materials);
+    this.#figures = new Figures(materials);
+    this.#tokens = new Tokens(materials);
+    this.#streams = new Streams(materials);
   }
 
   show(drawing: Drawing, options: BoardOptions, upright: number): void {
@@ -84,14 +84,14 @@ export class Town {
     for (const side of scene.hidden) this.#showVeil(side, options, upright);
   }
 
-  /** Keeps who stands on the board turned to the reader while the board turns. */
+  /** Keeps the pieces facing the viewer while the board turns. */
   setUpright(upright: number): void {
     const { workers, tokens, veils, ram } = this.pieces;
     for (const piece of [...workers.values(), ...tokens.values(), ...veils.values()]) piece.rotation.y = upright;
     if (ram) ram.rotation.y = upright;
   }
 
-  /** Makes blocks and domes thin that stand before something that matters. */
+  /** Makes these blocks and domes transparent. */
   fade(faded: ReadonlySet<Solid>): void {
     const thin = new Set([...faded].map((solid) => this.#pieceOf(solid)));
     for (const piece of [...this.pieces.blocks.values(), ...this.pieces.domes.values()]) {
@@ -104,7 +104,7 @@ export class Town {
   }
 
   #setThin(piece: Object3D, isThin: boolean): void {
-    const { matt, mattThin, gloss, glossThin, pane, paneThin } = this.#paints;
+    const { matt, mattThin, gloss, glossThin, pane, paneThin } = this.#materials;
     const pairs: readonly (readonly [Material, Material])[] = [
       [matt, mattThin],
       [gloss, glossThin],
@@ -131,7 +131,7 @@ export class Town {
     }
   }
 
-  /** The number of the level, in the corner nearest to the reader. */
+  /** The number of the level, in the corner nearest to the viewer. */
   #number(block: Group, scene: Scene, square: Square, level: number, options: BoardOptions): void {
     const number = numberOf(level, scene.domes.includes(square));
     if (!options.numbers || number === undefined) return;
@@ -172,13 +172,13 @@ export class Town {
   }
 
   #badge(shape: Mesh['geometry'], height: number): Mesh {
-    const badge = new Mesh(shape, this.#paints.signal);
+    const badge = new Mesh(shape, this.#materials.signal);
     badge.position.y = height;
     badge.renderOrder = 3;
     return badge;
   }
 
-  /** Upright tokens make room for who stands on the same square. */
+  /** Upright tokens make room for a worker on the same square. */
   #showToken(scene: Scene, token: Token, upright: number): void {
     const piece = this.#tokens.create(token);
     const { x, z } = placeOf(token.square);
@@ -207,10 +207,10 @@ export class Town {
     this.group.add(piece);
   }
 
-  /** A side that is somewhere unseen waits as a ghost at a corner of the rim. */
+  /** A side whose workers are hidden is shown as a ghost at a corner of the rim. */
   #showVeil(side: Side, options: BoardOptions, upright: number): void {
     const corner = HALF - RIM / 2;
-    const ghost = new Mesh(this.#figures.shape(side, 'other', options.patterns), this.#paints.ghost);
+    const ghost = new Mesh(this.#figures.shape(side, 'other', options.patterns), this.#materials.ghost);
     const piece = new Group().add(ghost);
     piece.position.set(side === 1 ? corner : -corner, 0.03, side === 2 ? -corner : corner);
     piece.rotation.y = upright;
@@ -219,14 +219,14 @@ export class Town {
   }
 
   #shadow(size: number, height: number): Mesh {
-    const spot = new Mesh(this.#spot, this.#paints.contact);
+    const spot = new Mesh(this.#spot, this.#materials.contact);
     spot.scale.setScalar(size);
     spot.position.y = height;
     return spot;
   }
 
   #lamp(): Mesh {
-    const lamp = new Mesh(this.#spot, this.#paints.lamp);
+    const lamp = new Mesh(this.#spot, this.#materials.lamp);
     lamp.scale.setScalar(1.7);
     lamp.position.set(0, 0.016, 0.1);
     return lamp;

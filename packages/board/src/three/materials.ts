@@ -10,29 +10,29 @@ import {
   SRGBColorSpace,
 } from 'three';
 import type { Theme } from '../options.ts';
-import { HOURS } from './palette.ts';
+import { ATMOSPHERES } from './palette.ts';
 
-type Matter = MeshLambertMaterial | MeshStandardMaterial;
+type Surface = MeshLambertMaterial | MeshStandardMaterial;
 
-/** All materials of the board; everything else shares them. */
-export interface Paints {
-  readonly matt: Matter;
-  readonly gloss: Matter;
-  readonly pane: Matter;
-  /** The same, seen through: what stands in front of something that matters. */
-  readonly mattThin: Matter;
-  readonly paneThin: Matter;
-  readonly glossThin: Matter;
+/** All materials of the board, shared by everything. */
+export interface Materials {
+  readonly matt: Surface;
+  readonly gloss: Surface;
+  readonly pane: Surface;
+  /** Transparent variants, for pieces in front of something that has to be visible. */
+  readonly mattThin: Surface;
+  readonly paneThin: Surface;
+  readonly glossThin: Surface;
   /** Secrets and previews. */
-  readonly ghost: Matter;
+  readonly ghost: Surface;
   /** Signals: always at full brightness. */
   readonly signal: MeshBasicMaterial;
   readonly signalThin: MeshBasicMaterial;
   readonly glass: MeshBasicMaterial;
-  /** Soft dark under things, and soft light under what can be taken. */
+  /** Soft shadow under pieces, and soft light under what can be selected. */
   readonly contact: MeshBasicMaterial;
   readonly halo: MeshBasicMaterial;
-  /** Light that falls out of doors and windows at night. */
+  /** Light from doors and windows at night. */
   readonly lamp: MeshBasicMaterial;
   readonly dust: MeshBasicMaterial;
   setTheme(theme: Theme): void;
@@ -56,12 +56,12 @@ function softSpot(): CanvasTexture {
   return texture;
 }
 
-function matter(plain: boolean, roughness: number, opacity = 1): Matter {
+function surface(plain: boolean, roughness: number, opacity = 1): Surface {
   const common = { vertexColors: true, transparent: opacity < 1, opacity, depthWrite: opacity === 1 };
   return plain ? new MeshLambertMaterial(common) : new MeshStandardMaterial({ ...common, roughness, metalness: 0 });
 }
 
-function windowPane(plain: boolean, opacity = 1): Matter {
+function windowPane(plain: boolean, opacity = 1): Surface {
   const common = { transparent: opacity < 1, opacity, depthWrite: opacity === 1 };
   return plain ? new MeshLambertMaterial(common) : new MeshStandardMaterial({ ...common, roughness: 0.35 });
 }
@@ -94,21 +94,21 @@ function spot(map: CanvasTexture, colour: number, opacity: number): MeshBasicMat
   });
 }
 
-function lightPanes(panes: readonly Matter[], theme: Theme): void {
-  const hour = HOURS[theme];
+function lightPanes(panes: readonly Surface[], theme: Theme): void {
+  const atmosphere = ATMOSPHERES[theme];
   for (const pane of panes) {
-    pane.color = new Color(hour.pane);
-    pane.emissive = new Color(hour.glow);
-    pane.emissiveIntensity = hour.glowStrength;
+    pane.color = new Color(atmosphere.pane);
+    pane.emissive = new Color(atmosphere.glow);
+    pane.emissiveIntensity = atmosphere.glowStrength;
   }
 }
 
-export function createPaints(plain: boolean): Paints {
+export function createMaterials(plain: boolean): Materials {
   const map = softSpot();
-  const solid = { matt: matter(plain, 0.85), gloss: matter(plain, 0.28), pane: windowPane(plain) };
+  const solid = { matt: surface(plain, 0.85), gloss: surface(plain, 0.28), pane: windowPane(plain) };
   const thin = {
-    mattThin: matter(plain, 0.85, 0.34),
-    glossThin: matter(plain, 0.28, 0.34),
+    mattThin: surface(plain, 0.85, 0.34),
+    glossThin: surface(plain, 0.28, 0.34),
     paneThin: windowPane(plain, 0.3),
   };
   const signals = { signal: signal(1), signalThin: signal(0.38), glass: signal(0.5) };
@@ -118,8 +118,8 @@ export function createPaints(plain: boolean): Paints {
     lamp: spot(map, 0xff8f34, 0.42),
     dust: spot(map, 0xfff6e6, 0.8),
   };
-  const all = { ...solid, ...thin, ...signals, ...spots, ghost: matter(plain, 0.6, 0.55) };
-  // Without it the far side of a ghost shines through its near side.
+  const all = { ...solid, ...thin, ...signals, ...spots, ghost: surface(plain, 0.6, 0.55) };
+  // Without it the far side of a ghost is visible through its near side.
   all.ghost.depthWrite = true;
   all.lamp.blending = AdditiveBlending;
   return {

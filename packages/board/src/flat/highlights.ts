@@ -5,7 +5,7 @@ import type { Square } from '../scene.ts';
 import { CELL, corner, feet, levelAt, middle } from './plan.ts';
 import { box, colour, ellipse, group, moved, path } from './svg.ts';
 
-/** Frames around squares: the last turn, hints, what is taken, what the pointer is over. */
+/** Frames around squares: the last turn, hints, the selected square, the square under the pointer. */
 export function framesOf(drawing: Drawing, turned: Turned): SVGGElement {
   const at = (square: Square, mark: SVGElement) => {
     const { x, y } = corner(square, turned);
@@ -15,21 +15,21 @@ export function framesOf(drawing: Drawing, turned: Turned): SVGGElement {
   return group([
     ...drawing.last.map((square) => at(square, lastFrame())),
     ...drawing.hints.map((square) => at(square, hintFrame())),
-    ...taken.map((square) => at(square, takenFrame())),
+    ...taken.map((square) => at(square, selectedFrame())),
     ...(drawing.hovered === undefined ? [] : [at(drawing.hovered, hoverFrame())]),
   ]);
 }
 
 const FRAME = [3, 3, CELL - 6, CELL - 6, 6] as const;
 
-/** Corners only: the last turn must not look like something to do. */
+/** Corners only: the last turn must not look like a choice. */
 function lastFrame(): SVGGElement {
   const far = CELL - 3;
   const d = `M3 22V8Q3 3 8 3H22M${far - 19} 3H${far - 5}Q${far} 3 ${far} 8V22M${far} ${far - 19}V${far - 5}Q${far} ${far} ${far - 5} ${far}H${far - 19}M22 ${far}H8Q3 ${far} 3 ${far - 5}V${far - 19}`;
-  const look = { fill: 'none', 'stroke-linecap': 'round' };
+  const line = { fill: 'none', 'stroke-linecap': 'round' };
   return group([
-    path(d, { ...look, stroke: colour('halo'), 'stroke-width': 6.5 }),
-    path(d, { ...look, stroke: colour('last'), 'stroke-width': 3.8 }),
+    path(d, { ...line, stroke: colour('halo'), 'stroke-width': 6.5 }),
+    path(d, { ...line, stroke: colour('last'), 'stroke-width': 3.8 }),
   ]);
 }
 
@@ -40,7 +40,7 @@ function hintFrame(): SVGGElement {
   ]);
 }
 
-function takenFrame(): SVGGElement {
+function selectedFrame(): SVGGElement {
   return group([
     box(FRAME, { fill: colour('selected'), 'fill-opacity': 0.25, stroke: colour('selected-line'), 'stroke-width': 7 }),
     box(FRAME, { fill: 'none', stroke: colour('selected'), 'stroke-width': 3.8 }),
@@ -54,7 +54,7 @@ function hoverFrame(): SVGGElement {
   ]);
 }
 
-/** A soft light under whatever can be taken, with a clear edge. */
+/** A soft light with a clear edge under whatever can be selected. */
 export function haloOf(
   state: SquareState,
   drawing: Drawing,

@@ -1,12 +1,12 @@
 const LETTERS = /\p{L}|\p{N}/gu;
 
-/** What a menu says of its choices: details only where they differ. */
+/** The entries of a menu. Details are added only where they differ. */
 export function menuLabels(choices: readonly { readonly label: string; readonly detail?: string }[]): string[] {
   const differ = new Set(choices.map(({ detail }) => detail)).size > 1;
   return choices.map(({ label, detail }) => (differ && detail !== undefined ? `${label} · ${detail}` : label));
 }
 
-/** Keys for the entries of a menu: the first letter of each label, or the next one that is still free. */
+/** Shortcut keys for the entries of a menu: the first letter of each label, or the next one that is free. */
 export function menuLetters(labels: readonly string[]): (string | undefined)[] {
   const wanted = labels.map((label) => (label.match(LETTERS) ?? []).map((letter) => letter.toLowerCase()));
   const taken = new Set<string>();
@@ -23,7 +23,7 @@ function spareDigit(taken: ReadonlySet<string>): string | undefined {
   return [...'123456789'].find((digit) => !taken.has(digit));
 }
 
-/** Label cut around the letter that is its key, so that it can be underlined; no key inside the label gives one part. */
+/** The label split before and after its shortcut key, so that the key can be underlined; one part if the label does not contain it. */
 export function partsAround(label: string, letter: string | undefined): readonly [string, string, string] {
   const index = letter === undefined ? -1 : label.toLowerCase().indexOf(letter);
   if (index < 0 || letter === undefined) return [label, '', ''];

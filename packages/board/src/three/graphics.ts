@@ -12,15 +12,15 @@ import { FIELD_OF_VIEW } from './camera.ts';
 import { Island } from './island.ts';
 import { Labels } from './labels.ts';
 import { Light } from './light.ts';
+import { createMaterials, type Materials } from './materials.ts';
 import { Offers } from './offers.ts';
-import { createPaints, type Paints } from './paints.ts';
-import { HOURS } from './palette.ts';
+import { ATMOSPHERES } from './palette.ts';
 import { Plaza } from './plaza.ts';
+import { SceneModel } from './scene-model.ts';
 import { Sea } from './sea.ts';
 import { Sky } from './sky.ts';
-import { Town } from './town.ts';
 
-/** No WebGL 2 here: another face has to be shown. */
+/** WebGL 2 is not available. */
 export class NoWebGL extends Error {
   constructor() {
     super('This browser or device gives no WebGL 2 context');
@@ -35,7 +35,7 @@ function createRenderer(plain: boolean): WebGLRenderer {
   if (!context) throw new NoWebGL();
   const renderer = new WebGLRenderer({ canvas, context, ...attributes });
   renderer.outputColorSpace = SRGBColorSpace;
-  // Keeps white white: the filmic curves grey it.
+  // Keeps white white; the filmic tone mappings turn it grey.
   renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.enabled = !plain;
   renderer.shadowMap.type = PCFShadowMap;
@@ -43,17 +43,17 @@ function createRenderer(plain: boolean): WebGLRenderer {
   return renderer;
 }
 
-/** The world and what draws it: everything that belongs to one WebGL context. */
-export class Stage {
+/** The renderer, camera, lights and objects that belong to one WebGL context. */
+export class Graphics {
   readonly renderer: WebGLRenderer;
   readonly camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 1, 200);
-  /** The board and its pieces, which turn together. */
+  /** The board and its pieces, which are rotated together. */
   readonly board = new Group();
-  /** Pieces that are only there while things move. */
+  /** Pieces that exist only during an animation. */
   readonly extras = new Group();
-  readonly paints: Paints;
+  readonly materials: Materials;
   readonly plaza: Plaza;
-  readonly town: Town;
+  readonly model: SceneModel;
   readonly offers: Offers;
   readonly sea: Sea;
   readonly #sky = new Sky();
@@ -66,20 +66,20 @@ export class Stage {
   constructor({ plain }: BoardOptions) {
     this.#isPlain = plain;
     this.renderer = createRenderer(plain);
-    this.paints = createPaints(plain);
+    this.materials = createMaterials(plain);
     this.#light = new Light(plain);
-    this.#island = new Island(this.paints);
+    this.#island = new Island(this.materials);
     this.sea = new Sea(plain);
-    this.plaza = new Plaza(this.paints, this.#labels);
-    this.town = new Town(this.paints, this.#labels);
-    this.offers = new Offers(this.paints, this.town.domes);
-    this.board.add(this.plaza.group, this.town.group, this.offers.group, this.extras);
+    this.plaza = new Plaza(this.materials, this.#labels);
+    this.model = new SceneModel(this.materials, this.#labels);
+    this.offers = new Offers(this.materials, this.model.domes);
+    this.board.add(this.plaza.group, this.model.group, this.offers.group, this.extras);
     this.#world.add(this.#light.group, this.#sky.mesh, this.sea.mesh, this.#island.group, this.board);
   }
 
   setTheme(theme: Theme): void {
-    for (const part of [this.paints, this.#light, this.sea, this.#sky]) part.setTheme(theme);
-    this.renderer.toneMappingExposure = HOURS[theme].exposure;
+    for (const part of [this.materials, this.#light, this.sea, this.#sky]) part.setTheme(theme);
+    this.renderer.toneMappingExposure = ATMOSPHERES[theme].exposure;
   }
 
   resize(width: number, height: number): void {
@@ -92,11 +92,11 @@ export class Stage {
     this.renderer.render(this.#world, this.camera);
   }
 
-  /** Gives back what lies on the graphics card; whatever is drawn again comes back by itself. */
+  /** Frees GPU memory; what is drawn again is uploaded again. */
   release(): void {
-    const parts = [this.#light, this.#island, this.sea, this.#sky, this.plaza, this.town, this.offers, this.#labels];
+    const parts = [this.#light, this.#island, this.sea, this.#sky, this.plaza, this.model, this.offers, this.#labels];
     for (const part of parts) part.dispose();
-    this.paints.dispose();
+    this.materials.dispose();
   }
 
   dispose(): void {

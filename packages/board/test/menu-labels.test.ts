@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { menuLabels, menuLetters, partsAround } from '../src/letters.ts';
+import { menuLabels, menuLetters, partsAround } from '../src/menu-labels.ts';
 
 describe('letters of a menu', () => {
   test.each([
@@ -53,14 +53,14 @@ describe('letters of a menu', () => {
   });
 });
 
-test('the label is cut around its letter', () => {
+test('the label is split around its shortcut', () => {
   expect(partsAround('Build', 'b')).toEqual(['', 'B', 'uild']);
   expect(partsAround('Block', 'l')).toEqual(['B', 'l', 'ock']);
   expect(partsAround('Dome', '1')).toEqual(['Dome', '', '']);
   expect(partsAround('Dome', undefined)).toEqual(['Dome', '', '']);
 });
 
-test('details are said only where they differ', () => {
+test('details are shown only where they differ', () => {
   const move = { label: 'Move', detail: 'b2' };
   const block = { label: 'Block', detail: 'b2' };
   expect(menuLabels([move, block])).toEqual(['Move', 'Block']);

@@ -3,33 +3,33 @@ import type { Drawing, Face } from './face.ts';
 import { createFlatFace } from './flat/index.ts';
 import type { BoardOptions, FaceKind, FallbackReason } from './options.ts';
 
-export interface StageHost {
-  /** What is to be seen now, for a face that has just come. */
+export interface FaceSwitcherHost {
+  /** The current drawing, for a face that was just installed. */
   drawing(): Drawing;
   /** Outlines have moved. */
   onViewChange(): void;
   onFallback(why: FallbackReason): void;
 }
 
-/** Holds the face that is shown and changes it for another one. The flat face is there at once, the other is fetched. */
-export class Stage {
+/** Owns the current face and replaces it on demand. The flat face is available at once, the 3D face is loaded. */
+export class FaceSwitcher {
   readonly element = document.createElement('div');
-  readonly #host: StageHost;
+  readonly #host: FaceSwitcherHost;
   #face: Face;
   #kind: FaceKind = '2d';
   #options: BoardOptions;
   #width = 0;
   #height = 0;
   #framesBefore = 0;
-  #isGone = false;
+  #isDestroyed = false;
   #isLoading = false;
-  #cannot = false;
-  #moving: Promise<void> = Promise.resolve();
-  /** Movements that have not come to their end; one that is broken off ends early. */
+  #isUnavailable = false;
+  #movement: Promise<void> = Promise.resolve();
+  /** Animations that are still running; one that is interrupted ends early. */
   #movements = 0;
   #isStale = false;
 
-  constructor(options: BoardOptions, host: StageHost) {
+  constructor(options: BoardOptions, host: FaceSwitcherHost) {
     this.#host = host;
     this.#options = options;
     this.element.className = 'oia-face';
@@ -37,7 +37,7 @@ export class Stage {
     this.#face = createFlatFace(options);
     this.element.append(this.#face.element);
     this.#listen();
-    void this.#follow();
+    void this.#switchFace();
   }
 
   get face(): Face {
@@ -51,7 +51,7 @@ export class Stage {
   set(options: BoardOptions): void {
     this.#options = options;
     this.#face.set(options);
-    void this.#follow();
+    void this.#switchFace();
   }
 
   resize(width: number, height: number): void {
@@ -60,53 +60,53 @@ export class Stage {
     this.#face.resize(width, height);
   }
 
-  /** Without changes what is moving goes on moving. */
+  /** Without changes, animations that are running continue. */
   show(changes: readonly Change[], drawing: Drawing): Promise<void> {
-    if (changes.length === 0) this.glance();
-    else this.#moving = this.#face.animate(changes, drawing).finally(() => this.#rest());
+    if (changes.length === 0) this.redrawWhenIdle();
+    else this.#movement = this.#face.animate(changes, drawing).finally(() => this.#finishMovement());
     this.#movements += changes.length === 0 ? 0 : 1;
-    return this.#moving;
+    return this.#movement;
   }
 
-  /** Draws what can wait until nothing moves: a pointer that passes by breaks nothing off. */
-  glance(): void {
+  /** Redraws now, or after the running animation: moving the pointer must not interrupt it. */
+  redrawWhenIdle(): void {
     if (this.#movements > 0) this.#isStale = true;
     else this.#face.draw(this.#host.drawing());
   }
 
-  #rest(): void {
+  #finishMovement(): void {
     this.#movements -= 1;
-    if (this.#movements > 0 || !this.#isStale || this.#isGone) return;
+    if (this.#movements > 0 || !this.#isStale || this.#isDestroyed) return;
     this.#isStale = false;
     this.#face.draw(this.#host.drawing());
   }
 
   destroy(): void {
-    this.#isGone = true;
+    this.#isDestroyed = true;
     this.#face.destroy();
   }
 
-  /** Changes to the face the options ask for. One that could not be had is not asked for again until somebody chooses anew. */
-  async #follow(): Promise<void> {
-    if (this.#options.face === '2d') this.#cannot = false;
-    if (this.#options.face === this.#kind || this.#isLoading || this.#cannot) return;
-    if (this.#options.face === '2d') return this.#change(createFlatFace(this.#options), '2d');
+  /** Switches to the face the options ask for. After a failure the 3D face is not tried again until the option changes. */
+  async #switchFace(): Promise<void> {
+    if (this.#options.face === '2d') this.#isUnavailable = false;
+    if (this.#options.face === this.#kind || this.#isLoading || this.#isUnavailable) return;
+    if (this.#options.face === '2d') return this.#install(createFlatFace(this.#options), '2d');
     this.#isLoading = true;
     const face = await threeFace(this.#options).catch(() => undefined);
     this.#isLoading = false;
-    this.#arrive(face);
+    this.#useLoaded(face);
   }
 
-  /** The wish may have changed meanwhile. */
-  #arrive(face: Face | undefined): void {
-    const isWanted = !this.#isGone && this.#options.face === '3d';
-    this.#cannot = face === undefined;
+  /** The options may have changed while the face was loading. */
+  #useLoaded(face: Face | undefined): void {
+    const isWanted = !this.#isDestroyed && this.#options.face === '3d';
+    this.#isUnavailable = face === undefined;
     if (!isWanted) return face?.destroy();
     if (face === undefined) return this.#host.onFallback('unavailable');
-    this.#change(face, '3d');
+    this.#install(face, '3d');
   }
 
-  #change(face: Face, kind: FaceKind): void {
+  #install(face: Face, kind: FaceKind): void {
     face.set(this.#options);
     face.resize(this.#width, this.#height);
     face.draw(this.#host.drawing());
@@ -122,17 +122,17 @@ export class Stage {
 
   #listen(): void {
     this.#face.onViewChange = () => this.#host.onViewChange();
-    this.#face.onGone = () => this.#replaceLost();
+    this.#face.onGone = () => this.#fallBack();
   }
 
-  #replaceLost(): void {
-    this.#cannot = true;
-    this.#change(createFlatFace(this.#options), '2d');
+  #fallBack(): void {
+    this.#isUnavailable = true;
+    this.#install(createFlatFace(this.#options), '2d');
     this.#host.onFallback('lost');
   }
 }
 
-/** Fetched only when somebody wants it: it is by far the largest part. */
+/** Loaded only on demand: it is by far the largest part of the board. */
 async function threeFace(options: BoardOptions): Promise<Face> {
   const { createThreeFace } = await import('./three/index.ts');
   return createThreeFace(options);

@@ -4,7 +4,7 @@ import type { Scene, Square } from '../scene.ts';
 import { floorAt, levelAt, placeOf, topOf } from './place.ts';
 import { distanceTo, type Solid } from './solids.ts';
 
-/** Squares that must be seen: somebody stands there, or something can be done there. */
+/** Squares that have to be visible: something stands there, or there is a choice. */
 export function wantedSquares({ scene, states, hints }: Drawing): ReadonlySet<Square> {
   const offered = states.filter((state) => state.isSelected || state.isSource || state.choices.length > 0);
   return new Set([
@@ -15,7 +15,7 @@ export function wantedSquares({ scene, states, hints }: Drawing): ReadonlySet<Sq
   ]);
 }
 
-/** Points of a square that tell whether it is hidden: the body of who stands there, or the terrace. */
+/** Sample points of a square: on the worker that stands there, or on the terrace. */
 function samples(scene: Scene, square: Square): readonly Vector3[] {
   const { x, z } = placeOf(square);
   const isTaken = scene.workers.some((worker) => worker.square === square);
@@ -37,7 +37,7 @@ function between(eye: Vector3, point: Vector3, solids: readonly Solid[]): readon
   return solids.filter(({ box }) => (distanceTo(ray, box) ?? Number.POSITIVE_INFINITY) < reach - 0.01);
 }
 
-/** Blocks and domes to be seen through, because most of something that matters is behind them. */
+/** Blocks and domes to fade, because they cover most of a square that has to be visible. */
 export function fadedSolids(drawing: Drawing, solids: readonly Solid[], eye: Vector3): ReadonlySet<Solid> {
   const faded = new Set<Solid>();
   for (const square of wantedSquares(drawing)) {
