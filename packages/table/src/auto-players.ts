@@ -8,27 +8,27 @@ import type { TableState } from './state.ts';
 /** Strong enough to learn from. */
 const HINT_LEVEL: Level = 'hard';
 
-/** The table as those see it who play along. */
-export interface Seatside {
+/** What automatic players need from the table. */
+export interface TableAccess {
   state(): TableState;
-  /** Says whether the change was made. */
+  /** Returns true if the change was made. */
   change(state: TableState): boolean;
 }
 
-/** Is this still the course the game takes? */
+/** True as long as nothing has changed that would make the current plan obsolete. */
 type IsCurrent = () => boolean;
 
-/** All who act and are no persons: computers and chance. */
+/** Plays for computers and chance. */
 export class AutoPlayers {
-  readonly #table: Seatside;
+  readonly #table: TableAccess;
   readonly #dependencies: Dependencies;
-  /** Every change of course makes older plans void. */
-  #course = 0;
-  /** The question under way. */
+  /** Incremented to discard plans that are still running. */
+  #generation = 0;
+  /** The question the computer is thinking about. */
   #question: object | undefined;
   #running: Promise<void> = Promise.resolve();
 
-  constructor(table: Seatside, dependencies: Dependencies) {
+  constructor(table: TableAccess, dependencies: Dependencies) {
     this.#table = table;
     this.#dependencies = dependencies;
   }
@@ -38,23 +38,23 @@ export class AutoPlayers {
   }
 
   stop(): void {
-    this.#course++;
+    this.#generation++;
     if (this.#question) this.#computer.stop();
     this.#question = undefined;
   }
 
-  /** Goes on from how things stand now. */
+  /** Discards running plans and continues from the current state. */
   restart(): void {
     this.stop();
     this.#running = this.#play(this.#isCurrent());
   }
 
-  seekHint(game: Game, seat: number): void {
+  startHint(game: Game, seat: number): void {
     this.stop();
-    this.#running = this.#giveHint(game, seat, this.#isCurrent());
+    this.#running = this.#findHint(game, seat, this.#isCurrent());
   }
 
-  /** Resolves when a person has to decide, or nobody any more. */
+  /** Resolves when a person has to decide, or the game is over. */
   async idle(): Promise<void> {
     let awaited: Promise<void> | undefined;
     while (awaited !== this.#running) {
@@ -64,28 +64,28 @@ export class AutoPlayers {
   }
 
   #isCurrent(): IsCurrent {
-    const course = this.#course;
-    return () => course === this.#course;
+    const generation = this.#generation;
+    return () => generation === this.#generation;
   }
 
-  /** One decision after another, until a person has to decide or the course changes. */
+  /** Makes one decision after another until a person has to decide or the plan is discarded. */
   async #play(isCurrent: IsCurrent): Promise<void> {
     while (isCurrent() && (await this.#decide(isCurrent)));
   }
 
-  /** One decision of chance or of a computer; false if it is nobody's of them. */
+  /** Makes one decision for chance or a computer; false if a person has to decide. */
   async #decide(isCurrent: IsCurrent): Promise<boolean> {
     const { game, draft, isPaused, isEngineLost, setup } = this.#table.state();
     if (isPaused || isEngineLost || game?.outcome) return false;
     if (!game) return draft ? this.#decideDraft(draft, isCurrent) : false;
     const { actor } = game;
-    if (actor === undefined) return this.#playSteps([this.#draw(game)], isCurrent, undefined);
+    if (actor === undefined) return this.#playSteps([this.#chanceStep(game)], isCurrent, undefined);
     const seat = setup.seats[actor];
     const level = seat && levelOf(seat);
     return level === undefined ? false : this.#decideTurn(game, actor, level, isCurrent);
   }
 
-  #draw(game: Game): Step {
+  #chanceStep(game: Game): Step {
     return pickOne(this.#dependencies.random, game.legalSteps());
   }
 
@@ -106,7 +106,7 @@ export class AutoPlayers {
     return next?.ok === true && this.#table.change(withDraft(this.#table.state(), next.value));
   }
 
-  /** Plays a plan as far as it can be played; says whether any of it was, and the course is still the same. */
+  /** Plays as many of the steps as are legal. True if at least one was played and the plan was not discarded. */
   async #playSteps(steps: readonly Step[], isCurrent: IsCurrent, value: number | undefined): Promise<boolean> {
     const seat = this.#table.state().game?.actor;
     let hasPlayed = false;
@@ -121,20 +121,21 @@ export class AutoPlayers {
 
   #playStep(seat: number | undefined, step: Step, value: number | undefined): boolean {
     const state = this.#table.state();
-    const { game, values } = state;
+    const { game, evaluations } = state;
     const isLegal = game?.actor === seat && game?.legalSteps().includes(step);
     const played = isLegal ? game?.play(step) : undefined;
     if (!played?.ok) return false;
-    const judged = seat === undefined ? values : state.setup.seats.map((_, i) => (i === seat ? value : values[i]));
-    return this.#table.change(withGame({ ...state, values: judged }, played.value));
+    const judged =
+      seat === undefined ? evaluations : state.setup.seats.map((_, i) => (i === seat ? value : evaluations[i]));
+    return this.#table.change(withGame({ ...state, evaluations: judged }, played.value));
   }
 
-  async #giveHint(game: Game, seat: number, isCurrent: IsCurrent): Promise<void> {
+  async #findHint(game: Game, seat: number, isCurrent: IsCurrent): Promise<void> {
     const thought = await this.#think(game, seat, HINT_LEVEL);
     if (isCurrent()) this.#table.change({ ...this.#table.state(), hint: thought && { seat, steps: thought.steps } });
   }
 
-  /** undefined: it could not answer, or was stopped. */
+  /** undefined: the computer failed or was stopped. */
   async #think(
     game: Game,
     seat: number,
@@ -147,7 +148,7 @@ export class AutoPlayers {
     } catch {
       return undefined;
     } finally {
-      // One that was stopped ends after the next one has begun.
+      // A stopped question may end after the next one has begun.
       if (this.#question === question) this.#question = undefined;
     }
   }

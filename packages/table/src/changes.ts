@@ -2,25 +2,25 @@ import { type Draft, Game, startPosition } from '@oia/rules';
 import { deviceAfter, firstDevice } from './device.ts';
 import type { TableState } from './state.ts';
 
-/** What was offered, hinted or wished is of no interest once the game has changed. */
-const MOVED_ON = { draw: undefined, hint: undefined, rematch: undefined } as const;
+/** Offers, hints and rematch requests are cleared once the game has changed. */
+const CLEARED = { drawOffer: undefined, hint: undefined, rematch: undefined } as const;
 
-/** The game has gone on. */
+/** The state after a step. */
 export const withGame = (state: TableState, game: Game): TableState => ({
   ...state,
-  ...MOVED_ON,
+  ...CLEARED,
   game,
   floor: Math.max(state.floor, game.undoFloor),
   device: deviceAfter(state.setup.seats, game, state.device),
 });
 
-/** The game has gone back. */
-export const withEarlier = (state: TableState, game: Game): TableState => ({
+/** The state after steps were undone. */
+export const withUndone = (state: TableState, game: Game): TableState => ({
   ...withGame(state, game),
   floor: state.floor,
 });
 
-/** The draft has gone on; when it is done the game begins. */
+/** The state after a draft step; when the draft is done the game begins. */
 export function withDraft(state: TableState, draft: Draft): TableState {
   const match = draft.isDone ? draft.match() : undefined;
   if (!match?.ok) return { ...state, draft };

@@ -4,58 +4,58 @@ import type { Seat } from './seats.ts';
 /** Who sends a command: the person at a seat, or whoever runs the table (the app, the terminal, a room). */
 export type Sender = number | 'host';
 
-/** What can be asked of a table. */
-export type Order =
-  // Of a seat.
+/** What a sender can ask a table to do. */
+export type Action =
+  // By a seat.
   | { readonly kind: 'draft'; readonly step: DraftStep }
   | { readonly kind: 'step'; readonly step: Step }
-  /** A step or a whole turn in notation: all of it or nothing, unless a step has met a secret. */
+  /** A step or a whole turn in notation: all of it is played or nothing, unless a step has revealed a secret. */
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'undo' }
   | { readonly kind: 'restartTurn' }
-  /** Against computers alone, at an open table: the last turn and the answers to it. */
+  /** Undoes the last turn and the answers to it; only against computers and without secrets. */
   | { readonly kind: 'takeBack' }
-  /** The one who has to act takes the device that persons share. */
+  /** The player who has to act takes the shared device. */
   | { readonly kind: 'takeDevice' }
   | { readonly kind: 'resign' }
   | { readonly kind: 'offerDraw' }
   | { readonly kind: 'answerDraw'; readonly accepts: boolean }
   | { readonly kind: 'hint' }
   | { readonly kind: 'cancelHint' }
-  // Of a seat or of the host.
+  // By a seat or the host.
   | { readonly kind: 'rematch' }
-  // Of the host.
+  // By the host.
   | { readonly kind: 'pause' }
   | { readonly kind: 'resume' }
-  /** The computer starts anew where it could not answer. */
+  /** Lets the computer try again after a failure. */
   | { readonly kind: 'retry' }
   | { readonly kind: 'timeout'; readonly seat: number }
   | { readonly kind: 'abandon' }
-  /** Somebody else plays for a seat from now on. */
+  /** Changes who plays for a seat. */
   | { readonly kind: 'seat'; readonly seat: number; readonly as: Seat };
 
-export type OrderKind = Order['kind'];
-export type OrderOf<Kind extends OrderKind> = Extract<Order, { kind: Kind }>;
+export type ActionKind = Action['kind'];
+export type ActionOf<Kind extends ActionKind> = Extract<Action, { kind: Kind }>;
 
-/** An order with its sender. The same id from the same sender is the same command: it is carried out once. */
-export type Command = Order & { readonly id: string; readonly from: Sender };
+/** An action with its sender and an id. A command with the same sender and id is executed only once. */
+export type Command = Action & { readonly id: string; readonly from: Sender };
 
 export const REFUSALS = [
-  /** It cannot be read. */
+  /** It is malformed. */
   'badCommand',
-  /** Nobody sits there who could send it. */
+  /** The sender is not a person at this table. */
   'notSeated',
   'notHost',
   'noDraft',
   'noGame',
   'over',
   'notYourTurn',
-  /** The device is with somebody else. */
+  /** Somebody else has the device. */
   'handOver',
   'illegalStep',
-  /** A typed turn could not be played to its end. */
+  /** A typed turn could not be played completely. */
   'textStopped',
-  /** What was played cannot be taken back. */
+  /** The step cannot be undone. */
   'stands',
   'noTakeBack',
   'noHandOver',
@@ -65,20 +65,20 @@ export const REFUSALS = [
   'notAsked',
   'notOver',
   'noHint',
-  /** The change could not be kept, so it was not made. */
-  'notKept',
+  /** The change could not be saved, so it was not made. */
+  'notSaved',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 
 export interface Refusal {
   readonly code: RefusalCode;
-  /** The word at which a typed turn stopped, or the field of a command that makes no sense. */
+  /** The word at which a typed turn stopped. */
   readonly at?: string;
-  /** Of a typed turn: the words before stand, because one of them has met a secret. */
+  /** Of a typed turn: the steps before it stay played, because one of them has revealed a secret. */
   readonly stands?: boolean;
 }
 
-/** `version`: of the state after the command. */
+/** `version` is that of the state after the command. */
 export type Answer =
   | { readonly ok: true; readonly version: number }
   | { readonly ok: false; readonly version: number; readonly refusal: Refusal };

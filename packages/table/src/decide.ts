@@ -1,14 +1,14 @@
-import type { Command, Order, OrderOf } from './commands.ts';
-import { type Decision, refused, type SeatOrder, seatOf } from './decision.ts';
+import type { Action, ActionOf, Command } from './commands.ts';
+import { type Decision, refused, type SeatHandler, seatOf } from './decision.ts';
 import * as ending from './ending.ts';
 import * as hosting from './hosting.ts';
 import * as playing from './playing.ts';
 import type { TableState } from './state.ts';
 
 type HostKind = 'pause' | 'resume' | 'retry' | 'timeout' | 'abandon' | 'seat';
-type SeatKind = Exclude<Order['kind'], HostKind | 'rematch'>;
+type SeatKind = Exclude<Action['kind'], HostKind | 'rematch'>;
 
-const HOST_ORDERS: { readonly [Kind in HostKind]: hosting.HostOrder<Kind> } = {
+const HOST_HANDLERS: { readonly [Kind in HostKind]: hosting.HostHandler<Kind> } = {
   pause: hosting.pause,
   resume: hosting.resume,
   retry: hosting.retry,
@@ -17,7 +17,7 @@ const HOST_ORDERS: { readonly [Kind in HostKind]: hosting.HostOrder<Kind> } = {
   seat: hosting.seat,
 };
 
-const SEAT_ORDERS: { readonly [Kind in SeatKind]: SeatOrder<Kind> } = {
+const SEAT_HANDLERS: { readonly [Kind in SeatKind]: SeatHandler<Kind> } = {
   draft: playing.draft,
   step: playing.step,
   text: playing.text,
@@ -32,20 +32,20 @@ const SEAT_ORDERS: { readonly [Kind in SeatKind]: SeatOrder<Kind> } = {
   answerDraw: ending.answerDraw,
 };
 
-const isHostOrder = (order: Order): order is OrderOf<HostKind> => Object.hasOwn(HOST_ORDERS, order.kind);
+const isHostAction = (action: Action): action is ActionOf<HostKind> => Object.hasOwn(HOST_HANDLERS, action.kind);
 
-/** What comes of a command: the one place where it is decided who may do what. Nothing is changed in place. */
+/** The result of a command: the one place that decides who may do what. A pure function. */
 export function decide(state: TableState, command: Command): Decision {
   const { from } = command;
   if (command.kind === 'rematch') return ending.rematch(state, from);
-  if (isHostOrder(command)) return from === 'host' ? hostDecision(state, command) : refused('notHost');
+  if (isHostAction(command)) return from === 'host' ? hostDecision(state, command) : refused('notHost');
   const seat = seatOf(state, from);
   return seat === undefined ? refused('notSeated') : seatDecision(state, seat, command);
 }
 
-// That a kind is looked up for an order of this very kind the compiler cannot follow.
-const hostDecision = (state: TableState, order: OrderOf<HostKind>): Decision =>
-  (HOST_ORDERS[order.kind] as hosting.HostOrder<HostKind>)(state, order);
+// The compiler cannot see that the handler found by the action's kind takes this action.
+const hostDecision = (state: TableState, action: ActionOf<HostKind>): Decision =>
+  (HOST_HANDLERS[action.kind] as hosting.HostHandler<HostKind>)(state, action);
 
-const seatDecision = (state: TableState, seat: number, order: OrderOf<SeatKind>): Decision =>
-  (SEAT_ORDERS[order.kind] as SeatOrder<SeatKind>)(state, seat, order);
+const seatDecision = (state: TableState, seat: number, action: ActionOf<SeatKind>): Decision =>
+  (SEAT_HANDLERS[action.kind] as SeatHandler<SeatKind>)(state, seat, action);

@@ -1,15 +1,19 @@
 import type { Game } from '@oia/rules';
-import type { Order, OrderOf, Refusal, RefusalCode, Sender } from './commands.ts';
+import type { Action, ActionOf, Refusal, RefusalCode, Sender } from './commands.ts';
 import { isComputerAt } from './seats.ts';
 import type { TableState } from './state.ts';
 
-/** What a command comes to. A refused one may still have changed something: the first words of a typed turn that met a secret. */
+/** The result of a command. A refused one may still have changed something: the first steps of a typed turn that revealed a secret. */
 export type Decision =
   | { readonly ok: true; readonly state: TableState }
   | { readonly ok: false; readonly refusal: Refusal; readonly state?: TableState };
 
-/** Decides one kind of order of a seat; `seat` has been found to be one of a person. */
-export type SeatOrder<Kind extends Order['kind']> = (state: TableState, seat: number, order: OrderOf<Kind>) => Decision;
+/** Handles one kind of action by a seat that is known to be a person's. */
+export type SeatHandler<Kind extends Action['kind']> = (
+  state: TableState,
+  seat: number,
+  action: ActionOf<Kind>,
+) => Decision;
 
 export const accepted = (state: TableState): Decision => ({ ok: true, state });
 
@@ -18,18 +22,18 @@ export const refused = (
   more: Omit<Refusal, 'code'> = {},
 ): { readonly ok: false; readonly refusal: Refusal } => ({ ok: false, refusal: { code, ...more } });
 
-/** The seat of a sender, if a person sits there. */
+/** The seat of a sender, if a person plays for it. */
 export function seatOf({ setup }: TableState, from: Sender): number | undefined {
   return from === 'host' || from >= setup.seats.length || isComputerAt(setup.seats, from) ? undefined : from;
 }
 
-/** Of persons who share a device only the one who holds it can speak while a secret is on; elsewhere it lies open before all. */
-export function isHeard({ setup, game, device }: TableState, seat: number): boolean {
+/** True if this seat may use its device: with secrets in play, a shared device serves only the seat that holds it. */
+export function hasDevice({ setup, game, device }: TableState, seat: number): boolean {
   const isOpen = !game?.match.secrets || game.outcome !== undefined;
   return isOpen || setup.seats[seat]?.player === 'remote' || device.holder === seat;
 }
 
-/** The game that is on, for somebody who has a word in it. */
+/** The game in progress, if this seat may act in it at all. */
 export function gameFor(
   state: TableState,
   seat: number,
@@ -37,5 +41,5 @@ export function gameFor(
   const { game } = state;
   if (!game) return refused('noGame');
   if (game.outcome) return refused('over');
-  return isHeard(state, seat) ? { ok: true, game } : refused('handOver');
+  return hasDevice(state, seat) ? { ok: true, game } : refused('handOver');
 }

@@ -3,17 +3,17 @@ import type { Draft, DraftStep, Game, Random, Result } from '@oia/rules';
 import type { Command } from './commands.ts';
 import type { TableState } from './state.ts';
 
-/** Plays for seats of computers; `EnginePlayer` of `@oia/engine` is one. */
+/** Plays for computer seats; implemented by `EnginePlayer` of `@oia/engine`. */
 export interface ComputerPlayer {
   readonly levels: readonly Level[];
-  /** Rejects where it fails or is stopped. */
+  /** Rejects if it fails or is stopped. */
   think(
     game: Game,
     seat: number,
     how: { readonly level: Level; readonly seed: number },
   ): Promise<Pick<Thought, 'steps' | 'value'>>;
   chooseDraft(draft: Draft, seed: number): Promise<Result<DraftStep>>;
-  /** Interrupts what it is thinking about. */
+  /** Interrupts thinking. */
   stop(): void;
 }
 
@@ -23,22 +23,22 @@ export interface Clock {
   wait(milliseconds: number): Promise<void>;
 }
 
-/** A change of a table. */
+/** A change of a table's state. */
 export interface Change {
   readonly before: TableState;
   readonly after: TableState;
-  /** undefined: a computer or chance did it. */
+  /** undefined: made by a computer or chance. */
   readonly command: Command | undefined;
   readonly at: number;
 }
 
-/** What a table needs of the world around it. */
+/** What a table needs from outside. */
 export interface Dependencies {
   readonly clock: Clock;
   readonly random: Random;
   readonly computer: ComputerPlayer;
-  /** Milliseconds between two steps that no person makes. */
+  /** Milliseconds between two steps of computers or chance. */
   pace(): number;
-  /** Called with every change before anybody hears of it. If it throws, the change is not made. */
-  keep(change: Change): void;
+  /** Called with every change before watchers are. If it throws, the change is not made. */
+  save(change: Change): void;
 }

@@ -1,24 +1,24 @@
 import { type Game, type Match, type Step, samePosition, shownStep, type Viewer } from '@oia/rules';
 import { deviceSeats, type Seat } from './seats.ts';
 
-/** The device that persons share. */
+/** The device that several persons share. */
 export interface Device {
-  /** Whoever looks at it; a spectator where only computers play, or before anybody has looked. */
+  /** Whose view it shows; a spectator's if only computers play, or before the first hand-over. */
   readonly holder: Viewer;
-  /** Who has to take it before anything more may be shown. */
+  /** The seat that has to take it before anything else may be shown. */
   readonly next: number | undefined;
 }
 
 const UNHELD: Device = { holder: 'spectator', next: undefined };
 
-/** Before anybody has looked nobody is trusted with a secret. */
+/** With several persons nobody's secrets are shown before the first hand-over. */
 export function firstDevice(seats: readonly Seat[], game: Game | undefined): Device {
   const [only, ...others] = deviceSeats(seats);
   if (only !== undefined && others.length === 0) return { holder: only, next: undefined };
   return game ? deviceAfter(seats, game, UNHELD) : UNHELD;
 }
 
-/** After a step. Where there are no secrets the device simply belongs to whoever acts. */
+/** The device after a step. Without secrets it simply belongs to whoever acts. */
 export function deviceAfter(seats: readonly Seat[], game: Game, { holder }: Device): Device {
   const persons = deviceSeats(seats);
   const { actor } = game;
@@ -27,7 +27,7 @@ export function deviceAfter(seats: readonly Seat[], game: Game, { holder }: Devi
   return needsHandOver(game, actor, holder) ? { holder, next: actor } : { holder: actor, next: undefined };
 }
 
-/** Has the screen to be covered: because of what it shows to the next player, or of what that player is going to choose in secret? */
+/** True if the screen has to be covered, because the next player sees another view or chooses in secret. */
 function needsHandOver(game: Game, actor: number, holder: Viewer): boolean {
   if (!game.match.secrets) return false;
   return !samePosition(game.view(actor), game.view(holder)) || choosesInSecret(game, actor, holder);

@@ -1,32 +1,32 @@
 import { AGREE_STEP, type Game, isOut, resignStep, type Step } from '@oia/rules';
 import { withGame } from './changes.ts';
 import type { Sender } from './commands.ts';
-import { accepted, type Decision, gameFor, refused, type SeatOrder, seatOf } from './decision.ts';
+import { accepted, type Decision, gameFor, refused, type SeatHandler, seatOf } from './decision.ts';
 import { deviceSeats, humanSeats, isComputerAt } from './seats.ts';
 import { rematchOf } from './setup.ts';
 import type { TableState } from './state.ts';
 
-/** Ends the game, or with three players one player's part in it (Z28). */
+/** Ends the game, or for three players one player's part in it (Z28). */
 export function conceded(state: TableState, game: Game, step: Step): Decision {
   const played = game.play(step);
   return played.ok ? accepted(withGame(state, played.value)) : refused('out');
 }
 
-export const resign: SeatOrder<'resign'> = (state, seat) => {
+export const resign: SeatHandler<'resign'> = (state, seat) => {
   const turn = gameFor(state, seat);
   return turn.ok ? conceded(state, turn.game, resignStep(seat)) : turn;
 };
 
-export const offerDraw: SeatOrder<'offerDraw'> = (state, by) => {
+export const offerDraw: SeatHandler<'offerDraw'> = (state, by) => {
   const turn = gameFor(state, by);
   if (!turn.ok) return turn;
   const { game } = turn;
   if (isOut(game.position, by)) return refused('out');
-  if (state.draw?.kind === 'offered') return refused('offerOpen');
+  if (state.drawOffer?.kind === 'offered') return refused('offerOpen');
   const { seats } = state.setup;
   const opponents = opponentsOf(state, game, by);
   const declinedBy = opponents.find((seat) => isComputerAt(seats, seat) && prefersToPlay(state, seat));
-  if (declinedBy !== undefined) return accepted({ ...state, draw: { kind: 'declined', by, declinedBy } });
+  if (declinedBy !== undefined) return accepted({ ...state, drawOffer: { kind: 'declined', by, declinedBy } });
   return offered(
     state,
     game,
@@ -38,17 +38,19 @@ export const offerDraw: SeatOrder<'offerDraw'> = (state, by) => {
 const opponentsOf = ({ setup }: TableState, { match, position }: Game, by: number): number[] =>
   setup.seats.flatMap((_, seat) => (match.sideOf(seat) === match.sideOf(by) || isOut(position, seat) ? [] : [seat]));
 
-/** A computer takes a draw when it does not think to stand better; before it has thought it plays on. */
-const prefersToPlay = ({ values }: TableState, seat: number): boolean => (values[seat] ?? 1) > 0;
+/** A computer declines a draw if it evaluates its game as better, or has not evaluated it yet. */
+const prefersToPlay = ({ evaluations }: TableState, seat: number): boolean => (evaluations[seat] ?? 1) > 0;
 
 const offered = (state: TableState, game: Game, by: number, asked: readonly number[]): Decision =>
-  asked.length === 0 ? conceded(state, game, AGREE_STEP) : accepted({ ...state, draw: { kind: 'offered', by, asked } });
+  asked.length === 0
+    ? conceded(state, game, AGREE_STEP)
+    : accepted({ ...state, drawOffer: { kind: 'offered', by, asked } });
 
-export const answerDraw: SeatOrder<'answerDraw'> = (state, seat, { accepts }) => {
-  const { draw, game } = state;
-  if (!game || draw?.kind !== 'offered' || !draw.asked.includes(seat)) return refused('notAsked');
-  const { by, asked } = draw;
-  if (!accepts) return accepted({ ...state, draw: { kind: 'declined', by, declinedBy: seat } });
+export const answerDraw: SeatHandler<'answerDraw'> = (state, seat, { accepts }) => {
+  const { drawOffer, game } = state;
+  if (!game || drawOffer?.kind !== 'offered' || !drawOffer.asked.includes(seat)) return refused('notAsked');
+  const { by, asked } = drawOffer;
+  if (!accepts) return accepted({ ...state, drawOffer: { kind: 'declined', by, declinedBy: seat } });
   return offered(
     state,
     game,
@@ -57,7 +59,7 @@ export const answerDraw: SeatOrder<'answerDraw'> = (state, seat, { accepts }) =>
   );
 };
 
-/** Everybody has to want it; those who share a device speak with one voice, and the host for all. */
+/** All persons have to agree; one person on a shared device agrees for all on it, the host for everybody. */
 export function rematch(state: TableState, from: Sender): Decision {
   const { game, setup } = state;
   if (!game) return refused('noGame');

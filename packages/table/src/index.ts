@@ -1,8 +1,9 @@
+export { applyEvent } from './apply-event.ts';
 export {
+  type Action,
+  type ActionKind,
   type Answer,
   type Command,
-  type Order,
-  type OrderKind,
   REFUSALS,
   type Refusal,
   type RefusalCode,
@@ -10,31 +11,30 @@ export {
 } from './commands.ts';
 export type { Change, Clock, ComputerPlayer, Dependencies } from './dependencies.ts';
 export type { Device } from './device.ts';
-export { decidedStep, eventsOf, type TableEvent, type TableNews } from './events.ts';
-export { followed } from './following.ts';
+export { draftStepBetween, eventsOf, type TableEvent, type TableEventBody } from './events.ts';
 export {
   deviceSeats,
   humanSeats,
   isComputer,
   isComputerAt,
-  isWatched,
+  isComputersOnly,
   levelOf,
   type Player,
   recordNames,
   type Seat,
 } from './seats.ts';
 export {
-  type Beginning,
-  beginningOf,
   faultOf,
   type Looks,
   rematchOf,
+  type StartingPoint,
+  startingPointOf,
   type TableSetup,
   USUAL_LOOKS,
   type Way,
 } from './setup.ts';
 export { SharedDevice } from './shared-device.ts';
-export type { Draw, Hint, Opening, Rematch, TableState } from './state.ts';
+export type { DrawOffer, Hint, Rematch, TableSnapshot, TableState } from './state.ts';
 export { Table } from './table.ts';
 export { playTyped, type TypedFault, type TypedTurn, typedWords } from './typed-turn.ts';
-export type { Audience, DraftView, GameView, ShownMoment, Standing, TableView } from './views.ts';
+export type { DraftView, GameStatus, GameView, ShownMoment, TableView } from './views.ts';

@@ -1,11 +1,11 @@
 import { Game } from '@oia/rules';
-import { withDraft, withEarlier, withGame } from './changes.ts';
-import { accepted, type Decision, gameFor, isHeard, refused, type SeatOrder } from './decision.ts';
+import { withDraft, withGame, withUndone } from './changes.ts';
+import { accepted, type Decision, gameFor, hasDevice, refused, type SeatHandler } from './decision.ts';
 import { humanSeats } from './seats.ts';
 import type { TableState } from './state.ts';
 import { playTyped } from './typed-turn.ts';
 
-export const draft: SeatOrder<'draft'> = (state, seat, { step }) => {
+export const draft: SeatHandler<'draft'> = (state, seat, { step }) => {
   if (!state.draft || state.game) return refused('noDraft');
   if (state.draft.actor !== seat) return refused('notYourTurn');
   const played = state.draft.play(step);
@@ -18,54 +18,54 @@ function gameToAct(state: TableState, seat: number): ReturnType<typeof gameFor> 
   return turn.ok && turn.game.actor !== seat ? refused('notYourTurn') : turn;
 }
 
-export const step: SeatOrder<'step'> = (state, seat, order) => {
+export const step: SeatHandler<'step'> = (state, seat, action) => {
   const turn = gameToAct(state, seat);
   if (!turn.ok) return turn;
-  // A game also takes steps from outside, such as the resignation of anybody: those are orders of their own.
-  const isLegal = turn.game.legalSteps().includes(order.step);
-  const played = isLegal ? turn.game.play(order.step) : undefined;
+  // A game also accepts outcome steps, such as anybody's resignation: those have their own actions.
+  const isLegal = turn.game.legalSteps().includes(action.step);
+  const played = isLegal ? turn.game.play(action.step) : undefined;
   return played?.ok ? accepted(withGame(state, played.value)) : refused('illegalStep');
 };
 
-export const text: SeatOrder<'text'> = (state, seat, order) => {
+export const text: SeatHandler<'text'> = (state, seat, action) => {
   const turn = gameToAct(state, seat);
   if (!turn.ok) return turn;
-  const { game, stop } = playTyped(turn.game, order.text);
+  const { game, stop } = playTyped(turn.game, action.text);
   if (!stop) return accepted(withGame(state, game));
   const { word, stands } = stop;
   return { ...refused('textStopped', { at: word, stands }), ...(stands ? { state: withGame(state, game) } : {}) };
 };
 
-/** Without the last step of this seat, if that may be taken back. */
+/** The game without the last step, if this seat may undo it. */
 function undoneGame(state: TableState, seat: number): Game | undefined {
   const { game, floor } = state;
-  if (!game || !isHeard(state, seat) || game.moments.length <= floor) return undefined;
+  if (!game || !hasDevice(state, seat) || game.moments.length <= floor) return undefined;
   const undone = game.moments.at(-1)?.actor === seat ? game.undo() : undefined;
   return undone?.ok ? undone.value : undefined;
 }
 
-export const undo: SeatOrder<'undo'> = (state, seat) => {
+export const undo: SeatHandler<'undo'> = (state, seat) => {
   const game = undoneGame(state, seat);
-  return game ? accepted(withEarlier(state, game)) : refusedUndo(state, seat);
+  return game ? accepted(withUndone(state, game)) : refusedUndo(state, seat);
 };
 
-/** To the beginning of the turn, or as far as it can be taken back. */
-export const restartTurn: SeatOrder<'restartTurn'> = (before, seat) => {
+/** Undoes the turn, as far as it can be undone. */
+export const restartTurn: SeatHandler<'restartTurn'> = (before, seat) => {
   let state = before;
   for (let game = undoneGame(state, seat); game; game = undoneGame(state, seat)) state = { ...state, game };
-  return state === before || !state.game ? refusedUndo(before, seat) : accepted(withEarlier(before, state.game));
+  return state === before || !state.game ? refusedUndo(before, seat) : accepted(withUndone(before, state.game));
 };
 
 function refusedUndo(state: TableState, seat: number): Decision {
   if (!state.game) return refused('noGame');
-  return refused(isHeard(state, seat) ? 'stands' : 'handOver');
+  return refused(hasDevice(state, seat) ? 'stands' : 'handOver');
 }
 
-export const takeBack: SeatOrder<'takeBack'> = (state, seat) => {
+export const takeBack: SeatHandler<'takeBack'> = (state, seat) => {
   const game = takenBack(state, seat);
   if (!game) return refused(state.game ? 'noTakeBack' : 'noGame');
-  // For learning, the floor sinks with the board: what was answered was answered by computers alone.
-  return accepted({ ...withEarlier(state, game), floor: Math.min(state.floor, game.moments.length) });
+  // The floor is lowered, because only computers have answered.
+  return accepted({ ...withUndone(state, game), floor: Math.min(state.floor, game.moments.length) });
 };
 
 function takenBack({ game, setup }: TableState, seat: number): Game | undefined {
@@ -77,17 +77,17 @@ function takenBack({ game, setup }: TableState, seat: number): Game | undefined 
   return new Game(game.match, game.first, game.moments.slice(0, first), game.referee);
 }
 
-export const takeDevice: SeatOrder<'takeDevice'> = (state, seat) => {
+export const takeDevice: SeatHandler<'takeDevice'> = (state, seat) => {
   const { device, game } = state;
   if (device.next !== seat || !game) return refused('noHandOver');
-  // What was played before the device went on stands.
+  // What was played before the hand-over can no longer be undone.
   return accepted({ ...state, device: { holder: seat, next: undefined }, floor: game.moments.length });
 };
 
-export const hint: SeatOrder<'hint'> = (state, seat) => {
+export const hint: SeatHandler<'hint'> = (state, seat) => {
   const turn = gameToAct(state, seat);
   return turn.ok ? accepted({ ...state, hint: { seat, steps: undefined } }) : turn;
 };
 
-export const cancelHint: SeatOrder<'cancelHint'> = (state, seat) =>
+export const cancelHint: SeatHandler<'cancelHint'> = (state, seat) =>
   state.hint?.seat === seat ? accepted({ ...state, hint: undefined }) : refused('noHint');

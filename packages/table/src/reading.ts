@@ -1,22 +1,22 @@
 import type { Level } from '@oia/engine';
 import type { DraftStep } from '@oia/rules';
-import type { Command, Order, OrderKind, OrderOf, Sender } from './commands.ts';
+import type { Action, ActionKind, ActionOf, Command, Sender } from './commands.ts';
 import type { Player, Seat } from './seats.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-/** undefined: it makes no sense. */
+/** undefined: malformed. */
 type Reader<T> = (fields: Fields, levels: readonly Level[]) => T | undefined;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isSeat = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 const isSender = (value: unknown): value is Sender => value === 'host' || isSeat(value);
 
-/** An order that is nothing but its kind. */
+/** An action without parameters. */
 const plain =
-  <Kind extends OrderKind>(kind: Kind): Reader<{ readonly kind: Kind }> =>
+  <Kind extends ActionKind>(kind: Kind): Reader<{ readonly kind: Kind }> =>
   () => ({ kind });
 
-const READERS: { readonly [Kind in OrderKind]: Reader<OrderOf<Kind>> } = {
+const READERS: { readonly [Kind in ActionKind]: Reader<ActionOf<Kind>> } = {
   draft: ({ step }) => (isDraftStep(step) ? { kind: 'draft', step } : undefined),
   step: ({ step }) => (Number.isInteger(step) ? { kind: 'step', step: step as number } : undefined),
   text: ({ text }) => (typeof text === 'string' ? { kind: 'text', text } : undefined),
@@ -54,11 +54,11 @@ function readSeat(value: unknown, levels: readonly Level[]): Seat | undefined {
   return player && { name: value.name, player };
 }
 
-/** Commands come from anywhere: what is none is refused, never thrown at. */
+/** Checks a command of unknown origin; undefined if it is malformed. */
 export function readCommand(value: unknown, levels: readonly Level[]): Command | undefined {
   if (!isFields(value) || typeof value.id !== 'string' || !isSender(value.from)) return undefined;
   const { kind, id, from } = value;
   if (typeof kind !== 'string' || !Object.hasOwn(READERS, kind)) return undefined;
-  const order: Order | undefined = READERS[kind as OrderKind](value, levels);
-  return order && { ...order, id, from };
+  const action: Action | undefined = READERS[kind as ActionKind](value, levels);
+  return action && { ...action, id, from };
 }

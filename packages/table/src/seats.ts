@@ -1,15 +1,15 @@
 import type { Level } from '@oia/engine';
 
-/** Who plays for a seat: a person at the device where the table stands, a person elsewhere, or a computer of this level. */
+/** Who plays for a seat: a person at the device that hosts the table, a person elsewhere, or a computer of this level. */
 export type Player = 'person' | 'remote' | Level;
 
 export interface Seat {
-  /** Empty: whoever shows it finds a name in the reader's language. */
+  /** If empty, a name in the reader's language is shown. */
   readonly name: string;
   readonly player: Player;
 }
 
-/** The level of the computer that plays for a seat; undefined for people. */
+/** The level of the computer that plays for a seat; undefined for persons. */
 export const levelOf = ({ player }: Seat): Level | undefined =>
   player === 'person' || player === 'remote' ? undefined : player;
 
@@ -20,17 +20,17 @@ export const isComputerAt = (seats: readonly Seat[], seat: number): boolean => {
   return sitting !== undefined && isComputer(sitting);
 };
 
-/** Only computers play: whoever is there watches. */
-export const isWatched = (seats: readonly Seat[]): boolean => seats.every(isComputer);
+/** True if no person plays. */
+export const isComputersOnly = (seats: readonly Seat[]): boolean => seats.every(isComputer);
 
-/** Seats of people, wherever they are. */
+/** Seats of persons, at this device or elsewhere. */
 export const humanSeats = (seats: readonly Seat[]): number[] =>
   seats.flatMap((seat, i) => (isComputer(seat) ? [] : [i]));
 
-/** Seats of those who share the device. */
+/** Seats of the persons who share this device. */
 export const deviceSeats = (seats: readonly Seat[]): number[] =>
   seats.flatMap(({ player }, i) => (player === 'person' ? [i] : []));
 
-/** What a record calls the players: people by the names they gave, computers by their level. */
+/** Names for a record: persons by name, computers by level. */
 export const recordNames = (seats: readonly Seat[]): string[] =>
   seats.map((seat) => seat.name.trim() || (isComputer(seat) ? `Oia ${seat.player}` : ''));

@@ -10,30 +10,30 @@ import {
 } from '@oia/rules';
 import type { Seat } from './seats.ts';
 
-/** Colours and shapes of the sides: which of the three looks each side has, so that everybody means the same by "blue". */
+/** Which of the three looks (colour and shape) each side has. The same for all viewers, so that everybody means the same by "blue". */
 export type Looks = readonly [0 | 1 | 2, 0 | 1 | 2, 0 | 1 | 2];
 export const USUAL_LOOKS: Looks = [0, 1, 2];
 
-/** How the powers come about: agreed, or drafted at the table. */
+/** How the powers are assigned: by the options, or by a draft. */
 export type Way =
-  /** With a position it begins there instead; the options are then those of a rematch. */
+  /** With a position the game begins there; the options are then those of a rematch. */
   | { readonly kind: 'match'; readonly options: MatchOptions; readonly position?: string }
   | { readonly kind: 'draft'; readonly options: DraftOptions };
 
-/** Everything that is agreed before a game. Plain data: it can be kept and sent. */
+/** Everything that is settled before a game. Plain data that can be stored and sent. */
 export interface TableSetup {
   readonly seats: readonly Seat[];
   readonly looks: Looks;
   readonly way: Way;
 }
 
-/** What is played: a draft that leads to a game, or a game. */
-export interface Beginning {
+/** What a table begins with: a draft that leads to a game, or a game. */
+export interface StartingPoint {
   readonly draft: Draft | undefined;
   readonly game: Game | undefined;
 }
 
-export function beginningOf({ seats, way }: TableSetup): Result<Beginning> {
+export function startingPointOf({ seats, way }: TableSetup): Result<StartingPoint> {
   if (way.kind === 'draft') return { ok: true, value: { draft: new Draft(way.options), game: undefined } };
   const game = firstGame(way);
   if (!game.ok) return game;
@@ -49,14 +49,14 @@ function firstGame({ options, position }: Extract<Way, { kind: 'match' }>): Resu
   return placed.ok ? { ok: true, value: Game.from(placed.value) } : placed;
 }
 
-/** What is wrong with it, if anything. A draft sees to it that nothing forbidden is offered. */
+/** What is wrong with a set-up, if anything. A draft cannot be wrong: it offers only what is allowed. */
 export function faultOf({ way }: TableSetup): Fault | undefined {
   if (way.kind === 'draft') return undefined;
   const begun = way.position === undefined ? createMatch(way.options) : readPosition(way.position);
   return begun.ok ? undefined : begun.error;
 }
 
-/** The table of a rematch: the next player starts or challenges, where the powers leave a choice. */
+/** The set-up of a rematch: the next player starts or challenges, if the powers allow it. */
 export function rematchOf(setup: TableSetup, lastStart: number): TableSetup {
   const next = { ...setup, way: nextWay(setup.way, lastStart) };
   return faultOf(next) ? setup : next;

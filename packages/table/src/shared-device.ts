@@ -1,9 +1,9 @@
-import type { Answer, Command, Order, Sender } from './commands.ts';
+import type { Action, Answer, Command, Sender } from './commands.ts';
 import { deviceSeats, humanSeats } from './seats.ts';
 import type { TableState } from './state.ts';
 import type { Table } from './table.ts';
 
-/** The persons at one device as one user of a table: it knows on whose behalf an order comes, and numbers the commands. */
+/** The persons at one device as one client of a table: it determines the sender of each action and numbers the commands. */
 export class SharedDevice {
   readonly table: Table;
   #count = 0;
@@ -12,13 +12,13 @@ export class SharedDevice {
     this.table = table;
   }
 
-  /** `from`: another seat than the one that would be expected. */
-  send(order: Order, from: Sender = senderOf(this.table.state, order)): Answer {
-    return this.table.send(this.#command(order, from));
+  /** `from` overrides the sender that is determined from the action. */
+  send(action: Action, from: Sender = senderOf(this.table.state, action)): Answer {
+    return this.table.send(this.#command(action, from));
   }
 
-  can(order: Order, from: Sender = senderOf(this.table.state, order)): boolean {
-    return this.table.allows(this.#command(order, from));
+  can(action: Action, from: Sender = senderOf(this.table.state, action)): boolean {
+    return this.table.allows(this.#command(action, from));
   }
 
   /** The person who may act at the device now. */
@@ -29,17 +29,17 @@ export class SharedDevice {
     return isHere ? actor : undefined;
   }
 
-  #command(order: Order, from: Sender): Command {
+  #command(action: Action, from: Sender): Command {
     this.#count++;
-    return { ...order, from, id: String(this.#count) };
+    return { ...action, from, id: String(this.#count) };
   }
 }
 
-/** Who at the device speaks with this order. */
-function senderOf(state: TableState, order: Order): Sender {
+/** The default sender of an action. */
+function senderOf(state: TableState, action: Action): Sender {
   const { holder } = state.device;
   const speaker = holder === 'spectator' ? 'host' : holder;
-  switch (order.kind) {
+  switch (action.kind) {
     case 'draft':
       return state.draft?.actor ?? 'host';
     case 'undo':
@@ -63,8 +63,8 @@ function senderOf(state: TableState, order: Order): Sender {
   }
 }
 
-/** Persons at one device are asked one after another. */
-function askedHere({ draw, setup }: TableState): number | undefined {
-  const asked = draw?.kind === 'offered' ? draw.asked : [];
+/** The next person at the device who has to answer a draw offer. */
+function askedHere({ drawOffer, setup }: TableState): number | undefined {
+  const asked = drawOffer?.kind === 'offered' ? drawOffer.asked : [];
   return deviceSeats(setup.seats).find((seat) => asked.includes(seat));
 }

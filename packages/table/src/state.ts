@@ -1,55 +1,55 @@
 import type { Draft, Game, Step } from '@oia/rules';
 import { type Device, firstDevice } from './device.ts';
-import type { Beginning, TableSetup } from './setup.ts';
+import type { StartingPoint, TableSetup } from './setup.ts';
 
-/** An offer of a draw: open as long as somebody has not answered, or declined. */
-export type Draw =
+/** A draw offer that waits for answers or was declined. */
+export type DrawOffer =
   | { readonly kind: 'offered'; readonly by: number; readonly asked: readonly number[] }
   | { readonly kind: 'declined'; readonly by: number; readonly declinedBy: number };
 
-/** What the computer would play for a seat; undefined while it is being asked. */
+/** What the computer would play for a seat; `steps` is undefined while it is thinking. */
 export interface Hint {
   readonly seat: number;
   readonly steps: readonly Step[] | undefined;
 }
 
-/** Who wants another game; once all do, the table to open for it. */
+/** Who wants a rematch, and its set-up once all do. */
 export interface Rematch {
   readonly wantedBy: readonly number[];
   readonly setup: TableSetup | undefined;
 }
 
-/** Everything there is to know of a table, secrets included: what others may be shown of it is in `views.ts`. Never changed in place. */
+/** The complete state of a table, secrets included; `views.ts` derives what viewers may see. Immutable. */
 export interface TableState {
-  /** Goes up by one with every change. */
+  /** Incremented with every change. */
   readonly version: number;
   readonly setup: TableSetup;
   readonly draft: Draft | undefined;
-  /** undefined: still in the draft. */
+  /** undefined during the draft. */
   readonly game: Game | undefined;
-  /** So many steps stand for good. It never sinks: what another player has seen and answered stays, even if the answer is taken back (Z29). */
+  /** This many steps can never be undone. It does not decrease: what another player has answered stays, even if the answer is undone (Z29). */
   readonly floor: number;
   readonly device: Device;
-  readonly draw: Draw | undefined;
+  readonly drawOffer: DrawOffer | undefined;
   readonly hint: Hint | undefined;
-  /** Computers and chance wait. */
+  /** True while computers and chance wait. */
   readonly isPaused: boolean;
-  /** The computer could not answer. */
+  /** True after the computer has failed. */
   readonly isEngineLost: boolean;
-  /** How the computers last judged their game, from -1, lost, to 1, won, by seat. */
-  readonly values: readonly (number | undefined)[];
+  /** The computers' last evaluations of their game by seat, from -1 (lost) to 1 (won). */
+  readonly evaluations: readonly (number | undefined)[];
   readonly rematch: Rematch | undefined;
 }
 
-/** What a table is opened with: new, or as it was kept. */
-export interface Opening extends Beginning {
+/** What a table is opened with, new or saved. */
+export interface TableSnapshot extends StartingPoint {
   readonly setup: TableSetup;
   readonly version?: number;
-  /** Left out: where there are secrets everything stands, for nobody knows who has looked. */
+  /** Default: with secrets nothing can be undone, because nobody knows who has seen what. */
   readonly floor?: number;
 }
 
-export function openedState({ setup, draft, game, version = 0, floor }: Opening): TableState {
+export function stateFrom({ setup, draft, game, version = 0, floor }: TableSnapshot): TableState {
   return {
     version,
     setup,
@@ -57,11 +57,11 @@ export function openedState({ setup, draft, game, version = 0, floor }: Opening)
     game,
     floor: floor ?? (game?.match.secrets ? game.moments.length : 0),
     device: firstDevice(setup.seats, game),
-    draw: undefined,
+    drawOffer: undefined,
     hint: undefined,
     isPaused: false,
     isEngineLost: false,
-    values: [],
+    evaluations: [],
     rematch: undefined,
   };
 }

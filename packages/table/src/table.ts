@@ -1,4 +1,4 @@
-import type { Result } from '@oia/rules';
+import type { Result, Viewer } from '@oia/rules';
 import { AutoPlayers } from './auto-players.ts';
 import type { Answer, Command } from './commands.ts';
 import { decide } from './decide.ts';
@@ -6,16 +6,16 @@ import { refused } from './decision.ts';
 import type { Change, Dependencies } from './dependencies.ts';
 import { eventsOf, type TableEvent } from './events.ts';
 import { readCommand } from './reading.ts';
-import { beginningOf, type TableSetup } from './setup.ts';
-import { type Opening, openedState, type TableState } from './state.ts';
-import { type Audience, type TableView, tableView } from './views.ts';
+import { startingPointOf, type TableSetup } from './setup.ts';
+import { stateFrom, type TableSnapshot, type TableState } from './state.ts';
+import { type TableView, tableView } from './views.ts';
 
-/** Who has missed more is told everything anew. */
-const MOST_CHANGES = 1000;
-/** A sender that never heard an answer asks again soon. */
-const MOST_ANSWERS = 1000;
+/** A viewer that has missed more needs the whole state. */
+const MAX_CHANGES = 1000;
+/** Answers kept for repeated commands; a sender that got none repeats its command soon. */
+const MAX_ANSWERS = 1000;
 
-/** One game being played: takes commands, lets computers and chance play along, and tells everybody what they may know. */
+/** One game being played: executes commands, plays for computers and chance, and gives each viewer the events it may know. */
 export class Table {
   readonly #dependencies: Dependencies;
   readonly #auto: AutoPlayers;
@@ -24,9 +24,9 @@ export class Table {
   #changes: readonly Change[] = [];
   #state: TableState;
 
-  constructor(opening: Opening, dependencies: Dependencies) {
+  constructor(opening: TableSnapshot, dependencies: Dependencies) {
     this.#dependencies = dependencies;
-    this.#state = openedState(opening);
+    this.#state = stateFrom(opening);
     this.#auto = new AutoPlayers(
       { state: () => this.#state, change: (state) => this.#change(state, undefined) },
       dependencies,
@@ -35,32 +35,32 @@ export class Table {
 
   /** A table for a new game. */
   static open(setup: TableSetup, dependencies: Dependencies): Result<Table> {
-    const beginning = beginningOf(setup);
+    const beginning = startingPointOf(setup);
     if (!beginning.ok) return beginning;
     return { ok: true, value: new Table({ setup, ...beginning.value }, dependencies) };
   }
 
-  /** The whole truth, for whoever runs the table; others get `stateFor` and `eventsSince`. */
+  /** The complete state, for the host only; viewers get `stateFor` and `eventsSince`. */
   get state(): TableState {
     return this.#state;
   }
 
-  /** Computers and chance begin to play. */
+  /** Lets computers and chance play. */
   start(): void {
     this.#auto.restart();
   }
 
-  /** Nothing happens by itself any more, until `start` or the next command. */
+  /** Stops computers and chance until `start` or the next command. */
   stop(): void {
     this.#auto.stop();
   }
 
-  /** Resolves when a person has to decide, or nobody any more. */
+  /** Resolves when a person has to decide, or the game is over. */
   idle(): Promise<void> {
     return this.#auto.idle();
   }
 
-  /** Carries a command out, or says why not. Whatever it is given, it answers; the same command once more has the same answer. */
+  /** Executes a command or refuses it; never throws. A repeated command gets the same answer. */
   send(command: Command): Answer {
     const read = readCommand(command, this.#dependencies.computer.levels);
     if (!read) return this.#refusal(refused('badCommand'));
@@ -72,7 +72,7 @@ export class Table {
     return answer;
   }
 
-  /** Would this command be carried out now? */
+  /** True if this command would be accepted now. */
   allows(command: Command): boolean {
     const read = readCommand(command, this.#dependencies.computer.levels);
     return read !== undefined && decide(this.#state, read).ok;
@@ -82,7 +82,7 @@ export class Table {
     const decision = decide(this.#state, command);
     const { state } = decision;
     const isMade = state === undefined || state === this.#state || this.#change(state, command);
-    if (!isMade) return this.#refusal(refused('notKept'));
+    if (!isMade) return this.#refusal(refused('notSaved'));
     return decision.ok ? { ok: true, version: this.#state.version } : this.#refusal(decision);
   }
 
@@ -93,27 +93,27 @@ export class Table {
   #remember(key: string, answer: Answer): void {
     this.#answers.set(key, answer);
     const [oldest] = this.#answers.keys();
-    if (this.#answers.size > MOST_ANSWERS && oldest !== undefined) this.#answers.delete(oldest);
+    if (this.#answers.size > MAX_ANSWERS && oldest !== undefined) this.#answers.delete(oldest);
   }
 
-  /** What an audience has missed since it saw this version; undefined if that is not known any more: then it needs `stateFor`. */
-  eventsSince(version: number, audience: Audience): TableEvent[] | undefined {
+  /** The events since a version; undefined if that is too old: then the viewer needs `stateFor`. */
+  eventsSince(version: number, viewer: Viewer): TableEvent[] | undefined {
     const oldest = this.#changes[0]?.before.version ?? this.#state.version;
     if (!(version >= oldest && version <= this.#state.version)) return undefined;
-    return this.#changes.slice(version - oldest).flatMap((change) => eventsOf(change, this.#known(audience)));
+    return this.#changes.slice(version - oldest).flatMap((change) => eventsOf(change, this.#knownViewer(viewer)));
   }
 
-  /** Everything an audience may know. */
-  stateFor(audience: Audience): TableView {
-    return tableView(this.#state, this.#known(audience));
+  /** Everything this viewer may know. */
+  stateFor(viewer: Viewer): TableView {
+    return tableView(this.#state, this.#knownViewer(viewer));
   }
 
-  /** Who has no seat here sees what spectators see. */
-  #known(audience: Audience): Audience {
-    return audience === 'spectator' || this.#state.setup.seats[audience] === undefined ? 'spectator' : audience;
+  /** Seats that do not exist are treated as spectators. */
+  #knownViewer(viewer: Viewer): Viewer {
+    return viewer === 'spectator' || this.#state.setup.seats[viewer] === undefined ? 'spectator' : viewer;
   }
 
-  /** Hears of every change, with all that is secret in it. Returns how to leave. */
+  /** Calls the watcher with every change, secrets included. Returns a function that stops watching. */
   watch(watcher: (change: Change) => void): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
@@ -123,31 +123,38 @@ export class Table {
     const before = this.#state;
     const after = { ...state, version: before.version + 1 };
     const change: Change = { before, after, command, at: this.#dependencies.clock.now() };
-    if (!this.#isKept(change)) return false;
+    if (!this.#save(change)) return false;
     this.#state = after;
-    this.#changes = [...this.#changes.slice(1 - MOST_CHANGES), change];
+    this.#changes = [...this.#changes.slice(1 - MAX_CHANGES), change];
     for (const watcher of [...this.#watchers]) watcher(change);
-    if (command) this.#letPlay(change);
+    if (command) this.#wakeAutoPlayers(change);
     return true;
   }
 
-  #isKept(change: Change): boolean {
+  #save(change: Change): boolean {
     try {
-      this.#dependencies.keep(change);
+      this.#dependencies.save(change);
       return true;
     } catch {
       return false;
     }
   }
 
-  /** A person or the host has changed something: those who play along have to think anew, unless it does not concern them. */
-  #letPlay({ before, after }: Change): void {
+  /** After a command: restarts computers and chance if the change concerns them. */
+  #wakeAutoPlayers({ before, after }: Change): void {
     const { hint, game } = after;
     const isAsked = hint !== undefined && hint !== before.hint;
-    if (isAsked && game) this.#auto.seekHint(game, hint.seat);
-    else if (COURSE.some((part) => before[part] !== after[part])) this.#auto.restart();
+    if (isAsked && game) this.#auto.startHint(game, hint.seat);
+    else if (AUTO_PLAYER_INPUTS.some((part) => before[part] !== after[part])) this.#auto.restart();
   }
 }
 
-/** What computers and chance go by. */
-const COURSE = ['game', 'draft', 'setup', 'isPaused', 'isEngineLost', 'hint'] as const satisfies (keyof TableState)[];
+/** The parts of the state that computers and chance depend on. */
+const AUTO_PLAYER_INPUTS = [
+  'game',
+  'draft',
+  'setup',
+  'isPaused',
+  'isEngineLost',
+  'hint',
+] as const satisfies (keyof TableState)[];

@@ -3,15 +3,15 @@ import { findSteps, type Game, type Result, type Step } from '@oia/rules';
 /** Why a typed turn stops at a word. */
 export type TypedFault = 'illegalStep' | 'ambiguousStep' | 'turnOver' | 'gameOver';
 
-/** A typed turn, played as far as it goes. */
+/** A typed turn, played as far as possible. */
 export interface TypedTurn {
   readonly game: Game;
-  /** Where it stops; undefined: all of it was played. */
+  /** Where it stopped; undefined if all of it was played. */
   readonly stop:
     | {
         readonly word: string;
         readonly why: TypedFault;
-        /** What came before cannot be taken back: a step has met a secret. */
+        /** True if the steps before it cannot be undone, because one has revealed a secret. */
         readonly stands: boolean;
       }
     | undefined;
@@ -21,13 +21,13 @@ const END = '.';
 
 export const typedWords = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
 
-/** Plays a step or a whole turn in notation; what to do where it stops is for the one who asks to decide. */
+/** Plays a step or a whole turn in notation. If it stops, the caller decides what to do with the steps before. */
 export function playTyped(before: Game, text: string): TypedTurn {
   let game = before;
   const words = typedWords(text);
   for (const word of words.length === 0 ? [''] : words) {
     const isLeft = game !== before && (game.actor !== before.actor || game.outcome !== undefined);
-    // The end of a turn that ended by itself may be written all the same.
+    // An explicit end is accepted after a turn that has ended by itself.
     if (isLeft && word === END) continue;
     const played: Result<Game, TypedFault> = isLeft
       ? { ok: false, error: game.outcome ? 'gameOver' : 'turnOver' }
@@ -41,8 +41,8 @@ export function playTyped(before: Game, text: string): TypedTurn {
 }
 
 /**
- * A step is looked for in what the player sees: whether `b3xc4` is the right way to write it may be a secret. Only steps of the turn are:
- * nobody can type the resignation of somebody else.
+ * Matches the word against the player's view, because whether `b3xc4` is the right spelling may be a secret. Only legal steps are
+ * considered, so nobody can type another player's resignation.
  */
 function playWord(game: Game, word: string): Result<Game, TypedFault> {
   const found = findSteps(game.match, game.view(game.actor ?? 'spectator'), game.legalSteps(), word);

@@ -21,35 +21,32 @@ import {
 import type { Device } from './device.ts';
 import type { Seat } from './seats.ts';
 import type { Looks } from './setup.ts';
-import type { Draw, Rematch, TableState } from './state.ts';
+import type { DrawOffer, Rematch, TableState } from './state.ts';
 
-/** Who is told: a seat, or those who watch. */
-export type Audience = Viewer;
-
-/** A step of the game as it was shown. */
+/** A step of the game as shown to a viewer. */
 export interface ShownMoment {
-  /** undefined: chance, or an outcome from outside. */
+  /** undefined: chance, or an outcome step such as a resignation. */
   readonly actor: number | undefined;
   readonly step: Step;
   readonly cut: Square | undefined;
-  /** What happened, as far as the audience may know it. */
+  /** The events the viewer may know. */
   readonly events: readonly GameEvent[];
-  /** What is seen afterwards, in notation. */
+  /** The view afterwards, in notation. */
   readonly view: string;
 }
 
-/** Where the game stands: what changes with every step. */
-export interface Standing {
+/** The part of a view that changes with every step. */
+export interface GameStatus {
   readonly actor: number | undefined;
-  /** What the audience may do now. */
+  /** The viewer's legal steps. */
   readonly legal: readonly Step[];
   readonly outcome: Outcome | undefined;
-  /** After the end: the whole truth. */
+  /** After the end: the complete game. */
   readonly record: string | undefined;
 }
 
-export interface GameView extends Standing {
-  /** What was seen at the beginning, in notation; it names powers and rules too. */
+export interface GameView extends GameStatus {
+  /** The view at the beginning, in notation, which includes powers and rules. */
   readonly first: string;
   readonly moments: readonly ShownMoment[];
 }
@@ -63,7 +60,7 @@ export interface DraftView {
   readonly legal: readonly DraftStep[];
 }
 
-/** All that an audience may know of a table: plain data that can be sent. Beside `events.ts` nothing else leaves a table. */
+/** Everything a viewer may know of a table, as plain data. Nothing but views and events (`events.ts`) may be sent. */
 export interface TableView {
   readonly version: number;
   readonly seats: readonly Seat[];
@@ -71,66 +68,66 @@ export interface TableView {
   readonly draft: DraftView | undefined;
   readonly game: GameView | undefined;
   readonly device: Device;
-  readonly draw: Draw | undefined;
+  readonly drawOffer: DrawOffer | undefined;
   readonly isPaused: boolean;
   readonly isEngineLost: boolean;
-  /** Of the audience itself: what the computer would play. */
+  /** What the computer would play for this viewer. */
   readonly hint: readonly Step[] | undefined;
   readonly rematch: Rematch | undefined;
 }
 
-export function tableView(state: TableState, audience: Audience): TableView {
-  const { version, setup, draft, game, device, draw, isPaused, isEngineLost, rematch } = state;
+export function tableView(state: TableState, viewer: Viewer): TableView {
+  const { version, setup, draft, game, device, drawOffer, isPaused, isEngineLost, rematch } = state;
   return {
     version,
     seats: setup.seats,
     looks: setup.looks,
-    draft: draft && draftView(draft, audience),
-    game: game && gameView(game, audience),
+    draft: draft && draftView(draft, viewer),
+    game: game && gameView(game, viewer),
     device,
-    draw,
+    drawOffer,
     isPaused,
     isEngineLost,
-    hint: hintFor(state, audience),
+    hint: hintFor(state, viewer),
     rematch,
   };
 }
 
-export const hintFor = ({ hint }: TableState, audience: Audience): readonly Step[] | undefined =>
-  hint?.seat === audience ? hint.steps : undefined;
+export const hintFor = ({ hint }: TableState, viewer: Viewer): readonly Step[] | undefined =>
+  hint?.seat === viewer ? hint.steps : undefined;
 
-export const draftView = (draft: Draft, audience: Audience): DraftView => ({
+export const draftView = (draft: Draft, viewer: Viewer): DraftView => ({
   options: draft.options,
   offered: draft.offered,
   picks: draft.picks,
   start: draft.start,
   actor: draft.actor,
-  legal: draft.actor === audience ? draft.legalSteps() : [],
+  legal: draft.actor === viewer ? draft.legalSteps() : [],
 });
 
-export const gameView = (game: Game, audience: Audience): GameView => ({
-  first: viewText(game.match, game.first, audience),
-  moments: game.moments.map((moment) => shownMoment(game.match, moment, audience)),
-  ...standing(game, audience),
+export const gameView = (game: Game, viewer: Viewer): GameView => ({
+  first: viewText(game.match, game.first, viewer),
+  moments: game.moments.map((moment) => shownMoment(game.match, moment, viewer)),
+  ...gameStatus(game, viewer),
 });
 
-export const standing = (game: Game, audience: Audience): Standing => ({
+export const gameStatus = (game: Game, viewer: Viewer): GameStatus => ({
   actor: game.actor,
-  legal: game.actor === audience ? game.legalSteps() : [],
+  legal: game.actor === viewer ? game.legalSteps() : [],
   outcome: game.outcome,
-  record: game.outcome && recordText(recordFor(game, audience)),
+  record: game.outcome && recordText(recordFor(game, viewer)),
 });
 
-export function shownMoment(match: Match, moment: Moment, audience: Audience): ShownMoment {
-  const { actor, step, cut, view } = observationOf(match, moment, audience);
+export function shownMoment(match: Match, moment: Moment, viewer: Viewer): ShownMoment {
+  const { actor, step, cut, view } = observationOf(match, moment, viewer);
   return {
     actor,
     step,
     cut,
-    events: eventsFor(match, moment, audience),
+    events: eventsFor(match, moment, viewer),
     view: positionText({ match, position: view }),
   };
 }
 
-export const viewText = (match: Match, position: Position, audience: Audience): string =>
-  positionText({ match, position: viewOf(match, position, audience) });
+export const viewText = (match: Match, position: Position, viewer: Viewer): string =>
+  positionText({ match, position: viewOf(match, position, viewer) });

@@ -74,7 +74,7 @@ describe('with a clock of the test', () => {
     expect(refusalOf(table, 0, { kind: 'undo' })).toBe('stands');
   });
 
-  test('a pause holds them, also between two steps', async () => {
+  test('a pause stops them, also between two steps', async () => {
     const clock = new TestClock();
     const table = tableOf(['easy', 'remote'], {}, slow(clock));
     table.start();
@@ -89,7 +89,7 @@ describe('with a clock of the test', () => {
     expect(lengthOf(table)).toBe(2);
   });
 
-  test('what was planned is void once the course has changed', async () => {
+  test('a plan is discarded once the game has taken another course', async () => {
     const clock = new TestClock();
     const computer = new PromptComputer();
     const table = tableOf(
@@ -125,7 +125,7 @@ describe('with a clock of the test', () => {
 });
 
 describe('thinking', () => {
-  test('is interrupted when the course changes, and begins anew', async () => {
+  test('is interrupted when the game takes another course, and starts again', async () => {
     const computer = new SlowComputer();
     const table = tableOf(['easy', 'remote', 'remote'], { powers: ['apollo', 'atlas', 'demeter'] }, { computer });
     table.start();
@@ -151,7 +151,7 @@ describe('thinking', () => {
     }
   });
 
-  test('that fails says so, and can be tried again', async () => {
+  test('reports a failure, and can be tried again', async () => {
     const computer = new SlowComputer();
     const table = tableOf(['easy', 'remote'], {}, { computer });
     table.start();
@@ -166,7 +166,7 @@ describe('thinking', () => {
     expect([lengthOf(table), computer.asked.length]).toEqual([1, 3]);
   });
 
-  test('that leads to nothing legal is a failure, not an endless loop', async () => {
+  test('fails if its result is not legal, instead of looping endlessly', async () => {
     const computer = new PromptComputer();
     computer.think = async () => ({ steps: [12345], value: 0 });
     const table = tableOf(['easy', 'remote'], {}, { computer });
@@ -175,7 +175,7 @@ describe('thinking', () => {
     expect(table.state.isEngineLost).toBe(true);
   });
 
-  test('a hint that fails is no hint; a step takes it back', async () => {
+  test('a failed hint is no hint; a step clears it', async () => {
     const computer = new SlowComputer();
     const table = tableOf(['remote', 'remote'], {}, { computer });
     must(table, 0, { kind: 'hint' });
@@ -201,25 +201,25 @@ describe('a draw', () => {
     return table;
   };
 
-  test('is taken by a computer that does not stand better', async () => {
+  test('is accepted by a computer whose game is not better', async () => {
     const table = await judging(0);
     must(table, 0, { kind: 'offerDraw' });
     expect(gameOf(table).outcome?.reason).toBe('agreed');
   });
 
-  test('is declined by one that does, or that has not thought yet', async () => {
+  test('is declined by one whose game is better, or that has not thought yet', async () => {
     const table = await judging(0.1);
     must(table, 0, { kind: 'offerDraw' });
-    expect(table.state.draw).toEqual({ kind: 'declined', by: 0, declinedBy: 1 });
+    expect(table.state.drawOffer).toEqual({ kind: 'declined', by: 0, declinedBy: 1 });
     const fresh = tableOf(['remote', 'easy']);
     must(fresh, 0, { kind: 'offerDraw' });
-    expect(fresh.state.draw?.kind).toBe('declined');
+    expect(fresh.state.drawOffer?.kind).toBe('declined');
   });
 
-  test('how a computer judges is told to nobody', async () => {
+  test("a computer's evaluation is in nobody's view", async () => {
     const table = await judging(0.123);
-    for (const audience of [0, 1, 'spectator'] as const) {
-      const told = JSON.stringify([table.stateFor(audience), table.eventsSince(0, audience)]);
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const told = JSON.stringify([table.stateFor(viewer), table.eventsSince(0, viewer)]);
       expect(told).not.toContain('0.123');
     }
   });
@@ -267,7 +267,7 @@ describe('the real engine in its thread', () => {
   });
 });
 
-test('two persons and nobody else need no time', () => {
+test('a game of two persons needs no time', () => {
   const clock = new TestClock();
   const table = tableOf(['person', 'person'], {}, { clock });
   playAll(table, PLACED);

@@ -1,9 +1,8 @@
-import { readPosition } from '@oia/rules';
+import { readPosition, type Viewer } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
+import { applyEvent } from '../src/apply-event.ts';
 import type { TableEvent } from '../src/events.ts';
-import { followed } from '../src/following.ts';
 import { Table } from '../src/table.ts';
-import type { Audience } from '../src/views.ts';
 import {
   dependencies,
   draftSetup,
@@ -21,14 +20,14 @@ import {
 } from './tables.ts';
 
 const kinds = (events: readonly TableEvent[] | undefined): string[] | undefined => events?.map(({ kind }) => kind);
-const since = (table: Table, version: number, audience: Audience = 'spectator'): TableEvent[] => {
-  const events = table.eventsSince(version, audience);
+const since = (table: Table, version: number, viewer: Viewer = 'spectator'): TableEvent[] => {
+  const events = table.eventsSince(version, viewer);
   if (!events) throw new Error('not known any more');
   return events;
 };
 
 describe('events', () => {
-  test('carry the version of the change they belong to, and its time', async () => {
+  test('have the version and the time of their change', async () => {
     const clock = new TestClock();
     const table = tableOf(['remote', 'remote'], {}, { clock });
     playAll(table, '@b2');
@@ -42,7 +41,7 @@ describe('events', () => {
     expect(since(table, 2)).toEqual([]);
   });
 
-  test('a version that is not known asks for a whole state', () => {
+  test('for an unknown version are undefined: a whole state is needed', () => {
     const { state } = tableOf(['remote', 'remote']);
     const table = new Table({ ...state, version: 10 }, dependencies());
     playAll(table, '@b2');
@@ -50,7 +49,7 @@ describe('events', () => {
     expect(since(table, 10)).toHaveLength(1);
   });
 
-  test('only so many changes are kept', () => {
+  test('of old changes are dropped', () => {
     const table = tableOf(['remote', 'remote']);
     for (let i = 0; i < 600; i++) {
       must(table, 'host', { kind: 'pause' });
@@ -60,12 +59,12 @@ describe('events', () => {
     expect(since(table, 200)).toHaveLength(1000);
   });
 
-  test('say what was drafted, how the game began and who has the device', () => {
+  test('report draft steps, the beginning of the game and the holder of the device', () => {
     const table = opened(draftSetup(['person', 'person']));
     must(table, 0, { kind: 'draft', step: { kind: 'offer', power: 'pan' } });
     const [drafted] = since(table, 0, 0);
     expect(drafted).toMatchObject({ kind: 'drafted', step: { kind: 'offer', power: 'pan' }, draft: { actor: 0 } });
-    const legal = (audience: Audience): number => table.stateFor(audience).draft?.legal.length ?? 0;
+    const legal = (viewer: Viewer): number => table.stateFor(viewer).draft?.legal.length ?? 0;
     expect([legal(0) > 0, legal(1), legal('spectator')]).toEqual([true, 0, 0]);
     must(table, 0, { kind: 'draft', step: { kind: 'offer', power: 'atlas' } });
     must(table, 1, { kind: 'draft', step: { kind: 'pick', power: 'pan' } });
@@ -80,15 +79,15 @@ describe('events', () => {
     must(table, 0, { kind: 'text', text: 'b2-b3 +b2' });
     must(table, 0, { kind: 'restartTurn' });
     const [played, undone] = since(table, 4);
-    expect(played).toMatchObject({ kind: 'played', moments: [{ actor: 0 }, { actor: 0 }], standing: { actor: 1 } });
-    expect(undone).toMatchObject({ kind: 'undone', length: 4, standing: { actor: 0 } });
+    expect(played).toMatchObject({ kind: 'played', moments: [{ actor: 0 }, { actor: 0 }], status: { actor: 1 } });
+    expect(undone).toMatchObject({ kind: 'undone', length: 4, status: { actor: 0 } });
   });
 
-  test('only who has to act is told what is legal', () => {
+  test('only the player who has to act gets the legal steps', () => {
     const table = tableOf(['remote', 'remote']);
     playAll(table, '@b2');
-    const legalOf = (audience: Audience): unknown =>
-      since(table, 0, audience).map((event) => event.kind === 'played' && event.standing.legal.length);
+    const legalOf = (viewer: Viewer): unknown =>
+      since(table, 0, viewer).map((event) => event.kind === 'played' && event.status.legal.length);
     expect([legalOf(0), legalOf(1), legalOf('spectator')]).toEqual([[24], [0], [0]]);
   });
 
@@ -98,7 +97,7 @@ describe('events', () => {
     expect(since(table, 0)).toEqual([]);
   });
 
-  test('a hint is for who asked alone', async () => {
+  test('only the player who asked gets a hint', async () => {
     const table = tableOf(['remote', 'remote']);
     must(table, 0, { kind: 'hint' });
     await table.idle();
@@ -110,7 +109,7 @@ describe('events', () => {
     }
   });
 
-  test('offers, pauses, seats and the wish for a rematch are told to all', () => {
+  test('everybody gets offers, pauses, seats and rematch requests', () => {
     const table = tableOf(['remote', 'remote']);
     must(table, 0, { kind: 'offerDraw' });
     must(table, 1, { kind: 'answerDraw', accepts: false });
@@ -118,23 +117,31 @@ describe('events', () => {
     must(table, 'host', { kind: 'seat', seat: 1, as: { name: 'Cleo', player: 'remote' } });
     must(table, 0, { kind: 'resign' });
     must(table, 0, { kind: 'rematch' });
-    expect(kinds(since(table, 0))).toEqual(['draw', 'draw', 'paused', 'seats', 'draw', 'played', 'rematch']);
+    expect(kinds(since(table, 0))).toEqual([
+      'drawOffer',
+      'drawOffer',
+      'paused',
+      'seats',
+      'drawOffer',
+      'played',
+      'rematch',
+    ]);
     expect(since(table, 5)).toMatchObject([{ kind: 'rematch', rematch: { wantedBy: [0] } }]);
   });
 
-  test('with the end everybody gets the whole truth', () => {
+  test('at the end everybody gets the complete game', () => {
     const table = tableOf(['remote', 'remote'], { powers: ['pan', 'hecate'] });
     playAll(table, '@b2 @d2 @b4 @d4');
     expect(table.stateFor('spectator').game).toMatchObject({ record: undefined, outcome: undefined });
     must(table, 0, { kind: 'resign' });
     const [ended] = since(table, 4);
-    expect(ended).toMatchObject({ kind: 'played', standing: { outcome: { winner: 1, reason: 'resigned' } } });
+    expect(ended).toMatchObject({ kind: 'played', status: { outcome: { winner: 1, reason: 'resigned' } } });
     expect(table.stateFor('spectator').game?.record).toContain('@b4 @d4');
   });
 });
 
 describe('watching', () => {
-  test('tells the change with its command until one leaves', () => {
+  test('reports each change with its command until it is stopped', () => {
     const table = tableOf(['remote', 'remote']);
     const heard: unknown[] = [];
     const leave = table.watch(({ before, after, command }) =>
@@ -146,29 +153,29 @@ describe('watching', () => {
     expect(heard).toEqual([[0, 1, 'step']]);
   });
 
-  test('what is kept comes first', () => {
+  test('comes after saving', () => {
     const order: string[] = [];
-    const table = tableOf(['remote', 'remote'], {}, { keep: () => void order.push('kept') });
+    const table = tableOf(['remote', 'remote'], {}, { save: () => void order.push('kept') });
     table.watch(() => order.push('told'));
     playAll(table, '@b2');
     expect(order).toEqual(['kept', 'told']);
   });
 });
 
-describe('who comes late', () => {
-  test('gets a state that can be sent, and goes on with events', () => {
+describe('a viewer who joins late', () => {
+  test('gets a state that can be sent, and continues with events', () => {
     const table = tableOf(['remote', 'remote'], { powers: ['artemis', 'tartarus'], start: 1 });
     playAll(table, '@b4 @d4 @b2 @d2 abyss:e5');
     const sent = JSON.parse(JSON.stringify(table.stateFor(0))) as ReturnType<Table['stateFor']>;
     expect(sent.version).toBe(5);
     expect(readPosition(sent.game?.first ?? '').ok).toBe(true);
     playAll(table, 'b4-b5 +b4 b2-b3');
-    const now = since(table, sent.version, 0).reduce(followed, sent);
+    const now = since(table, sent.version, 0).reduce(applyEvent, sent);
     expect(JSON.stringify(now)).toBe(JSON.stringify(table.stateFor(0)));
     expect(now.game?.moments).toHaveLength(8);
   });
 
-  test('somebody without a seat sees what spectators see', () => {
+  test('without a seat sees what spectators see', () => {
     const table = tableOf(['remote', 'remote'], { powers: ['pan', 'hecate'] });
     playAll(table, '@b2 @d2 @b4 @d4');
     expect(table.stateFor(7)).toEqual(table.stateFor('spectator'));
@@ -182,7 +189,7 @@ test('three players: one resigns in the middle of another turn, and the others p
   expect(send(table, 1, { kind: 'resign' }).ok).toBe(true);
   expect(table.state.game).toMatchObject({ actor: 0, outcome: undefined });
   expect(since(table, 7)).toMatchObject([
-    { kind: 'played', moments: [{ actor: undefined }], standing: { actor: 0, outcome: undefined } },
+    { kind: 'played', moments: [{ actor: undefined }], status: { actor: 0, outcome: undefined } },
   ]);
   expect(refusalOf(table, 0, { kind: 'undo' })).toBe('stands');
   playAll(table, '+a1');
@@ -194,7 +201,7 @@ test('three players: one resigns in the middle of another turn, and the others p
   expect(lengthOf(table)).toBe(11);
 });
 
-test('three players: whose turn it is resigns in the middle of it', () => {
+test('three players: one resigns in the middle of their own turn', () => {
   const table = opened(setupOf({ players: 3, powers: ['apollo', 'atlas', 'demeter'] }, ['remote', 'remote', 'remote']));
   playAll(table, '@a1 @b1 @a3 @b3 @a5 @b5 a1-a2');
   must(table, 0, { kind: 'resign' });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '../src/commands.ts';
 import { lengthOf, PLACED, playAll, stepFor, tableOf } from './tables.ts';
 
-describe('a command that comes twice', () => {
-  test('is carried out once and answered alike', () => {
+describe('a repeated command', () => {
+  test('is executed once and gets the same answer', () => {
     const table = tableOf(['remote', 'remote']);
     const place: Command = { kind: 'step', step: stepFor(table, '@b2'), id: 'a', from: 0 };
     const first = table.send(place);
@@ -16,7 +16,7 @@ describe('a command that comes twice', () => {
     expect([lengthOf(table), table.state.version]).toEqual([0, 2]);
   });
 
-  test('stays refused, even if it could be carried out by now', () => {
+  test('stays refused, even if it would be legal by now', () => {
     const table = tableOf(['remote', 'remote']);
     const early: Command = { kind: 'undo', id: 'a', from: 0 };
     const refusal = table.send(early);
@@ -26,16 +26,16 @@ describe('a command that comes twice', () => {
     expect(lengthOf(table)).toBe(1);
   });
 
-  test('is another one from another sender', () => {
+  test('from another sender is another command', () => {
     const table = tableOf(['remote', 'remote']);
     playAll(table, PLACED);
     expect(table.send({ kind: 'offerDraw', id: 'x', from: 0 }).ok).toBe(true);
     expect(table.send({ kind: 'answerDraw', accepts: false, id: 'x', from: 1 }).ok).toBe(true);
-    expect(table.state.draw?.kind).toBe('declined');
+    expect(table.state.drawOffer?.kind).toBe('declined');
   });
 });
 
-describe('what is no command', () => {
+describe('a malformed command', () => {
   const good = { id: 'a', from: 0 };
 
   test.each<[string, unknown]>([
@@ -66,7 +66,7 @@ describe('what is no command', () => {
     expect(table.state.version).toBe(0);
   });
 
-  test('more fields than are needed do no harm', () => {
+  test('extra fields are ignored', () => {
     const table = tableOf(['remote', 'remote']);
     const step = stepFor(table, '@b2');
     const command = { kind: 'step', step, id: 'a', from: 0, version: 99, game: 'mine' } as Command;

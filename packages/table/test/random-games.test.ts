@@ -1,10 +1,10 @@
-import { dealMatchup, type Game, type MatchOptions, pickOne, type Random, seededRandom } from '@oia/rules';
+import { dealMatchup, type Game, type MatchOptions, pickOne, type Random, seededRandom, type Viewer } from '@oia/rules';
 import { expect, test } from 'vitest';
-import type { Order } from '../src/commands.ts';
-import { followed } from '../src/following.ts';
+import { applyEvent } from '../src/apply-event.ts';
+import type { Action } from '../src/commands.ts';
 import type { Player } from '../src/seats.ts';
 import type { Table } from '../src/table.ts';
-import type { Audience, TableView } from '../src/views.ts';
+import type { TableView } from '../src/views.ts';
 import { draftSetup, opened, send, setupOf } from './tables.ts';
 
 const MOST_COMMANDS = 160;
@@ -13,43 +13,43 @@ const met = { accepted: 0, refused: 0, undone: 0, handOvers: 0, ended: 0, drafte
 /** Somebody who only follows events, and now and then is told everything anew. */
 class Follower {
   readonly #table: Table;
-  readonly #audience: Audience;
+  readonly #viewer: Viewer;
   #view: TableView;
 
-  constructor(table: Table, audience: Audience) {
+  constructor(table: Table, viewer: Viewer) {
     this.#table = table;
-    this.#audience = audience;
-    this.#view = table.stateFor(audience);
+    this.#viewer = viewer;
+    this.#view = table.stateFor(viewer);
   }
 
   check(): void {
-    const events = this.#table.eventsSince(this.#view.version, this.#audience);
+    const events = this.#table.eventsSince(this.#view.version, this.#viewer);
     expect(events).toBeDefined();
-    const view = (events ?? []).reduce(followed, this.#view);
-    // A change that is none of the audience's business has no event, and still a version.
+    const view = (events ?? []).reduce(applyEvent, this.#view);
+    // A change that is none of the viewer's business has no event, and still a version.
     this.#view = { ...view, version: this.#table.state.version };
-    expect(JSON.stringify(this.#view)).toBe(JSON.stringify(this.#table.stateFor(this.#audience)));
+    expect(JSON.stringify(this.#view)).toBe(JSON.stringify(this.#table.stateFor(this.#viewer)));
   }
 }
 
 /** Mostly what may be done, sometimes anything. */
-function orderFor({ state }: Table, random: Random): { readonly from: number; readonly order: Order } {
+function orderFor({ state }: Table, random: Random): { readonly from: number; readonly action: Action } {
   const { game, draft, device } = state;
   const players = state.setup.seats.length;
   const anybody = Math.floor(random() * players);
   if (!game) {
     const step = pickOne(random, draft?.legalSteps() ?? []);
-    return { from: draft?.actor ?? 0, order: { kind: 'draft', step } };
+    return { from: draft?.actor ?? 0, action: { kind: 'draft', step } };
   }
-  if (device.next !== undefined) return { from: device.next, order: { kind: 'takeDevice' } };
+  if (device.next !== undefined) return { from: device.next, action: { kind: 'takeDevice' } };
   const taste = random();
-  if (taste < 0.12) return { from: game.moments.at(-1)?.actor ?? anybody, order: { kind: 'undo' } };
-  if (taste < 0.16) return { from: game.moments.at(-1)?.actor ?? anybody, order: { kind: 'restartTurn' } };
-  if (taste < 0.2) return { from: anybody, order: pickOne(random, RARE) };
-  return { from: game.actor ?? anybody, order: { kind: 'step', step: pickOne(random, game.legalSteps()) } };
+  if (taste < 0.12) return { from: game.moments.at(-1)?.actor ?? anybody, action: { kind: 'undo' } };
+  if (taste < 0.16) return { from: game.moments.at(-1)?.actor ?? anybody, action: { kind: 'restartTurn' } };
+  if (taste < 0.2) return { from: anybody, action: pickOne(random, RARE) };
+  return { from: game.actor ?? anybody, action: { kind: 'step', step: pickOne(random, game.legalSteps()) } };
 }
 
-const RARE: readonly Order[] = [
+const RARE: readonly Action[] = [
   { kind: 'takeBack' },
   { kind: 'offerDraw' },
   { kind: 'answerDraw', accepts: false },
@@ -70,23 +70,23 @@ function expectReplayed({ match, first, moments, position, referee }: Game): voi
 }
 
 async function playRandomly(table: Table, random: Random): Promise<void> {
-  const followers = [0, 1, 'spectator' as const].map((audience) => new Follower(table, audience));
+  const followers = [0, 1, 'spectator' as const].map((viewer) => new Follower(table, viewer));
   let floor = 0;
   table.start();
   for (let n = 0; n < MOST_COMMANDS && !table.state.game?.outcome; n++) {
     await table.idle();
     if (table.state.game?.outcome) break;
     const { version } = table.state;
-    const { from, order } = orderFor(table, random);
-    const answer = send(table, from, order);
+    const { from, action } = orderFor(table, random);
+    const answer = send(table, from, action);
     if (answer.ok) met.accepted++;
     else met.refused++;
     if (!answer.ok && !answer.refusal.stands) expect(table.state.version).toBe(version);
-    if (answer.ok && order.kind === 'undo') met.undone++;
-    if (answer.ok && order.kind === 'takeDevice') met.handOvers++;
-    if (order.kind === 'draft' && table.state.game) met.drafted++;
+    if (answer.ok && action.kind === 'undo') met.undone++;
+    if (answer.ok && action.kind === 'takeDevice') met.handOvers++;
+    if (action.kind === 'draft' && table.state.game) met.drafted++;
     // Taking a turn back from computers is the only thing that goes below the floor.
-    if (order.kind !== 'takeBack') expect(table.state.floor).toBeGreaterThanOrEqual(floor);
+    if (action.kind !== 'takeBack') expect(table.state.floor).toBeGreaterThanOrEqual(floor);
     floor = table.state.floor;
     for (const follower of followers) follower.check();
   }
@@ -117,14 +117,14 @@ const secretPair = (random: Random): string[] => [
 ];
 
 test.each(Array.from({ length: 10 }, (_, i) => i))(
-  'games by commands alone, with steps taken back: %i',
+  'games by commands alone, with undo: %i',
   async (seed) => {
     const random = seededRandom(1000 + seed);
     for (let game = 0; game < 10; game++) await playRandomly(randomTable(random), random);
   },
 );
 
-test('much was met', async ({ annotate }) => {
+test('many situations occurred', async ({ annotate }) => {
   await annotate(JSON.stringify({ ...met, powers: met.powers.size }));
   expect(met.powers.size).toBeGreaterThan(35);
   for (const kind of ['accepted', 'refused', 'undone', 'handOvers', 'ended', 'drafted'] as const) {

@@ -1,17 +1,25 @@
-import { type Game, observationOf, pickOne, type Random, type Step, sameObservation, shownStep } from '@oia/rules';
+import {
+  type Game,
+  observationOf,
+  pickOne,
+  type Random,
+  type Step,
+  sameObservation,
+  shownStep,
+  type Viewer,
+} from '@oia/rules';
 import { describe, expect, test } from 'vitest';
 import { chooseStep, nextGame, ownersOf, randomFor, secretGame } from '../../rules/test/secret-games.ts';
 import { twinsOf } from '../../rules/test/twins.ts';
-import type { Order, Sender } from '../src/commands.ts';
+import type { Action, Sender } from '../src/commands.ts';
 import type { Player } from '../src/seats.ts';
 import { Table } from '../src/table.ts';
-import type { Audience } from '../src/views.ts';
 import { dependencies, must, PLACED, playAll, tableOf } from './tables.ts';
 
 /** Two tables whose truths differ in what the observers do not know. */
 interface TwinTables {
   readonly tables: readonly [Table, Table];
-  readonly observers: readonly Audience[];
+  readonly observers: readonly Viewer[];
 }
 
 const counts = { twins: 0, steps: 0, revealed: 0 };
@@ -36,9 +44,9 @@ function expectAlike({ tables: [one, other], observers }: TwinTables, since: num
 let ids = 0;
 
 /** Both tables have to answer alike, unless it is the secret of the sender that is asked. */
-function sendBoth({ tables, observers }: TwinTables, from: Sender, orders: readonly [Order, Order]): void {
+function sendBoth({ tables, observers }: TwinTables, from: Sender, orders: readonly [Action, Action]): void {
   const id = `t${ids++}`;
-  const [a, b] = tables.map((table, i) => table.send({ ...(orders[i] as Order), from, id }));
+  const [a, b] = tables.map((table, i) => table.send({ ...(orders[i] as Action), from, id }));
   if (from === 'host' || observers.includes(from)) expect(a).toEqual(b);
 }
 
@@ -68,7 +76,7 @@ function pairOf({ tables, observers }: TwinTables, random: Random): readonly [St
 function meddle(twins: TwinTables, random: Random): void {
   const { players } = gameAt(twins.tables[0]).match;
   const from = Math.floor(random() * players);
-  const order: Order = pickOne(random, [
+  const action: Action = pickOne(random, [
     { kind: 'undo' },
     { kind: 'restartTurn' },
     { kind: 'takeBack' },
@@ -77,8 +85,8 @@ function meddle(twins: TwinTables, random: Random): void {
     { kind: 'takeDevice' },
     { kind: 'text', text: 'b2-b3 +b4' },
     { kind: 'step', step: 12345 },
-  ] satisfies Order[]);
-  sendBoth(twins, from, [order, order]);
+  ] satisfies Action[]);
+  sendBoth(twins, from, [action, action]);
 }
 
 function playTwins(twins: TwinTables, random: Random): void {
@@ -106,7 +114,7 @@ function playTwins(twins: TwinTables, random: Random): void {
   }
 }
 
-describe('two truths that look alike give the same answers, states and events', () => {
+describe('two truths that a viewer cannot distinguish give the same answers, states and events', () => {
   test.each(
     ['remote', 'person'].flatMap((player) =>
       [
@@ -140,7 +148,7 @@ describe('two truths that look alike give the same answers, states and events', 
     }
   });
 
-  test('many were compared, and some parted by what the rules show', async ({ annotate }) => {
+  test('many were compared, and some diverged by what the rules reveal', async ({ annotate }) => {
     await annotate(JSON.stringify(counts));
     expect(counts.twins).toBeGreaterThan(100);
     expect(counts.steps).toBeGreaterThan(500);
@@ -148,9 +156,9 @@ describe('two truths that look alike give the same answers, states and events', 
   });
 });
 
-describe('what two audiences are told', () => {
-  const told = (table: Table, audience: Audience): string =>
-    JSON.stringify([table.stateFor(audience), table.eventsSince(0, audience)]);
+describe('what two viewers are told', () => {
+  const told = (table: Table, viewer: Viewer): string =>
+    JSON.stringify([table.stateFor(viewer), table.eventsSince(0, viewer)]);
 
   test('of the Abyss its owner the square, others that it is there', () => {
     const table = tableOf(['remote', 'remote'], { powers: ['tartarus', 'pan'], start: 0 });

@@ -5,7 +5,7 @@ import { SharedDevice } from '../src/shared-device.ts';
 import { draftSetup, gameOf, lengthOf, opened, setupOf, stepFor, tableOf } from './tables.ts';
 
 describe('a shared device', () => {
-  test('speaks for whoever has to act, and for who acted last where steps are taken back', () => {
+  test('sends for whoever has to act, and an undo for whoever acted last', () => {
     const device = new SharedDevice(tableOf(['person', 'person']));
     const { table } = device;
     expect(device.send({ kind: 'text', text: '@b2 @d2' }).ok).toBe(true);
@@ -26,7 +26,7 @@ describe('a shared device', () => {
     expect(device.actor).toBe(0);
   });
 
-  test('is taken by the next one, and has nobody to act meanwhile', () => {
+  test('is taken by the next player, and has no actor until then', () => {
     const device = new SharedDevice(tableOf(['person', 'person'], { powers: ['tartarus', 'pan'], start: 0 }));
     for (const text of ['@b2 @d2', '@b4 @d4']) device.send({ kind: 'text', text });
     expect([device.actor, device.table.state.device.next]).toEqual([undefined, 0]);
@@ -34,20 +34,20 @@ describe('a shared device', () => {
     expect(device.actor).toBe(0);
   });
 
-  test('asks for a draw one after another', () => {
+  test('lets its persons answer a draw offer one after another', () => {
     const device = new SharedDevice(
       tableOf(['person', 'person', 'person'], { powers: ['apollo', 'atlas', 'demeter'] }),
     );
     expect(device.send({ kind: 'answerDraw', accepts: true }).ok).toBe(false);
     device.send({ kind: 'offerDraw' });
     device.send({ kind: 'answerDraw', accepts: true });
-    expect(device.table.state.draw).toMatchObject({ asked: [2] });
+    expect(device.table.state.drawOffer).toMatchObject({ asked: [2] });
     device.send({ kind: 'answerDraw', accepts: true });
     expect(gameOf(device.table).outcome?.reason).toBe('agreed');
     expect(device.send({ kind: 'rematch' }).ok).toBe(true);
   });
 
-  test('takes back for the only person, pauses as host, and resigns for whom it is told to', async () => {
+  test('takes back for the only person, pauses as host, and resigns for the given seat', async () => {
     const device = new SharedDevice(tableOf(['novice', 'person']));
     const { table } = device;
     expect(device.can({ kind: 'takeBack' })).toBe(false);
@@ -62,7 +62,7 @@ describe('a shared device', () => {
     expect(gameOf(table).outcome).toMatchObject({ winner: 0 });
   });
 
-  test('where only computers play it may do nothing but what the host may', () => {
+  test('may only send what the host may if only computers play', () => {
     const device = new SharedDevice(tableOf(['easy', 'easy']));
     for (const kind of ['resign', 'offerDraw', 'undo', 'takeBack', 'hint', 'takeDevice'] as const) {
       expect(device.can({ kind })).toBe(false);
@@ -84,7 +84,7 @@ describe('a set-up', () => {
     expect(rematchOf(draftSetup(['person', 'person', 'person'], 2), 1).way.options).toMatchObject({ challenger: 0 });
   });
 
-  test('of a rematch begins at the position again where no other game can be made of it', () => {
+  test('of a rematch begins at the same position if nothing else is possible', () => {
     const position = '00000/00000/00000/00000/00000 A pan:fb2 none:fd4 none:fe5';
     const seats = setupOf({ players: 3 }, ['person', 'person', 'person']);
     const setup = { ...seats, way: { kind: 'match', options: { players: 3 }, position } } as const;
@@ -92,7 +92,7 @@ describe('a set-up', () => {
     expect(rematchOf(setup, 0)).toBe(setup);
   });
 
-  test('with a position goes on without it', () => {
+  test('of a rematch of a position game drops the position', () => {
     const position = '00000/00000/00000/00000/00000 A none:fb2,mc3 none:fd4,me5';
     const setup = {
       ...setupOf({ players: 2 }, ['person', 'person']),
@@ -105,7 +105,7 @@ describe('a set-up', () => {
   });
 });
 
-test('records call people by their names and computers by their level', () => {
+test('records name persons by their names and computers by their level', () => {
   const names = recordNames([
     { name: ' Anna ', player: 'person' },
     { name: '', player: 'remote' },

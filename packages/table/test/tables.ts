@@ -8,7 +8,7 @@ import {
   type Step,
   seededRandom,
 } from '@oia/rules';
-import type { Answer, Command, Order, Sender } from '../src/commands.ts';
+import type { Action, Answer, Command, Sender } from '../src/commands.ts';
 import type { ComputerPlayer, Dependencies } from '../src/dependencies.ts';
 import type { Player } from '../src/seats.ts';
 import type { TableSetup } from '../src/setup.ts';
@@ -33,7 +33,7 @@ export class TestClock {
     return this.#waiting.length;
   }
 
-  /** Lets the others do what they can do by now. */
+  /** Advances the time and runs everything that is due. */
   async pass(milliseconds: number): Promise<void> {
     this.#now += milliseconds;
     const due = this.#waiting.filter(({ until }) => until <= this.#now);
@@ -58,7 +58,7 @@ export class PromptComputer implements ComputerPlayer {
     how: { readonly level: Level; readonly seed: number },
   ): Promise<Pick<Thought, 'steps' | 'value'>> {
     this.thoughts++;
-    // By nodes, not by time: what is thought depends on nothing but the seed.
+    // Limited by nodes, not by time, so that the result depends on the seed alone.
     const thought = think({ ...questionOf(game, seat, how), budget: Number.POSITIVE_INFINITY, nodes: 200 });
     if (!thought.ok) throw new Error(thought.error.code);
     return thought.value;
@@ -80,7 +80,7 @@ export const dependencies = (some: Partial<Dependencies> = {}): Dependencies => 
   random: seededRandom(7),
   computer: new PromptComputer(),
   pace: () => 0,
-  keep: () => undefined,
+  save: () => undefined,
   ...some,
 });
 
@@ -111,19 +111,19 @@ export const tableOf = (
 
 let count = 0;
 
-export const command = (from: Sender, order: Order): Command => ({ ...order, from, id: `c${count++}` });
+export const command = (from: Sender, action: Action): Command => ({ ...action, from, id: `c${count++}` });
 
-export const send = (table: Table, from: Sender, order: Order): Answer => table.send(command(from, order));
+export const send = (table: Table, from: Sender, action: Action): Answer => table.send(command(from, action));
 
-/** A command that has to be carried out. */
-export function must(table: Table, from: Sender, order: Order): void {
-  const answer = send(table, from, order);
-  if (!answer.ok) throw new Error(`${order.kind} by ${from}: ${JSON.stringify(answer.refusal)}`);
+/** Sends a command that has to be accepted. */
+export function must(table: Table, from: Sender, action: Action): void {
+  const answer = send(table, from, action);
+  if (!answer.ok) throw new Error(`${action.kind} by ${from}: ${JSON.stringify(answer.refusal)}`);
 }
 
-/** The code of a command that has to be refused. */
-export function refusalOf(table: Table, from: Sender, order: Order): string {
-  const answer = send(table, from, order);
+/** Sends a command and returns the code of its refusal. */
+export function refusalOf(table: Table, from: Sender, action: Action): string {
+  const answer = send(table, from, action);
   return answer.ok ? 'accepted' : answer.refusal.code;
 }
 

@@ -55,7 +55,7 @@ async function playGames({ setup, random, limits }: Plan): Promise<void> {
   const terminal = openTerminal();
   const thinker = new Thinker(spawnThread);
   const computer = new EnginePlayer(thinker, limits);
-  const dependencies = { clock: CLOCK, random, computer, pace: () => 0, keep: () => undefined };
+  const dependencies = { clock: CLOCK, random, computer, pace: () => 0, save: () => undefined };
   let next: TableSetup | undefined = setup;
   while (next) {
     const table = Table.open(next, dependencies);

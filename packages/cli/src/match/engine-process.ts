@@ -52,7 +52,7 @@ export class EngineProcess {
     this.#send('newgame');
   }
 
-  /** The steps it plays here. `time` is how long it may keep silent, in milliseconds. */
+  /** The steps it plays here. `time` is how long it may stay silent, in milliseconds. */
   async bestTurn(position: string, go: string, time: number): Promise<readonly string[]> {
     const lines = [`position ${position}`, `go ${go}`];
     const line = await this.#answer(lines, (text) => /^(bestturn|error) /.test(text), time);

@@ -1,5 +1,5 @@
 import { positionText, seatLetter } from '@oia/rules';
-import { type Order, type TableSetup, typedWords } from '@oia/table';
+import { type Action, type TableSetup, typedWords } from '@oia/table';
 import { whyItStands } from '@oia/telling';
 import { WORDS } from '../words.ts';
 import { LEGEND } from './board.ts';
@@ -153,8 +153,8 @@ function helpText(): string {
 }
 
 /** Does it, or says why not. */
-function orElse({ device, terminal }: Screen, order: Order, why: string): undefined {
-  if (!device.send(order).ok) terminal.say(why);
+function orElse({ device, terminal }: Screen, action: Action, why: string): undefined {
+  if (!device.send(action).ok) terminal.say(why);
   return undefined;
 }
 
@@ -176,24 +176,24 @@ async function askForHint(screen: Screen): Promise<void> {
 /** Everybody at the screen who is asked answers; computers have answered already. */
 async function offerDraw({ table, device, terminal, nameOf }: Screen): Promise<void> {
   device.send({ kind: 'offerDraw' });
-  for (let { draw } = table.state; draw?.kind === 'offered'; draw = table.state.draw) {
-    const [seat = 0] = draw.asked;
+  for (let offer = table.state.drawOffer; offer?.kind === 'offered'; offer = table.state.drawOffer) {
+    const [seat = 0] = offer.asked;
     terminal.say(`${nameOf(seat)}: do you agree on a draw? Type yes or no.`);
     const line = await terminal.ask(`${seatLetter(seat)}> `);
     device.send({ kind: 'answerDraw', accepts: /^y(es)?$/i.test(line ?? '') });
   }
-  const { draw, setup } = table.state;
-  if (draw?.kind !== 'declined') return;
-  const isPerson = setup.seats[draw.declinedBy]?.player === 'person';
-  terminal.say(isPerson ? 'The game goes on.' : `${nameOf(draw.declinedBy)} is a computer and plays on.`);
+  const { drawOffer, setup } = table.state;
+  if (drawOffer?.kind !== 'declined') return;
+  const isPerson = setup.seats[drawOffer.declinedBy]?.player === 'person';
+  terminal.say(isPerson ? 'The game goes on.' : `${nameOf(drawOffer.declinedBy)} is a computer and plays on.`);
 }
 
 /** Does what a line says. */
 export async function obey(screen: Screen, line: string): Promise<After> {
   const [word = '', ...rest] = typedWords(line);
   if (word === '') return 'on';
-  const order = ORDERS[word === '?' ? 'help' : word.toLowerCase()];
-  if (order) return (await order.obey(screen, rest)) ?? 'on';
+  const action = ORDERS[word === '?' ? 'help' : word.toLowerCase()];
+  if (action) return (await action.obey(screen, rest)) ?? 'on';
   if (isAtTurn(screen)) playText(screen, line);
   return 'on';
 }

@@ -1,5 +1,5 @@
 import { type Draft, type Game, type Position, seatLetter, type Viewer } from '@oia/rules';
-import { type Change, decidedStep, SharedDevice, type Table } from '@oia/table';
+import { type Change, draftStepBetween, SharedDevice, type Table } from '@oia/table';
 import { promptOf, sayDraftStep } from '@oia/telling';
 import { sayPrompt } from '@oia/texts';
 import { WORDS } from '../words.ts';
@@ -63,7 +63,7 @@ export class Screen {
   }
 
   #hear({ before, after }: Change): void {
-    const step = before.draft && after.draft && decidedStep(before.draft, after.draft);
+    const step = before.draft && after.draft && draftStepBetween(before.draft, after.draft);
     if (step)
       this.terminal.say(`  ${this.nameOf(before.draft?.actor ?? 0)}: ${sayDraftStep(WORDS, step, this.nameOf)}`);
     if (!after.game || (before.game === after.game && before.device === after.device)) return;

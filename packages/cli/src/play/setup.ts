@@ -8,7 +8,7 @@ import {
   seatLetter,
   seededRandom,
 } from '@oia/rules';
-import { faultOf, isWatched, type Player, type Seat, type TableSetup, USUAL_LOOKS, type Way } from '@oia/table';
+import { faultOf, isComputersOnly, type Player, type Seat, type TableSetup, USUAL_LOOKS, type Way } from '@oia/table';
 import { sayFault } from '@oia/telling';
 import { DEAL_OPTIONS, readDeal, sayTooFew } from '../dealing.ts';
 import { bad, good, type Read } from '../fallible.ts';
@@ -172,7 +172,7 @@ function readWay(values: SetupValues, seats: readonly Seat[], random: Random): R
     players,
     override: values.override,
     // People can agree on a draw; computers cannot, and some powers allow endless play (Z27).
-    repetition: values.repetition || isWatched(seats),
+    repetition: values.repetition || isComputersOnly(seats),
     house: Object.fromEntries(house.value.map((rule) => [rule, true])),
     ...(start.value === undefined ? {} : { start: start.value }),
   };

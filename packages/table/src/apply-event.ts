@@ -1,8 +1,8 @@
 import type { TableEvent } from './events.ts';
 import type { GameView, TableView } from './views.ts';
 
-/** What an audience knows after an event: who has a view and all events since has the view of now. */
-export function followed(view: TableView, event: TableEvent): TableView {
+/** The view after an event: an old view and all events since give the current view. */
+export function applyEvent(view: TableView, event: TableEvent): TableView {
   return { ...view, ...changed(view, event), version: event.version };
 }
 
@@ -17,8 +17,8 @@ function changed(view: TableView, event: TableEvent): Partial<TableView> {
     case 'undone':
     case 'played':
       return view.game ? { game: playedOn(view.game, event) } : {};
-    case 'draw':
-      return { draw: event.draw };
+    case 'drawOffer':
+      return { drawOffer: event.drawOffer };
     case 'device':
       return { device: event.device };
     case 'hint':
@@ -34,5 +34,5 @@ function changed(view: TableView, event: TableEvent): Partial<TableView> {
 
 function playedOn(game: GameView, event: Extract<TableEvent, { kind: 'undone' | 'played' }>): GameView {
   const moments = event.kind === 'undone' ? game.moments.slice(0, event.length) : [...game.moments, ...event.moments];
-  return { ...game, ...event.standing, moments };
+  return { ...game, ...event.status, moments };
 }

@@ -1,6 +1,6 @@
 import { AGREE_STEP, type PowerId, resignStep } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
-import type { Order } from '../src/commands.ts';
+import type { Action } from '../src/commands.ts';
 import type { Player } from '../src/seats.ts';
 import { Table } from '../src/table.ts';
 import {
@@ -32,9 +32,9 @@ const rematch = { kind: 'rematch' } as const;
 const takeDevice = { kind: 'takeDevice' } as const;
 
 describe('a draft', () => {
-  test('is decided by whose turn it is, and becomes the game', () => {
+  test('is decided by the player whose turn it is, and becomes the game', () => {
     const table = opened(draftSetup(TWO));
-    const offer = (power: PowerId): Order => ({ kind: 'draft', step: { kind: 'offer', power } });
+    const offer = (power: PowerId): Action => ({ kind: 'draft', step: { kind: 'offer', power } });
     expect(refusalOf(table, 1, offer('pan'))).toBe('notYourTurn');
     expect(refusalOf(table, 0, offer('nobody' as PowerId))).toBe('illegalStep');
     expect(refusalOf(table, 0, { kind: 'step', step: 1 })).toBe('noGame');
@@ -50,7 +50,7 @@ describe('a draft', () => {
 });
 
 describe('steps', () => {
-  test('are played by whose turn it is, and by nobody else', () => {
+  test('are played by the player whose turn it is, and by nobody else', () => {
     const table = tableOf(TWO);
     const step = stepFor(table, '@b2');
     expect(refusalOf(table, 1, { kind: 'step', step })).toBe('notYourTurn');
@@ -62,7 +62,7 @@ describe('steps', () => {
     expect(lengthOf(table)).toBe(1);
   });
 
-  test('nobody plays the resignation of somebody else, or an agreement, as a step', () => {
+  test("nobody plays another player's resignation, or an agreement, as a step", () => {
     const table = tableOf(TWO);
     for (const step of [resignStep(1), resignStep(0), AGREE_STEP]) {
       expect(refusalOf(table, 0, { kind: 'step', step })).toBe('illegalStep');
@@ -78,7 +78,7 @@ describe('steps', () => {
     expect(refusalOf(table, 0, { kind: 'step', step: stepFor(table, '@b2') })).toBe('notSeated');
   });
 
-  test('none after the end', () => {
+  test('are refused after the end', () => {
     const table = tableOf(TWO);
     const step = stepFor(table, '@b2');
     must(table, 0, resign);
@@ -88,7 +88,7 @@ describe('steps', () => {
 });
 
 describe('a typed turn', () => {
-  const text = (words: string): Order => ({ kind: 'text', text: words });
+  const text = (words: string): Action => ({ kind: 'text', text: words });
 
   test('is played whole or not at all', () => {
     const table = tableOf(TWO);
@@ -108,7 +108,7 @@ describe('a typed turn', () => {
     expect(table.state.version).toBe(version + 1);
   });
 
-  test('stands as far as it went where a step has met a secret', () => {
+  test('stays played as far as it went if a step has revealed a secret', () => {
     const table = tableOf(TWO, { powers: ['pan', 'hecate'] });
     playAll(table, '@b2 @d2 @b4 @d4');
     const answer = send(table, 0, text('b2-b3 +e5'));
@@ -120,7 +120,7 @@ describe('a typed turn', () => {
 });
 
 describe('undo', () => {
-  test('takes back own steps, also after the turn, until somebody answers', () => {
+  test("undoes one's own steps, also after the turn, until somebody answers", () => {
     const table = tableOf(TWO);
     playAll(table, `${PLACED} b2-b3 +b2`);
     expect(refusalOf(table, 1, undo)).toBe('stands');
@@ -132,7 +132,7 @@ describe('undo', () => {
     expect(refusalOf(table, 0, undo)).toBe('stands');
   });
 
-  test('the floor never sinks: what was answered stands, even if the answer is taken back', () => {
+  test('the floor never decreases: what was answered stays, even if the answer is undone', () => {
     const table = tableOf(TWO);
     playAll(table, `${PLACED} b2-b3 +b2 b4-a4`);
     must(table, 1, undo);
@@ -141,7 +141,7 @@ describe('undo', () => {
     expect(refusalOf(table, 0, restart)).toBe('stands');
   });
 
-  test('restarting goes to the beginning of the turn in one change', () => {
+  test('a restart undoes the turn in one change', () => {
     const table = tableOf(TWO, { powers: ['artemis', 'pan'] });
     playAll(table, `${PLACED} b2-b3 b3-c3`);
     const { version } = table.state;
@@ -150,14 +150,14 @@ describe('undo', () => {
     expect(refusalOf(table, 0, restart)).toBe('stands');
   });
 
-  test('restarting stops at a step that stands', () => {
+  test('a restart stops at a step that cannot be undone', () => {
     const table = tableOf(TWO, { powers: ['demeter', 'tartarus'], start: 1 });
     playAll(table, '@b4 @d4 @b2 @d2 abyss:e5 b4-b5 +b4 b2-b3 +b2');
     must(table, 0, restart);
     expect(lengthOf(table)).toBe(8);
   });
 
-  test('there is none in a draft', () => {
+  test('is refused in a draft', () => {
     const table = opened(draftSetup(TWO));
     for (const order of [undo, restart, takeBack, resign, offerDraw, rematch]) {
       expect(refusalOf(table, 0, order)).toBe('noGame');
@@ -180,7 +180,7 @@ describe('taking back', () => {
     expect(lengthOf(table)).toBe(4);
   });
 
-  test('not with two people, not with secrets, not before anything was played', () => {
+  test('is refused with two persons, with secrets, or before anything was played', () => {
     const two = tableOf(TWO);
     playAll(two, PLACED);
     expect(refusalOf(two, 0, takeBack)).toBe('noTakeBack');
@@ -192,7 +192,7 @@ describe('taking back', () => {
 });
 
 describe('resigning', () => {
-  test('ends a game of two; everybody only for themselves, at any time', () => {
+  test('ends a game of two; everybody resigns only for themselves, at any time', () => {
     const table = tableOf(TWO);
     expect(refusalOf(table, 'host', resign)).toBe('notSeated');
     must(table, 1, resign);
@@ -206,13 +206,13 @@ describe('a draw', () => {
     const table = tableOf(['remote', 'remote', 'remote'], { powers: ['apollo', 'atlas', 'demeter'] });
     expect(refusalOf(table, 1, accept)).toBe('notAsked');
     must(table, 0, offerDraw);
-    expect(table.state.draw).toEqual({ kind: 'offered', by: 0, asked: [1, 2] });
+    expect(table.state.drawOffer).toEqual({ kind: 'offered', by: 0, asked: [1, 2] });
     expect(refusalOf(table, 1, offerDraw)).toBe('offerOpen');
     expect(refusalOf(table, 0, accept)).toBe('notAsked');
     must(table, 2, accept);
     expect(refusalOf(table, 2, accept)).toBe('notAsked');
     must(table, 1, decline);
-    expect(table.state.draw).toEqual({ kind: 'declined', by: 0, declinedBy: 1 });
+    expect(table.state.drawOffer).toEqual({ kind: 'declined', by: 0, declinedBy: 1 });
     must(table, 1, offerDraw);
     must(table, 0, accept);
     must(table, 2, accept);
@@ -220,31 +220,31 @@ describe('a draw', () => {
     expect(refusalOf(table, 0, offerDraw)).toBe('over');
   });
 
-  test('an offer is void with the next step, or when a step is taken back', () => {
+  test('an offer lapses with the next step, or when a step is undone', () => {
     const table = tableOf(TWO);
     must(table, 1, offerDraw);
     playAll(table, '@b2');
-    expect(table.state.draw).toBeUndefined();
+    expect(table.state.drawOffer).toBeUndefined();
     must(table, 1, offerDraw);
     must(table, 0, undo);
     expect(refusalOf(table, 0, accept)).toBe('notAsked');
   });
 
-  test('partners are not asked; who is out neither offers nor is asked', () => {
+  test('partners are not asked; eliminated players neither offer nor are asked', () => {
     const teams = tableOf(['remote', 'remote', 'remote', 'remote'], { powers: ['apollo', 'atlas', 'demeter', 'pan'] });
     must(teams, 0, offerDraw);
-    expect(teams.state.draw).toMatchObject({ asked: [1, 3] });
+    expect(teams.state.drawOffer).toMatchObject({ asked: [1, 3] });
     const three = tableOf(['remote', 'remote', 'remote'], { powers: ['apollo', 'atlas', 'demeter'] });
     must(three, 1, resign);
     must(three, 0, offerDraw);
-    expect(three.state.draw).toMatchObject({ asked: [2] });
+    expect(three.state.drawOffer).toMatchObject({ asked: [2] });
     expect(refusalOf(three, 1, offerDraw)).toBe('out');
     expect(refusalOf(three, 1, resign)).toBe('out');
   });
 });
 
 describe('a rematch', () => {
-  test('needs the end of the game and the wish of all people', () => {
+  test('needs the end of the game and the consent of all persons', () => {
     const table = tableOf(['remote', 'remote', 'easy'], { powers: ['apollo', 'atlas', 'demeter'] });
     expect(refusalOf(table, 0, rematch)).toBe('notOver');
     must(table, 'host', { kind: 'abandon' });
@@ -257,7 +257,7 @@ describe('a rematch', () => {
     expect(next && gameOf(opened(next)).actor).toBe(1);
   });
 
-  test('those at one device speak with one voice, the host for all', () => {
+  test('one person at a device agrees for all at it, the host for everybody', () => {
     const device = tableOf(['person', 'person']);
     must(device, 0, resign);
     must(device, 1, rematch);
@@ -270,7 +270,7 @@ describe('a rematch', () => {
 });
 
 describe('the host', () => {
-  test.each<Order>([
+  test.each<Action>([
     { kind: 'pause' },
     { kind: 'resume' },
     { kind: 'retry' },
@@ -305,7 +305,7 @@ describe('the host', () => {
     expect(refusalOf(table, 'host', { kind: 'seat', seat: 4, as: { name: '', player: 'remote' } })).toBe('notSeated');
   });
 
-  test('a pause that is on and a computer that is there need nothing', () => {
+  test('pausing twice and retrying without a failure change nothing', () => {
     const table = tableOf(TWO);
     for (const kind of ['resume', 'retry', 'pause', 'pause'] as const) must(table, 'host', { kind });
     expect(table.state).toMatchObject({ version: 1, isPaused: true });
@@ -313,7 +313,7 @@ describe('the host', () => {
 });
 
 describe('a hint', () => {
-  test('is given to whose turn it is, and goes with the next step', async () => {
+  test('is given to the player whose turn it is, and is cleared with the next step', async () => {
     const table = tableOf(TWO);
     expect(refusalOf(table, 1, { kind: 'hint' })).toBe('notYourTurn');
     must(table, 0, { kind: 'hint' });
@@ -326,7 +326,7 @@ describe('a hint', () => {
     expect(refusalOf(table, 0, { kind: 'cancelHint' })).toBe('noHint');
   });
 
-  test('can be cancelled while it is sought', async () => {
+  test('can be cancelled while the computer is thinking', async () => {
     const table = tableOf(TWO);
     must(table, 0, { kind: 'hint' });
     must(table, 0, { kind: 'cancelHint' });
@@ -366,7 +366,7 @@ describe('one device for several persons', () => {
     expect(table.state.device).toEqual({ holder: 0, next: undefined });
   });
 
-  test('what was played before it went on stands', () => {
+  test('what was played before a hand-over cannot be undone', () => {
     const table = secret();
     playAll(table, PLACED);
     must(table, 0, takeDevice);
@@ -376,7 +376,7 @@ describe('one device for several persons', () => {
     expect(table.state.floor).toBe(7);
   });
 
-  test('who is asked for a draw answers without holding it', () => {
+  test('a player who is offered a draw can answer without holding it', () => {
     const table = secret();
     playAll(table, '@b2 @d2 @b4');
     must(table, 1, offerDraw);
@@ -384,13 +384,13 @@ describe('one device for several persons', () => {
     expect(gameOf(table).outcome?.reason).toBe('agreed');
   });
 
-  test('a single person keeps it, also with people elsewhere', () => {
+  test('a single person keeps it, also with persons elsewhere', () => {
     const table = tableOf(['person', 'remote'], { powers: ['pan', 'tartarus'], start: 1 });
     playAll(table, '@b2 @d2 @b4 @d4 abyss:c3 b2-b3 +b2');
     expect(table.state.device).toEqual({ holder: 0, next: undefined });
   });
 
-  test('nobody holds it where computers play, and a seat given away is left', () => {
+  test('nobody holds it if only computers play, or after a seat is given away', () => {
     expect(tableOf(['easy', 'easy']).state.device.holder).toBe('spectator');
     const table = secret();
     playAll(table, PLACED);
@@ -400,8 +400,8 @@ describe('one device for several persons', () => {
   });
 });
 
-describe('a kept game', () => {
-  test('with secrets stands when it is opened again; with a floor and a version it goes on from there', () => {
+describe('a saved game', () => {
+  test('with secrets cannot be undone when it is opened again; with a floor and a version it continues from there', () => {
     const table = tableOf(TWO, { powers: ['tartarus', 'pan'], start: 0 });
     playAll(table, '@b2');
     const { setup, game, draft } = table.state;
@@ -412,14 +412,14 @@ describe('a kept game', () => {
     expect(exact.state.version).toBe(41);
   });
 
-  test('a change that cannot be kept is not made', async () => {
+  test('a change that cannot be saved is not made', async () => {
     let isFull = true;
-    const keep = (): void => {
+    const save = (): void => {
       if (isFull) throw new Error('full');
     };
-    const table = tableOf(['remote', 'easy'], {}, { keep });
+    const table = tableOf(['remote', 'easy'], {}, { save });
     const step = stepFor(table, '@b2');
-    expect(refusalOf(table, 0, { kind: 'step', step })).toBe('notKept');
+    expect(refusalOf(table, 0, { kind: 'step', step })).toBe('notSaved');
     expect([lengthOf(table), table.state.version]).toEqual([0, 0]);
     isFull = false;
     playAll(table, '@b2 @d2');
@@ -440,7 +440,7 @@ test('a table that cannot be played is not opened', () => {
   expect(few).toMatchObject({ ok: false, error: { code: 'badCount' } });
 });
 
-test('allows tells beforehand, and changes nothing', () => {
+test('`allows` predicts the answer and changes nothing', () => {
   const table = tableOf(TWO);
   expect(table.allows(command(0, { kind: 'text', text: '@b2' }))).toBe(true);
   expect(table.allows(command(0, undo))).toBe(false);
