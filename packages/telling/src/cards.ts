@@ -17,22 +17,22 @@ import { type CardNote, type Catalogue, sayCardNote } from '@oia/texts';
 import { fieldNote } from './fields.ts';
 import { type NameOf, squareList } from './names.ts';
 
-/** A card on the table as it is shown. */
+/** What is shown of a card. */
 export interface CardFact {
-  /** Whose card it is; undefined: it lies beside the Ram. */
+  /** The owner; undefined for the card beside the Ram. */
   readonly seat: number | undefined;
   readonly power: PowerId;
-  /** What a changing card has turned into. */
+  /** The power a changing card shows now. */
   readonly face?: PowerId;
-  /** Seats that hold it in the turn that is played, or about to be. */
+  /** Seats that hold it in the current turn, or in the one about to begin. */
   readonly holders: readonly number[];
-  /** Does one of them play the turn? */
+  /** True if it is the turn of one of them. */
   readonly isActive: boolean;
-  /** What lies on it and what is to be known of its owner, in short words. */
+  /** Short notes on the state of the card and its owner. */
   readonly notes: readonly string[];
 }
 
-/** All cards, as far as the one who sees this view may know them. */
+/** All cards, as far as this view shows them. */
 export function cardFacts(words: Catalogue, match: Match, atRest: Position, nameOf: NameOf): CardFact[] {
   const view = withTurnBegun(match, atRest);
   return match.cards.map(({ power, owner }, card) => {
@@ -59,7 +59,7 @@ function cardNotes(words: Catalogue, match: Match, view: Position, card: number,
   return [...fields, ...holderNotes(words, match, view, card, nameOf)].map((note) => sayCardNote(words, note));
 }
 
-/** Only worth a word where it is not its owner. */
+/** The holders, if they are not just the owner. */
 function holderNotes(words: Catalogue, match: Match, view: Position, card: number, nameOf: NameOf): CardNote[] {
   const owner = match.cards[card]?.owner;
   const holders = holdersOf(match, view, card);
@@ -67,7 +67,7 @@ function holderNotes(words: Catalogue, match: Match, view: Position, card: numbe
   return [holders.length === 0 ? { code: 'unheld' } : { code: 'held', players: words.together(holders.map(nameOf)) }];
 }
 
-/** What is to be known of a player beside the card. */
+/** Notes on a player that do not belong to the card. */
 export function seatNotes(words: Catalogue, match: Match, view: Position, seat: number): string[] {
   const side = match.sideOf(seat);
   const marked = workersOf(view, side).filter((square) => workerAt(view, square)?.isMarked);

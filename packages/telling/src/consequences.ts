@@ -11,9 +11,9 @@ import {
 } from '@oia/rules';
 import type { Catalogue, Consequence } from '@oia/texts';
 import { type NameOf, sideName, squareList, tokenNamed } from './names.ts';
-import { type Listener, type Sight, sightOf } from './sights.ts';
+import { type Listener, type SeenMoment, seenMoment } from './seen-moments.ts';
 
-/** What came of a step beside the step itself, in the order it happened. */
+/** The consequences of a step, in the order they happened, without the step itself. */
 export function consequencesOf(
   words: Catalogue,
   match: Match,
@@ -21,21 +21,21 @@ export function consequencesOf(
   listener: Listener,
   nameOf: NameOf,
 ): Consequence[] {
-  const sight = sightOf(match, moment, listener);
+  const seen = seenMoment(match, moment, listener);
   const names: Names = { words, nameOf, ownerOf: (side) => sideName(words, match, side, nameOf) };
-  return sight.events.filter((event) => !isSaid(event, sight)).flatMap((event) => consequenceOf(event, names) ?? []);
+  return seen.events.filter((event) => !isSaid(event, seen)).flatMap((event) => consequenceOf(event, names) ?? []);
 }
 
 interface Names {
   readonly words: Catalogue;
   readonly nameOf: NameOf;
-  /** The name of a side. */
+  /** The name of the side that owns a worker. */
   ownerOf(side: number): string;
 }
 
 type Kind = GameEvent['kind'];
 
-/** What the sentence of a step says already. */
+/** Events that the sentence of a step already mentions. */
 const SAID_BY_STEP: Readonly<Partial<Record<StepKind, readonly Kind[]>>> = {
   ferry: ['forced'],
   drag: ['forced'],
@@ -45,7 +45,7 @@ const SAID_BY_STEP: Readonly<Partial<Record<StepKind, readonly Kind[]>>> = {
   token: ['tokenPut', 'tokenGone'],
 };
 
-function isSaid(event: GameEvent, { step, events }: Sight): boolean {
+function isSaid(event: GameEvent, { step, events }: SeenMoment): boolean {
   if (event.kind === 'built') return isOwnBuild(event.at, step) || isPetrifiedOn(event.at, events);
   return SAID_BY_STEP[kindNameOf(step)]?.includes(event.kind) ?? false;
 }
@@ -54,11 +54,11 @@ const kindNameOf = (step: Step): StepKind => KINDS[kindOf(step)] ?? 'hidden';
 
 const isOwnBuild = (at: number, step: Step): boolean => kindNameOf(step) === 'build' && stepB(step) === at;
 
-/** The block is told of together with the worker that turned into it. */
+/** The block is mentioned together with the worker that turned into it. */
 const isPetrifiedOn = (at: number, events: readonly GameEvent[]): boolean =>
   events.some((event) => event.kind === 'petrified' && event.at === at);
 
-/** undefined: it needs no word of its own. */
+/** undefined: not worth a sentence. */
 function consequenceOf(event: GameEvent, names: Names): Consequence | undefined {
   const { nameOf, ownerOf } = names;
   switch (event.kind) {

@@ -2,7 +2,7 @@ import type { Draft, DraftStep } from '@oia/rules';
 import { type Catalogue, type Prompt, type StepMessage, sayStep } from '@oia/texts';
 import type { NameOf } from './names.ts';
 
-/** What the one who decides in a draft is asked for. */
+/** The prompt for the player who decides in a draft. */
 export function draftPromptOf(draft: Draft, [first]: readonly DraftStep[]): Prompt {
   if (first?.kind !== 'offer') return { kind: first?.kind ?? 'pick' };
   const wanted = draft.options.fleece ? 2 : draft.options.players;

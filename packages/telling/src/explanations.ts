@@ -23,21 +23,21 @@ import { type Catalogue, sayExplanation, sayReason } from '@oia/texts';
 import type { NameOf } from './names.ts';
 import { sayFault, sayRefusal } from './refusals.ts';
 
-/** Why something can or cannot be done. `code` is the reason of the rules, undefined if it can. */
+/** Why a step or square is possible or not. `code` is the reason code of the rules; undefined if it is possible. */
 export interface Explanation {
   readonly legal: boolean;
   readonly code?: string;
   readonly message: string;
 }
 
-/** What is asked: where, by which referee, and in whose words it is answered. */
+/** The position asked about, and what is needed to answer. */
 interface Question extends Placed {
   readonly words: Catalogue;
   readonly referee: Referee;
   readonly nameOf: NameOf;
 }
 
-/** Is this text a square, or a step as players write it? undefined: neither. */
+/** Explains a square or a step in notation; undefined if the text is neither. */
 export function explain(
   words: Catalogue,
   { match, position }: Placed,
@@ -65,12 +65,12 @@ function explainSquare(question: Question, square: Square): Explanation {
     const steps = here.map((step) => stepText(match, position, step)).join(' ');
     return possible(sayExplanation(words, { code: 'usable', square: squareName(square), steps }));
   }
-  // With no worker in hand each of them may have its own reason.
+  // With no worker selected each of them may have its own reason.
   const message = refusal.code === 'noWorker' ? workerReasons(question, square) : '';
   return message === '' ? refused(question, refusal) : { ...refused(question, refusal), message };
 }
 
-/** Why none of the player's workers can be used here: each reason once, with the workers it holds for unless it holds for all. */
+/** Why none of the player's workers can use this square: each reason once, with its workers unless it applies to all. */
 function workerReasons({ words, match, position, nameOf, referee }: Question, square: Square): string {
   const byReason = new Map<string, string[]>();
   for (const from of workersOf(position, match.sideOf(activeSeat(position)))) {
@@ -105,12 +105,12 @@ const SETUP_KINDS: readonly StepKind[] = ['place', 'ram', 'fate', 'abyss'];
 const isMisplaced = ({ position }: Placed, step: Step): boolean =>
   SETUP_KINDS.includes(plainStep(step).kind) && stageOf(position) !== 'setup';
 
-/** Only those can be refused with a reason. */
+/** Only steps with a square can be refused with a reason. */
 function pointsAtSquare(step: Step): boolean {
   const plain = plainStep(step);
   return 'at' in plain || 'from' in plain || 'pairs' in plain;
 }
 
-/** The text is neither a square nor a step. */
+/** The message for a text that is neither a square nor a step. */
 export const sayNoStep = (words: Catalogue, text: string): string =>
   sayFault(words, { code: 'badStep', at: text, expected: 'b3-c4, +d4, c4' });

@@ -13,16 +13,16 @@ import {
 import type { StepMessage } from '@oia/texts';
 import { powerIdAt, squareList } from './names.ts';
 
-/** Who is named in a sentence about a step. */
-export interface Telling {
+/** What a sentence about a step refers to. */
+export interface StepContext {
   readonly match: Match;
-  /** Powers of the one who acts. */
+  /** Powers of the actor. */
   readonly powers: readonly Power[];
   nameOf(seat: number): string;
 }
 
-/** A step as `texts` wants to be told of it. */
-export function stepMessage(packed: Step, { match, powers, nameOf }: Telling): StepMessage {
+/** The message for `sayStep`. */
+export function stepMessage(packed: Step, { match, powers, nameOf }: StepContext): StepMessage {
   const step = plainStep(packed);
   const power = ownPower(powers, step.kind);
   switch (step.kind) {

@@ -3,28 +3,28 @@ import { type Catalogue, sayConsequence, sayStep } from '@oia/texts';
 import { consequencesOf } from './consequences.ts';
 import { stepMessage } from './messages.ts';
 import type { NameOf } from './names.ts';
-import { type Listener, sightOf } from './sights.ts';
+import { type Listener, seenMoment } from './seen-moments.ts';
 
-/** A moment of a game in words. */
-export interface ToldMoment {
-  /** The name of who acted; left out for chance and for what comes from outside. */
+/** A moment of a game, described in words. */
+export interface MomentDescription {
+  /** The name of the actor; left out for chance and outcome steps. */
   readonly who?: string;
   readonly notation: string;
   readonly text: string;
-  /** What else came of it, one sentence each. */
+  /** Consequences of the step, one sentence each. */
   readonly consequences: readonly string[];
 }
 
-/** What happened, in notation and in words, as far as this listener may know it. */
-export function tellMoment(
+/** Describes a moment in notation and in words, as far as this listener may know it. */
+export function describeMoment(
   words: Catalogue,
   match: Match,
   moment: Moment,
   listener: Listener,
   nameOf: NameOf,
-): ToldMoment {
+): MomentDescription {
   const { actor, cut } = moment;
-  const { step, before } = sightOf(match, moment, listener);
+  const { step, before } = seenMoment(match, moment, listener);
   const powers = actor === undefined ? [] : powersOf(match, before, actor);
   const text =
     cut === undefined

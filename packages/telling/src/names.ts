@@ -1,13 +1,13 @@
 import { type Match, type PowerId, type Square, seatsOf, squareName } from '@oia/rules';
 import type { Catalogue, Token } from '@oia/texts';
 
-/** The name to be shown for a player. */
+/** The display name of a player. */
 export type NameOf = (seat: number) => string;
 
-/** The power of a number, as cards hold it. */
+/** The id of the power with this number; cards store numbers. */
 export const powerIdAt = (match: Match, number: number): PowerId | undefined => match.powers[number]?.id;
 
-/** The names of all who play for a side. */
+/** The names of all players of a side. */
 export const sideName = (words: Catalogue, match: Match, side: number, nameOf: NameOf): string =>
   words.together(
     seatsOf(match)
@@ -17,6 +17,6 @@ export const sideName = (words: Catalogue, match: Match, side: number, nameOf: N
 
 export const squareList = (squares: readonly Square[]): string => squares.map(squareName).join(' ');
 
-/** What the words know of by the name of a card's field; undefined: nothing that is seen on the board. */
+/** The token stored in a card's field of this name; undefined if the field is no token. */
 export const tokenNamed = ({ tokens }: Catalogue, name: string): Token | undefined =>
   Object.hasOwn(tokens, name) ? (name as Token) : undefined;

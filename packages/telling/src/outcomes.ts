@@ -2,7 +2,7 @@ import { type Game, type Match, type Outcome as Result, sidesOf } from '@oia/rul
 import { type Catalogue, type Outcome, sayOutcome } from '@oia/texts';
 import { type NameOf, powerIdAt, sideName } from './names.ts';
 
-/** How the game ended, as `texts` wants to be told of it. */
+/** The message for `sayOutcome`. */
 export function outcomeMessage(words: Catalogue, match: Match, result: Result, nameOf: NameOf): Outcome {
   const { reason, winner: side } = result;
   if (reason === 'agreed' || reason === 'repetition' || reason === 'abandoned') return { code: reason };
@@ -15,11 +15,11 @@ export function outcomeMessage(words: Catalogue, match: Match, result: Result, n
     const power = powerIdAt(match, result.power ?? 0);
     return power ? { code: reason, winner, power } : { code: 'climbed', winner };
   }
-  // Of three players the last one left has won, whatever became of the others one after another.
+  // Of three players the last one left has won, however the others were eliminated.
   return match.sides > 2 ? { code: 'lastStanding', winner } : { code: reason, winner, loser };
 }
 
-/** How the game ended; undefined while it is on. */
+/** How the game ended, in words; undefined while it is in progress. */
 export const sayOutcomeOf = (
   words: Catalogue,
   { match, outcome }: Pick<Game, 'match' | 'outcome'>,

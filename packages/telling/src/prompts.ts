@@ -20,7 +20,7 @@ import {
 } from '@oia/rules';
 import type { Prompt } from '@oia/texts';
 
-/** What the seat that acts is asked for. `p` is its view, `legal` what it may do. */
+/** The prompt for the seat that has to act. `p` is its view, `legal` its legal steps. */
 export function promptOf(match: Match, p: Position, seat: number, legal: readonly Step[]): Prompt {
   if (stageOf(p) === 'setup') return setupPrompt(match, p, seat, legal);
   const powers = powersOf(match, p, seat);
@@ -62,7 +62,7 @@ function placePrompt(match: Match, p: Position, seat: number, legal: readonly St
   const of = match.tasks.filter((task) => task.kind === 'place' && task.seat === seat).length;
   const nth = workersOf(p, side).length + 1;
   const own = match.cards.filter(({ owner }) => owner !== undefined && match.sideOf(owner) === side);
-  // A card that may restrict placing is only named where it does.
+  // A card that can restrict placing is named only if it does.
   const isNarrowed = legal.length < SQUARES - allWorkers(p).length || has(match.hidden, side);
   const card = isNarrowed ? own.find(({ power }) => power.placing ?? power.hidden) : undefined;
   return { kind: 'place', nth, of, power: card?.power.id };
@@ -86,7 +86,7 @@ function turnPrompt(p: Position, legal: readonly Step[], power: PowerId | undefi
   if (move) return build ? { kind: 'moveAgainOrBuild', power } : { kind: 'moveNext', power };
   if (build && built) return end ? { kind: 'buildAgainOrFinish', power } : { kind: 'buildAgain', power };
   if (build && end) return { kind: 'buildOrFinish', power };
-  // A hero who has just moved like everybody else builds like everybody else.
+  // A hero whose move did not use the power builds as usual.
   if (build) return { kind: 'build', power: moved && isHero(power) ? undefined : power };
   if (act) return end ? { kind: 'actOrFinish', power } : { kind: 'act', power };
   return { kind: 'finish' };

@@ -2,7 +2,7 @@ import { type Fault, type Refusal, squareName } from '@oia/rules';
 import { type Catalogue, type InputError, type Reason, sayError, sayReason } from '@oia/texts';
 import type { NameOf } from './names.ts';
 
-/** What is wrong with an input, in words. */
+/** A fault of an input in words. */
 export const sayFault = (words: Catalogue, { code, at, expected }: Fault): string =>
   sayError(words, { code, at, expected } as InputError);
 

@@ -17,38 +17,38 @@ import {
   type Viewer,
   workerAt,
 } from '@oia/rules';
-import type { Catalogue, SquareFacts, StandingWorker, Token } from '@oia/texts';
+import type { Catalogue, SquareFacts, Token, WorkerOnSquare } from '@oia/texts';
 import { sideName, tokenNamed } from './names.ts';
 
-/** Who looks at the board, at what, and what may be done. */
-export interface Looking {
+/** What the description of a square depends on. */
+export interface SquareContext {
   readonly words: Catalogue;
   readonly match: Match;
-  /** What the viewer may know. */
+  /** The position as the viewer sees it. */
   readonly view: Position;
   readonly viewer: Viewer;
   readonly legal: readonly Step[];
-  /** The worker in hand. */
+  /** The selected worker. */
   readonly selected?: Square | undefined;
   nameOf(seat: number): string;
 }
 
-/** What `saySquare` is told of a square. */
-export function squareFacts(looking: Looking, square: Square): SquareFacts {
-  const { view, legal, selected } = looking;
+/** The message for `saySquare`. */
+export function squareFacts(context: SquareContext, square: Square): SquareFacts {
+  const { view, legal, selected } = context;
   return {
     square: squareName(square),
     level: heightAt(view, square),
     dome: hasDome(view, square),
-    worker: workerOn(looking, square),
-    tokens: tokensOn(looking, square),
-    offers: offersOn(looking, square),
+    worker: workerOn(context, square),
+    tokens: tokensOn(context, square),
+    offers: offersOn(context, square),
     selected: square === selected,
     source: legal.some((step) => stepA(step) === square),
   };
 }
 
-function workerOn({ words, match, view, viewer, nameOf }: Looking, square: Square): StandingWorker | undefined {
+function workerOn({ words, match, view, viewer, nameOf }: SquareContext, square: Square): WorkerOnSquare | undefined {
   const worker = workerAt(view, square);
   if (!worker) return undefined;
   const { side, sex, isMarked } = worker;
@@ -60,7 +60,7 @@ function workerOn({ words, match, view, viewer, nameOf }: Looking, square: Squar
   };
 }
 
-function tokensOn({ words, match, view }: Looking, square: Square): Token[] {
+function tokensOn({ words, match, view }: SquareContext, square: Square): Token[] {
   const lying = match.cards
     .flatMap((_, card) => fieldsOf(match, view, card))
     .filter(({ squares }) => squares.includes(square))
@@ -68,8 +68,8 @@ function tokensOn({ words, match, view }: Looking, square: Square): Token[] {
   return [...lying.flat(), ...(ramOf(view) === square ? ['ram' as const] : [])];
 }
 
-/** Only of the worker in hand, if there is a choice: otherwise every square around every worker would call. */
-function offersOn({ legal, selected }: Looking, square: Square): StepKind[] {
+/** Only steps of the selected worker, or of the only one that can act: otherwise every square around every worker would list some. */
+function offersOn({ legal, selected }: SquareContext, square: Square): StepKind[] {
   const sources = new Set(legal.map(stepA).filter((from) => from !== NONE));
   const hand = selected ?? (sources.size === 1 ? [...sources][0] : undefined);
   const here = legal.filter((step) => stepB(step) === square && (stepA(step) === NONE || stepA(step) === hand));

@@ -1,8 +1,8 @@
 import { activeSeat, beginsTurn, type Game, type Moment } from '@oia/rules';
 
-/** A turn of a game as a part of its moments: `from` is the first of them, `to` the first that is no longer part of it. */
+/** A turn of a game as a range of its moments, from `from` up to but not including `to`. */
 export interface TurnSpan {
-  /** Whose turn it is; undefined for the set-up. */
+  /** The player; undefined for the set-up. */
   readonly seat: number | undefined;
   /** As in records: 0 for the set-up, turns from 1. */
   readonly number: number;
@@ -10,7 +10,7 @@ export interface TurnSpan {
   readonly to: number;
 }
 
-/** The game in turns, the set-up before them. Answers of others and cards turned up belong to the turn they came in. */
+/** The turns of a game, the set-up first. Other players' answers and card draws belong to the turn in which they happen. */
 export function turnsOf({ moments }: Pick<Game, 'moments'>): TurnSpan[] {
   const starts = moments.flatMap((moment, i) => (beginsTurn(moment, i) ? [i] : []));
   const first = starts[0] ?? moments.length;

@@ -35,7 +35,7 @@ describe('notes on cards', () => {
     expect([one, other]).toEqual([first, second]);
   });
 
-  it('a player who is out has nothing else to say', () => {
+  it('an eliminated player has no other notes', () => {
     expect(notesAt(`${FLAT} B gaea!:- hera:fa1,me1 zeus:fb1,mc1`)[0]).toEqual(['out of the game']);
   });
 
@@ -45,12 +45,12 @@ describe('notes on cards', () => {
     expect([notes(0), notes(1)]).toEqual([[], ['workers hidden']]);
   });
 
-  it('a player without a card is spoken of too', () => {
+  it('a player without a card has notes too', () => {
     const { match, position } = gameAt(`${FLAT} A none:fb3,ma1 athena:fe5,me1 climbed=A`);
     expect(seatNotes(en, match, position, 0)).toEqual(['climbed last turn']);
   });
 
-  it('know their holders, their face and whose turn it is', () => {
+  it('have holders, a face and an active flag', () => {
     const { match, position } = gameAt(
       `${FLAT} A circe:fb3,ma1 chaos[face=pan;deck=atlas;discards=-]:fe5,me1 held=B-A`,
     );
@@ -65,7 +65,7 @@ describe('notes on cards', () => {
     expect(ram).toEqual({ seat: undefined, power: 'pan', holders: [0], isActive: true, notes: [] });
   });
 
-  it('tell what holds in the turn that is about to be played', () => {
+  it('describe the turn that is about to begin', () => {
     const { match, position } = gameAt(`${FLAT} A none:fd2,md3 none:fb2,mc4 fleece=pan ram=c3`);
     expect(cardFacts(en, match, position, nameOf)[0]).toMatchObject({ holders: [0, 1], isActive: true });
     expect(notesAt(`${FLAT} A circe:fb3,ma1 pan:fe5,me1`)[1]).toEqual(['held by Anna']);
@@ -73,7 +73,7 @@ describe('notes on cards', () => {
   });
 });
 
-/** Names of fields that are no words for players, and ids of powers: names have a capital letter. */
+/** Internal names of fields and ids of powers must not appear; display names are capitalised. */
 const RAW = new RegExp(
   `^(left|reserve|saved|face|deck|discards|fate|abyss|talus)\\b:|\\b(${POWER_LIST.map(({ id }) => id).join('|')})\\b`,
 );
@@ -94,7 +94,7 @@ describe('every note is in words', () => {
   it.each(PAIRS)('%s and %s', (...powers) => eachPosition(beginWith(powers), 50, expectWords));
 });
 
-it('every field of every card comes to words', () => {
+it('every field of every card has a note', () => {
   for (const { id, fields = [] } of POWER_LIST) {
     let most = 0;
     eachPosition(begin({ players: 2, powers: [id, 'none'] }), fields.length === 0 ? 0 : 90, ({ match, position }) => {

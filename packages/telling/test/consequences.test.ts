@@ -1,17 +1,17 @@
 import { en } from '@oia/texts';
 import { describe, expect, it } from 'vitest';
-import { type Listener, tellMoment } from '../src/index.ts';
+import { describeMoment, type Listener } from '../src/index.ts';
 import { gameAt, lastOf, nameOf, playAll } from './games.ts';
 
 const FLAT = '00000/00000/00000/00000/00000';
 
-/** What this listener is told of the last of these steps. */
+/** The consequences of the last of these steps for this listener. */
 function tell(position: string, steps: readonly string[], listener: Listener = 'spectator') {
   const game = playAll(gameAt(position), ...steps);
-  return tellMoment(en, game.match, lastOf(game), listener, nameOf);
+  return describeMoment(en, game.match, lastOf(game), listener, nameOf);
 }
 
-describe('what else came of a step', () => {
+describe('consequences of a step', () => {
   it.each<[what: string, position: string, steps: string[], consequences: string[]]>([
     ['nothing', `${FLAT} A none:fb3,ma1 none:fe5,me1`, ['b3-c3'], []],
     ['a swap', `${FLAT} A apollo:fb3,ma1 none:fc3,me1`, ['b3xc3'], ['A worker of Ben is moved from c3 to b3.']],
@@ -97,7 +97,7 @@ describe('what else came of a step', () => {
     expect(tell(position, steps).consequences).toEqual(consequences);
   });
 
-  it('a card turned up', () => {
+  it('a card draw', () => {
     const told = tell(`${FLAT} A~ chaos[face=pan;deck=atlas.apollo;discards=-]:fb3,ma1 none:fe5,me1 draws=1`, [
       'draw:atlas',
     ]);
@@ -122,14 +122,14 @@ describe('hidden workers', () => {
     });
   });
 
-  it('are moved where only their player sees it, until all is over', () => {
+  it('are described as moved only to their player, until the end', () => {
     const position = `${FLAT} A apollo:fb3,ma1 hecate:fc3,me1`;
     expect(tell(position, ['b3-c3'], 0).consequences).toEqual([]);
     expect(tell(position, ['b3-c3'], 1).consequences).toEqual(['A worker of Ben is moved from c3 to b3.']);
     expect(tell(position, ['b3-c3'], 'afterwards').consequences).toEqual(['A worker of Ben is moved from c3 to b3.']);
   });
 
-  it('turn to stone: the block is seen', () => {
+  it('are petrified: the block is visible', () => {
     const position = '00000/00000/01000/00000/00000 A medusa:fa3,ma1 hecate:fc4,me1';
     expect(tell(position, ['a3-b3', '+a2'], 0).consequences).toEqual(['A block is added on c4: it is level 1 now.']);
     expect(tell(position, ['a3-b3', '+a2'], 1).consequences).toEqual([
@@ -137,7 +137,7 @@ describe('hidden workers', () => {
     ]);
   });
 
-  it('are shown when their player leaves and when the game ends', () => {
+  it('are revealed when their player is eliminated and when the game ends', () => {
     const leaving = `${FLAT} A pan:fb3,ma1 hecate:fe5,me1 hera:fc5,ma5`;
     const shown = 'Revealed: hidden workers of Ben on e1 e5.';
     expect(tell(leaving, ['resign:B'], 0).consequences).toEqual(['Ben is out of the game.', shown]);
@@ -146,7 +146,7 @@ describe('hidden workers', () => {
   });
 });
 
-it('other secrets are shown when the game ends', () => {
+it('other secrets are revealed when the game ends', () => {
   const abyss = `${FLAT} A pan:fb3,ma1 tartarus[abyss=c3]:fe5,me1`;
   expect(tell(abyss, ['b3-c3'], 0).consequences).toEqual(['Revealed: the Abyss was on c3.']);
   expect(tell(abyss, ['b3-c3'], 1).consequences).toEqual([]);

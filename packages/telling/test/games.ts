@@ -17,7 +17,7 @@ import {
 
 export const nameOf = (seat: number): string => ['Anna', 'Ben', 'Cleo', 'Dora'][seat] ?? '?';
 
-/** The same games in every run, others for every match-up. */
+/** Seeded by the text: the same games in every run, different ones for each match-up. */
 export const randomFor = (text: string): Random =>
   seededRandom([...text].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7));
 
@@ -30,7 +30,7 @@ export function begin(options: MatchOptions): Game {
 export const beginWith = (powers: readonly string[]): Game =>
   begin({ players: powers.length as MatchOptions['players'], powers });
 
-/** A game that stands at a position. */
+/** A game that begins at a position. */
 export function gameAt(text: string): Game {
   const placed = readPosition(text);
   if (!placed.ok) throw new Error(`${text}: ${placed.error.code} ${placed.error.at}`);
@@ -49,7 +49,7 @@ export const lastOf = (game: Game): Moment => game.moments.at(-1) as Moment;
 
 const USUAL = ['place', 'move', 'build', 'end', 'pass'];
 
-/** Random, but with a taste for what is special and for height. */
+/** Random, but prefers special steps and climbing. */
 function choose(random: Random, { position }: Game, legal: readonly Step[]): Step {
   const special = random() < 0.4 ? legal.filter((step) => !USUAL.includes(KINDS[kindOf(step)] ?? '')) : [];
   if (special.length > 0) return pickOne(random, special);

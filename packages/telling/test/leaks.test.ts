@@ -13,12 +13,12 @@ import {
 } from '@oia/rules';
 import { en } from '@oia/texts';
 import { describe, expect, it } from 'vitest';
-import { tellMoment } from '../src/index.ts';
+import { describeMoment } from '../src/index.ts';
 import { beginWith, eachPosition, lastOf, nameOf, randomFor } from './games.ts';
 
 const WORLDS = 6;
 
-/** The last moment as it would have been in another truth that this viewer could not tell from it, before and after. */
+/** The last moment as it would have been in another truth that this viewer cannot distinguish, before and after it. */
 function twinOf(game: Game, viewer: Viewer, random: Random): Moment | undefined {
   const { match, referee } = game;
   const moment = lastOf(game);
@@ -39,8 +39,8 @@ function twinOf(game: Game, viewer: Viewer, random: Random): Moment | undefined 
 const revealsIn = ({ events }: Moment): string =>
   JSON.stringify(events.filter(({ kind }) => kind === 'workersRevealed'));
 
-/** Looks alike and is told alike, whatever lies behind it. */
-describe('what is told depends on what was shown', () => {
+/** What looks the same to a viewer must be described the same. */
+describe('a description depends only on what was shown', () => {
   it.each([
     'hecate apollo',
     'hecate medusa',
@@ -58,7 +58,9 @@ describe('what is told depends on what was shown', () => {
       for (const viewer of [0, 1, 'spectator'] as const) {
         const twin = twinOf(game, viewer, random);
         if (!twin) continue;
-        const [one, other] = [lastOf(game), twin].map((moment) => tellMoment(en, game.match, moment, viewer, nameOf));
+        const [one, other] = [lastOf(game), twin].map((moment) =>
+          describeMoment(en, game.match, moment, viewer, nameOf),
+        );
         expect(one).toEqual(other);
         if (twin.after.join() !== game.position.join()) differing++;
       }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { beginWith, eachPosition, lastOf, PAIRS } from './games.ts';
-import { boardOf, ListenerAtTheTable } from './listener.ts';
+import { BoardListener, boardOf } from './listener.ts';
 
-/** Where nothing is secret, steps and consequences together say all that happens on the board. */
-describe('who only listens knows the board', () => {
+/** Without secrets, steps and consequences together describe everything that happens on the board. */
+describe('the board can be reconstructed from the descriptions', () => {
   const open = PAIRS.filter((powers) => !beginWith(powers).match.secrets);
 
   it.each([...open.map((pair) => pair.join(' ')), 'bia medusa charybdis', 'apollo minotaur siren charon'])(
     '%s',
     (powers) => {
-      const listener = new ListenerAtTheTable();
+      const listener = new BoardListener();
       eachPosition(beginWith(powers.split(' ')), 90, (game) => {
         if (game.moments.length === 0) return;
         listener.hear(game, lastOf(game));

@@ -3,9 +3,9 @@ import { type Consequence, en, type StepMessage } from '@oia/texts';
 import { consequencesOf, sideName, stepMessage } from '../src/index.ts';
 import { nameOf } from './games.ts';
 
-/** Somebody who does not see the board and keeps it in mind from what is told. */
-export class ListenerAtTheTable {
-  /** Owner and square, as in `Ben@c4`. */
+/** Reconstructs the board from the descriptions alone. */
+export class BoardListener {
+  /** Owner and square, such as `Ben@c4`. */
   readonly #workers = new Set<string>();
   readonly #heights = new Map<string, number>();
   readonly #domes = new Set<string>();
@@ -21,8 +21,8 @@ export class ListenerAtTheTable {
   #hearStep(step: StepMessage, owner: string): void {
     if (step.kind === 'place' || step.kind === 'summon') this.#workers.add(`${owner}@${step.at}`);
     else if (step.kind === 'kill') this.#workers.delete(this.#workerOn(step.at));
-    else if (step.kind === 'trade') this.#carry(tradesOf(step));
-    else if ('from' in step && 'to' in step) this.#carry([[step.from ?? '?', step.to ?? '?']]);
+    else if (step.kind === 'trade') this.#move(tradesOf(step));
+    else if ('from' in step && 'to' in step) this.#move([[step.from ?? '?', step.to ?? '?']]);
     else if (step.kind === 'build' && step.piece === 'dome') this.#domes.add(step.at);
     else if (step.kind === 'build') this.#raise(step.at, 1);
     else if (step.kind === 'remove' || step.kind === 'lower') this.#raise(step.at, -1);
@@ -41,10 +41,10 @@ export class ListenerAtTheTable {
     }
   }
 
-  #carry(ways: readonly (readonly [string, string])[]): void {
-    const workers = ways.map(([from]) => this.#workerOn(from));
+  #move(moves: readonly (readonly [string, string])[]): void {
+    const workers = moves.map(([from]) => this.#workerOn(from));
     for (const worker of workers) this.#workers.delete(worker);
-    for (const [i, [, to]] of ways.entries()) this.#workers.add(`${workers[i]?.split('@')[0]}@${to}`);
+    for (const [i, [, to]] of moves.entries()) this.#workers.add(`${workers[i]?.split('@')[0]}@${to}`);
   }
 
   #workerOn(square: string): string {
@@ -61,7 +61,7 @@ export class ListenerAtTheTable {
   }
 }
 
-/** Who crosses over with whom is not told: workers of one player look alike. */
+/** The description does not say who crosses over with whom: workers of one player look alike. */
 function tradesOf({ from, to, from2, to2 }: Extract<StepMessage, { kind: 'trade' }>): [string, string][] {
   const first: [string, string][] = [
     [from, to],
@@ -70,7 +70,7 @@ function tradesOf({ from, to, from2, to2 }: Extract<StepMessage, { kind: 'trade'
   return from2 && to2 ? [...first, [from2, to2], [to2, from2]] : first;
 }
 
-/** The same of the board as it is. */
+/** The actual board, in the form of `BoardListener.board`. */
 export function boardOf({ match, position }: Game): object {
   const names = Array.from({ length: SQUARES }, (_, square) => square);
   const domes = domesOf(position).map(squareName);

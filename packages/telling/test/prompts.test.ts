@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { promptOf } from '../src/index.ts';
 import { begin, beginWith, eachPosition, PAIRS } from './games.ts';
 
-/** What has to be possible if a prompt speaks of it. */
+/** The steps that have to be legal for each prompt. */
 const NEEDS: Readonly<Partial<Record<Prompt['kind'], readonly StepKind[]>>> = {
   place: ['place'],
   ram: ['ram'],
@@ -36,7 +36,7 @@ function expectPrompt(game: Game): void {
   if (kinds.size === 1 && stageOf(game.position) !== 'setup' && kinds.has('end')) expect(prompt.kind).toBe('finish');
 }
 
-describe('a prompt fits what is possible', () => {
+describe('a prompt matches the legal steps', () => {
   it.each(PAIRS)('%s and %s', (...powers) => eachPosition(beginWith(powers), 60, expectPrompt));
 
   it.each([[['hecate', 'gaea', 'dionysus']], [['chaos', 'pan', 'siren', 'europa']]])('%s', (powers) =>

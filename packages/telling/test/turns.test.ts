@@ -21,7 +21,7 @@ describe('a game in turns', () => {
     });
   });
 
-  it('no set-up where the game began later', () => {
+  it('no set-up if the game began later', () => {
     const game = playAll(gameAt(`${FLAT} B none:fb3,ma1 none:fe5,me1`), 'e5-d5', '+c5', 'b3-b4');
     expect(turnsOf(game)).toEqual([
       { seat: 1, number: 1, from: 0, to: 2 },
@@ -29,5 +29,5 @@ describe('a game in turns', () => {
     ]);
   });
 
-  it('nothing played, no turn', () => expect(turnsOf(beginWith(['pan', 'atlas']))).toEqual([]));
+  it('no turns before the first step', () => expect(turnsOf(beginWith(['pan', 'atlas']))).toEqual([]));
 });

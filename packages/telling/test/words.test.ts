@@ -11,7 +11,7 @@ import {
   sayRefusal,
   sideName,
   squareFacts,
-  whyItStands,
+  whyNoUndo,
 } from '../src/index.ts';
 import { beginWith, eachPosition, gameAt, nameOf, PAIRS, playAll, randomFor } from './games.ts';
 
@@ -50,7 +50,7 @@ describe('explanations', () => {
   ])('%s', (text, words) => {
     expect(explain(en, { match: placed.match, position: placed.position }, text, nameOf)?.message).toContain(words);
   });
-  it('say a reason once, and for whom unless it is for all', () => {
+  it('state each reason once, with its workers unless it applies to all', () => {
     const why = (position: string, square: string): string | undefined => {
       const { match, position: p } = gameAt(position);
       return explain(en, { match, position: p }, square, nameOf)?.message;
@@ -60,7 +60,7 @@ describe('explanations', () => {
     expect(why(`${high} none:fb3,ma1 none:fe5,me1`, 'c3')).toMatch(/^a1: Too far[^\n]*\nb3: Too high[^\n]*$/);
     expect(why(`${high} moerae:fb3,ma1,na2 none:fe5,me1`, 'c3')).toMatch(/^a1, a2: Too far[^\n]*\nb3: Too high/);
   });
-  it('say if a text is no step', () => {
+  it('report a text that is no step', () => {
     expect(explain(en, { match: placed.match, position: placed.position }, 'hello', nameOf)).toBeUndefined();
     expect(sayNoStep(en, 'hello')).toContain('"hello"');
   });
@@ -86,7 +86,7 @@ describe('the end', () => {
   });
 });
 
-describe('why the last step stands', () => {
+describe('why the last step cannot be undone', () => {
   it.each<[string, string, string[]]>([
     ['nothing', PLAIN, []],
     ['drawn', `${FLAT} A~ chaos[face=pan;deck=atlas;discards=-]:fb3,ma1 none:fe5,me1 draws=1`, ['draw:atlas']],
@@ -94,7 +94,7 @@ describe('why the last step stands', () => {
     ['secret', `${FLAT} A pan:fb3,ma1 hecate:fe5,me1`, ['b3-c3']],
     ['answered', `${FLAT} A pan:fb3,ma1 none:fe5,me1`, ['b3-c3', '+d3', 'e5-e4']],
   ])('%s', (code, position, steps) => {
-    expect(whyItStands(playAll(gameAt(position), ...steps))).toBe(code);
+    expect(whyNoUndo(playAll(gameAt(position), ...steps))).toBe(code);
   });
 });
 
@@ -121,7 +121,7 @@ describe('the draft', () => {
   });
 });
 
-describe('squares for those who do not see them', () => {
+describe('squares for screen readers', () => {
   const read = (text: string, square: number, selected?: number, viewer: 0 | 1 | 'spectator' = 0): string => {
     const { match, position, referee } = gameAt(text);
     const legal = referee.legalSteps(position);
@@ -138,7 +138,7 @@ describe('squares for those who do not see them', () => {
     [e5, b3, 'e5, ground, worker of Ben (female)'],
   ])('%i with %s in hand', (square, selected, words) => expect(read(PLAIN, square, selected)).toBe(words));
 
-  it('what lies there, and who is marked', () => {
+  it('tokens and marks', () => {
     const text = '00000/00000/004a0/00000/00000 A charybdis[whirlpools=a5]:fb3,ma1 adonis[used=1]:fe5,me1 marked=b3';
     expect(read(text, 20)).toBe('a5, ground, whirlpool');
     expect(read(text, c3)).toBe('c3, level 3, dome');
@@ -147,19 +147,19 @@ describe('squares for those who do not see them', () => {
     expect(read(`${FLAT} A none:fb3,ma1 none:fe5,me1 fleece=pan ram=b4`, 16)).toBe('b4, ground, the Ram');
   });
 
-  it('one worker that has to go on needs no choice', () => {
+  it('the only worker that can act need not be selected', () => {
     const game = playAll(gameAt(PLAIN), 'b3-c3');
-    const looking = { words: en, match: game.match, view: game.position, viewer: 0, legal: game.legalSteps(), nameOf };
-    expect(saySquare(en, squareFacts(looking, b3))).toBe('b3, ground, can build here');
+    const context = { words: en, match: game.match, view: game.position, viewer: 0, legal: game.legalSteps(), nameOf };
+    expect(saySquare(en, squareFacts(context, b3))).toBe('b3, ground, can build here');
   });
 
-  it('every square of random games is read', () => {
+  it('every square of random games has a description', () => {
     const random = randomFor('squares');
     eachPosition(beginWith(['europa', 'odysseus']), 40, (game) => {
       const legal = game.legalSteps();
-      const looking = { words: en, match: game.match, view: game.view(0), viewer: 0, legal, nameOf };
+      const context = { words: en, match: game.match, view: game.view(0), viewer: 0, legal, nameOf };
       const square = Math.floor(random() * SQUARES);
-      expect(saySquare(en, squareFacts(looking, square))).toMatch(
+      expect(saySquare(en, squareFacts(context, square))).toMatch(
         /^[a-e][1-5], (ground|level [123])(, [A-Za-z() ]+)*$/,
       );
     });

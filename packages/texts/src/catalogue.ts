@@ -1,5 +1,5 @@
 import type { ui } from './en/ui/index.ts';
-import type { Direction, Piece, PowerId, StandingCode, TargetKind, Token } from './ids.ts';
+import type { Direction, NoUndoCode, Piece, PowerId, TargetKind, Token } from './ids.ts';
 import type {
   CardNoteParams,
   ConsequenceParams,
@@ -12,7 +12,7 @@ import type {
   StepParams,
 } from './params.ts';
 
-/** A sentence: a function of what it is told, or a plain string if it is told nothing. */
+/** A sentence: a function of its parameters, or a plain string if it has none. */
 export type Phrase<Params> = [keyof Params] extends [never] ? string : (params: Params) => string;
 
 export type Phrases<ParamsById> = { readonly [Id in keyof ParamsById]: Phrase<ParamsById[Id]> };
@@ -20,13 +20,13 @@ export type Phrases<ParamsById> = { readonly [Id in keyof ParamsById]: Phrase<Pa
 export interface PowerText {
   readonly name: string;
   readonly title: string;
-  /** All that a player must know to play the power right. */
+  /** Everything a player must know to use the power correctly. */
   readonly text: string;
   /** The language of these words where it is not that of the catalogue: nobody has translated them yet. */
   readonly language?: 'en';
 }
 
-/** Words for one power that read better than the general ones; a power without them is told of in those. */
+/** Phrases for single powers that read better than the general ones, which serve all other powers. */
 export type ByPower<Words> = Readonly<Partial<Record<PowerId, Words>>>;
 
 export interface StepsByPower {
@@ -46,17 +46,17 @@ export interface PromptsByPower {
 }
 
 export interface ReasonsByPower {
-  /** What it forbids to others. */
+  /** What it forbids opponents. */
   readonly barred: ByPower<Phrase<{ readonly square: string }>>;
-  /** Its token closes a space as a dome would. */
+  /** Its token closes a space like a dome. */
   readonly closed: ByPower<Phrase<{ readonly square: string }>>;
-  /** What it demands of a turn, its owner's or an opponent's. */
+  /** What it requires of a turn, its owner's or an opponent's. */
   readonly duty: ByPower<string>;
-  /** The limits it sets to its holder. */
+  /** The limits it imposes on its holder. */
   readonly needsPower: ByPower<string>;
 }
 
-/** Everything that a language must have. */
+/** Everything a language has to provide. */
 export interface Catalogue {
   readonly powers: Readonly<Record<PowerId, PowerText>>;
   readonly pieces: Readonly<Record<Piece, string>>;
@@ -65,28 +65,28 @@ export interface Catalogue {
   readonly reasonsByPower: ReasonsByPower;
   readonly steps: Phrases<StepParams>;
   readonly stepsByPower: StepsByPower;
-  /** Kinds of step as short words for buttons and menus. */
+  /** Kinds of steps as short labels for buttons and menus. */
   readonly labels: Readonly<Record<keyof StepParams, string>>;
   readonly prompts: Phrases<PromptParams>;
   readonly promptsByPower: PromptsByPower;
-  /** What a power offers to do, as a part of a sentence and as the hint of a button. */
+  /** What a power offers, as part of a sentence and as the tooltip of a button. */
   readonly acts: ByPower<string>;
   readonly consequences: Phrases<ConsequenceParams>;
   readonly cardNotes: Phrases<CardNoteParams>;
   readonly explanations: Phrases<ExplanationParams>;
-  /** Why the last step stands. */
-  readonly standing: Readonly<Record<StandingCode, string>>;
+  /** Why the last step cannot be undone. */
+  readonly noUndo: Readonly<Record<NoUndoCode, string>>;
   readonly squares: Phrases<SquareParams>;
-  /** Tokens as one of the things on a space. */
+  /** Tokens in the description of a space. */
   readonly tokens: Readonly<Record<Token, string>>;
   /** What choosing a space would do. */
   readonly offers: Readonly<Record<TargetKind, string>>;
-  /** Names as one: two, three or more of them. */
+  /** Joins names: "A and B", "A, B and C". */
   readonly together: (names: readonly string[]) => string;
   readonly outcomes: Phrases<OutcomeParams>;
   /** Win conditions of powers. */
   readonly conditions: ByPower<Phrase<OutcomeParams['condition']>>;
   readonly errors: Phrases<ErrorParams>;
-  /** The words of the app; what English has every language has. */
+  /** The texts of the app; every language has the keys of English. */
   readonly ui: typeof ui;
 }

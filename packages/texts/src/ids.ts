@@ -4,14 +4,14 @@ export type { Direction, PowerId } from '@oia/rules';
 
 export type Piece = 'block' | 'dome';
 
-/** Workers can be neither, too: those words are left out. */
+/** Workers that are neither have no word for it. */
 export type Sex = 'female' | 'male';
 
-/** What can lie or stand on a space beside workers and pieces: the Ram, and what cards keep there, by the names of their fields. */
+/** What can be on a space besides workers and pieces: the Ram, and tokens of cards, by the names of their fields. */
 export type Token = keyof typeof tokens;
 
-/** Steps that are made by choosing a space, or two. */
+/** Kinds of steps made by choosing one or two spaces. */
 export type TargetKind = keyof typeof offers;
 
-/** Why nothing more can be taken back. */
-export type StandingCode = 'nothing' | 'drawn' | 'ended' | 'secret' | 'answered';
+/** Why nothing can be undone. */
+export type NoUndoCode = 'nothing' | 'drawn' | 'ended' | 'secret' | 'answered';

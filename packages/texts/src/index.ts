@@ -34,4 +34,4 @@ export {
   sayReason,
   sayStep,
 } from './say.ts';
-export { type SquareFacts, type StandingWorker, saySquare } from './say-square.ts';
+export { type SquareFacts, saySquare, type WorkerOnSquare } from './say-square.ts';

@@ -1,12 +1,12 @@
 import type { Catalogue } from './catalogue.ts';
 import { completed, type Translation } from './translation.ts';
 
-/** The languages Oia speaks: each has a folder of its name here, and an entry below. */
+/** The languages of Oia. Each has a folder of its name here, and an entry below. */
 export const LANGUAGES = ['en', 'fr', 'it', 'ru'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-// Only the language that is spoken is loaded: a page should not carry the words of all of them.
+// Only the current language is loaded, to keep pages small.
 const LOADERS: Readonly<Record<Language, () => Promise<Translation>>> = {
   en: async () => (await import('./en/index.ts')).en,
   fr: async () => (await import('./fr/index.ts')).fr,

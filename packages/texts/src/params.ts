@@ -3,10 +3,10 @@ import type { fieldNotes } from './en/cards.ts';
 import type { Piece, Sex, Token } from './ids.ts';
 
 /**
- * What each sentence is told, by its id. Squares are texts such as `c4`, players are the names to be shown, levels are
- * numbers of blocks. A square that may be missing is one that a secret hides from the reader.
+ * The parameters of each sentence, by its id. Squares are texts such as `c4`, players are display names, levels are
+ * numbers of blocks. An optional square is missing if it is a secret from the reader.
  */
-/** Parameters for each of the codes that the rules have, and for no other. */
+/** Requires parameters for exactly the codes of the rules. */
 type ForEach<
   Code extends string,
   Params extends { readonly [Key in Code]: object } & { readonly [Key in Exclude<keyof Params, Code>]: never },
@@ -40,7 +40,7 @@ export type ReasonParams = ForEach<
     readonly ram: AtSquare;
     readonly closed: AtSquare & OfPower;
     readonly tooFar: AtSquare;
-    /** `climb` is how many levels the worker could climb in one step: 1 if it is not given. */
+    /** `climb` is the number of levels the worker could climb in one step, 1 by default. */
     readonly tooHigh: AtSquare & { readonly from: number; readonly to: number; readonly climb?: number | undefined };
     readonly sameSquare: AtSquare;
     readonly wrongWorker: AtSquare;
@@ -63,7 +63,7 @@ export type ReasonParams = ForEach<
   }
 >;
 
-/** What was done, for the log and for announcements; `power` where a power made an ordinary step possible. */
+/** Steps, for the log and for announcements; `power` if a power made an ordinary step possible. */
 export type StepParams = ForEach<
   StepKind | DraftStep['kind'],
   {
@@ -86,11 +86,11 @@ export type StepParams = ForEach<
     readonly fate: { readonly at?: string | undefined };
     readonly abyss: { readonly at?: string | undefined };
     readonly ram: At;
-    /** The card that chance turned up. */
+    /** The card that was drawn. */
     readonly draw: OfPower;
     readonly end: None;
     readonly pass: None;
-    /** A step that a secret hides altogether. */
+    /** A step that is completely secret. */
     readonly hidden: None;
     readonly offer: OfPower;
     readonly pick: OfPower;
@@ -102,12 +102,12 @@ export type StepParams = ForEach<
   }
 >;
 
-/** What is expected now: one sentence for each combination of open things. */
+/** Prompts: one sentence for each combination of options. */
 export type PromptParams = {
   readonly offer: { readonly left: number };
   readonly pick: None;
   readonly start: None;
-  /** The `nth` of `of` workers; `power` where a power has a say in where it may stand. */
+  /** The `nth` of `of` workers; `power` if a power restricts where it may be placed. */
   readonly place: { readonly nth: number; readonly of: number } & ByPower;
   readonly ram: None;
   readonly orient: OfPower;
@@ -115,10 +115,10 @@ export type PromptParams = {
   readonly abyss: None;
   readonly move: None;
   readonly moveOrAct: OfPower;
-  /** A move that has to come now, because of a power. */
+  /** A move that a power requires now. */
   readonly moveNext: OfPower;
   readonly moveAgainOrBuild: OfPower;
-  /** `power` where a power has a say in who builds or what. */
+  /** `power` if a power affects who builds or what. */
   readonly build: ByPower;
   readonly buildOrFinish: OfPower;
   readonly buildAgain: OfPower;
@@ -133,7 +133,7 @@ export type PromptParams = {
   readonly over: None;
 };
 
-/** How a game, or one player's part in it, came to its end. Names of teams may stand for names of players. */
+/** How a game, or one player's part in it, ended. Names may be those of teams. */
 export type OutcomeParams = ForEach<
   EndReason | 'lastStanding',
   {
@@ -155,32 +155,32 @@ export type OutcomeParams = ForEach<
 >;
 
 /**
- * Where input went wrong and what would have been right. `at` is an offset into the text, counted from 0, or the
+ * Where an input is wrong and what was expected. `at` is an offset into the text, counted from 0, or the
  * offending piece of it; `expected` is notation such as `a1-e5`, the same in every language.
  */
 export type ErrorDetails = { readonly at?: number | string | undefined; readonly expected?: string | undefined };
 
-/** What parsers, set-up and the command line can complain about. */
+/** Faults found by parsers, set-up and the command line. */
 export type ErrorParams = Readonly<Record<FaultCode, ErrorDetails>>;
 
-/** What came of a step beside the step itself, for the log and for announcements. */
+/** Consequences of a step, for the log and for announcements. */
 export type ConsequenceParams = {
   /** An unseen worker was in the way. */
   readonly cut: AtSquare;
-  /** A worker gave way, was pushed, swapped or carried. */
+  /** A worker was pushed, swapped, or moved by a power. */
   readonly moved: OfPlayer & FromTo;
   readonly swept: OfPlayer & FromTo;
   readonly slid: OfPlayer & FromTo;
   readonly removed: OfPlayer & AtSquare;
-  /** It left the game and a block stands in its place. */
+  /** A worker left the game and a block stands in its place. */
   readonly petrified: OfPlayer & AtSquare;
-  /** The height a space has now. */
+  /** The new height of a space. */
   readonly grew: AtSquare & { readonly level: number };
   readonly tokenPut: AtSquare & OfToken;
   readonly tokenGone: AtSquare & OfToken;
   readonly taken: OfPlayer & OfPower;
   readonly returned: OfPlayer & OfPower;
-  /** Beside the Ram the power is lent for the turn. */
+  /** A player beside the Ram has its power for this turn. */
   readonly lent: OfPlayer & OfPower;
   readonly reshuffled: OfPower;
   readonly spent: OfPower;
@@ -193,7 +193,7 @@ export type ConsequenceParams = {
   readonly fateShown: Squares;
 };
 
-/** What a sentence is told about a field of a card: one of these, by the kind of the field. Squares that are missing are a secret. */
+/** The parameters of a sentence about a field of a card, by the kind of the field. Squares are missing if they are secret. */
 export type FieldParams = {
   readonly count: Count;
   readonly direction: { readonly direction: Direction };
@@ -205,7 +205,7 @@ export type FieldParams = {
 
 type ToldTo<Words> = Words extends (params: infer Params) => string ? Params : None;
 
-/** What lies on a card or is to be said of who holds it, in the fewest words. English says which fields there are words for. */
+/** Short notes on the state of a card or its owner. The English notes say which fields have one. */
 export type CardNoteParams = { readonly [Name in keyof typeof fieldNotes]: ToldTo<(typeof fieldNotes)[Name]> } & {
   readonly unused: None;
   readonly marked: Squares;
@@ -216,16 +216,16 @@ export type CardNoteParams = { readonly [Name in keyof typeof fieldNotes]: ToldT
   readonly unheld: None;
 };
 
-/** Answers to the question why something can or cannot be done. `steps` are written in notation. */
+/** Explanations of what is possible. `steps` are in notation. */
 export type ExplanationParams = {
   readonly usable: AtSquare & { readonly steps: string };
   readonly possible: { readonly step: string };
   readonly ambiguous: { readonly step: string; readonly steps: string };
-  /** It is possible, but has another spelling. */
+  /** The step is possible, but spelled differently. */
   readonly spelled: { readonly step: string };
 };
 
-/** The parts of a space as it is read aloud. */
+/** The parts of the spoken description of a space. */
 export type SquareParams = {
   readonly ground: None;
   readonly level: { readonly level: number };

@@ -2,30 +2,30 @@ import type { StepKind } from '@oia/rules';
 import type { Catalogue } from './catalogue.ts';
 import type { Sex, TargetKind, Token } from './ids.ts';
 
-/** Who stands on a space. */
-export interface StandingWorker {
-  /** Whose it is: the name to be shown, or whoever reads. */
+/** A worker on a space. */
+export interface WorkerOnSquare {
+  /** The owner: the reader, or a display name. */
   readonly owner: 'you' | { readonly name: string };
   readonly sex?: Sex | undefined;
   readonly marked?: boolean | undefined;
 }
 
-/** All there is to say of a space. */
+/** Everything the description of a space mentions. */
 export interface SquareFacts {
-  /** As in `c4`. */
+  /** Such as `c4`. */
   readonly square: string;
   readonly level: number;
   readonly dome: boolean;
-  readonly worker?: StandingWorker | undefined;
+  readonly worker?: WorkerOnSquare | undefined;
   readonly tokens: readonly Token[];
-  /** What choosing it would do now. */
+  /** The steps that choosing it would make. */
   readonly offers: readonly StepKind[];
   readonly selected: boolean;
-  /** Can its worker be chosen for a step? */
+  /** True if its worker can be selected for a step. */
   readonly source: boolean;
 }
 
-/** A space for somebody who does not see it: what it is first, what can be done with it last. */
+/** The description of a space for screen readers: what is there first, what can be done last. */
 export function saySquare(words: Catalogue, facts: SquareFacts): string {
   const { squares, tokens, offers } = words;
   const isTarget = (kind: StepKind): kind is TargetKind => Object.hasOwn(offers, kind);
@@ -40,7 +40,7 @@ export function saySquare(words: Catalogue, facts: SquareFacts): string {
   ].join(', ');
 }
 
-function workerParts({ squares }: Catalogue, { owner, sex, marked }: StandingWorker): string[] {
+function workerParts({ squares }: Catalogue, { owner, sex, marked }: WorkerOnSquare): string[] {
   const worker = owner === 'you' ? squares.yours({ sex }) : squares.theirs({ player: owner.name, sex });
   return marked ? [worker, squares.marked] : [worker];
 }

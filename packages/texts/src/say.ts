@@ -12,7 +12,7 @@ import type {
 } from './params.ts';
 import { type AnyPhrase, render } from './phrase.ts';
 
-/** The union of all messages: the id under `Tag`, and beside it what the sentence of that id is told. */
+/** The union of all messages: the id under `Tag`, with the parameters of its sentence. */
 type Tagged<Tag extends string, ParamsById> = {
   [Id in keyof ParamsById]: { readonly [Key in Tag]: Id } & ParamsById[Id];
 }[keyof ParamsById];
@@ -26,7 +26,7 @@ export type Consequence = Tagged<'code', ConsequenceParams>;
 export type CardNote = Tagged<'code', CardNoteParams>;
 export type Explanation = Tagged<'code', ExplanationParams>;
 
-/** Why not: in the words for the power named, if there are any, otherwise in the general ones. */
+/** Uses the phrase for the named power, if there is one, otherwise the general phrase. */
 export function sayReason(words: Catalogue, reason: Reason): string {
   const { reasons, reasonsByPower } = words;
   const special = 'power' in reason ? byPower(reasonsByPower, reason.code, reason.power) : undefined;
@@ -35,7 +35,7 @@ export function sayReason(words: Catalogue, reason: Reason): string {
 
 export const sayStep = (words: Catalogue, step: StepMessage): string => render(words.steps[step.kind], step);
 
-/** What is expected now. A power with words for what it offers is not said to build again. */
+/** For a power with a phrase for what it offers, that phrase replaces "build again". */
 export function sayPrompt({ prompts, acts }: Catalogue, prompt: Prompt): string {
   const isAct = prompt.kind === 'buildAgainOrFinish' && acts[prompt.power] !== undefined;
   return render(prompts[isAct ? 'actOrFinish' : prompt.kind], prompt);

@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('%s', async (language) => {
       expectWords(text);
       expect(text).toMatch(/[.!?…]$/);
     });
-    test.each(ids)('%s says all that it is told', (id) => {
+    test.each(ids)('%s mentions all its parameters', (id) => {
       const text = render(phrases[id], samples[id] ?? {});
       for (const name of ['Anna', 'Ben', 'c4', 'a1-e5']) {
         if (Object.values(samples[id] ?? {}).includes(name)) expect(text).toContain(name);
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('%s', async (language) => {
     test('has no sentence without an example', () => {
       expect(Object.keys(phrases).sort()).toEqual(ids.toSorted());
     });
-    test.each(ids)('%s says all that it is told', (id) => {
+    test.each(ids)('%s mentions all its parameters', (id) => {
       const text = render(phrases[id], samples[id] ?? {});
       expectWords(text);
       for (const value of Object.values(samples[id] ?? {})) {
@@ -77,7 +77,7 @@ describe.each(LANGUAGES)('%s', async (language) => {
     });
   });
 
-  test('tokens have words of their own when they come and go', () => {
+  test('each token has its own phrases for being placed and removed', () => {
     for (const phrase of [catalogue.consequences.tokenPut, catalogue.consequences.tokenGone]) {
       const all = (['whirlpools', 'coins', 'talus', 'ram'] as const).map((token) => phrase({ token, square: 'c4' }));
       for (const text of all) expect(text).toMatch(/c4.*\.$/);
@@ -93,14 +93,14 @@ describe.each(LANGUAGES)('%s', async (language) => {
     expect(new Set(all).size).toBe(3);
   });
 
-  test('a secret on a card is no empty place', () => {
+  test('a secret on a card is not left blank', () => {
     for (const note of ['fate', 'abyss'] as const) {
       expectWords(catalogue.cardNotes[note]({}));
       expect(catalogue.cardNotes[note]({})).not.toBe(catalogue.cardNotes[note]({ squares: '' }));
     }
   });
 
-  test('names are put together', () => {
+  test('names are joined', () => {
     expect(catalogue.together(['Anna'])).toBe('Anna');
     for (const names of [
       ['Anna', 'Ben'],
@@ -113,7 +113,7 @@ describe.each(LANGUAGES)('%s', async (language) => {
   });
 
   test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
-    ['standing', catalogue.standing, Object.keys(en.standing)],
+    ['noUndo', catalogue.noUndo, Object.keys(en.noUndo)],
     ['tokens', catalogue.tokens, Object.keys(en.tokens)],
     ['offers', catalogue.offers, Object.keys(en.offers)],
     ['pieces', catalogue.pieces, ['block', 'dome']],

@@ -15,13 +15,13 @@ import {
 const { powers, reasons, reasonsByPower } = en;
 
 describe('reasons', () => {
-  test('speak of the power where it has words of its own', () => {
+  test('use the phrase of the power if it has one', () => {
     const reason = { square: 'c4', power: 'athena' } as const;
     expect(sayReason(en, { code: 'barred', ...reason })).toBe(reasonsByPower.barred.athena?.(reason));
     expect(sayReason(en, { code: 'duty', power: 'persephone' })).toBe(reasonsByPower.duty.persephone);
     expect(sayReason(en, { code: 'needsPower', square: 'c4', power: 'artemis' })).toContain('Artemis');
   });
-  test('fall back to general words', () => {
+  test('fall back to the general phrase', () => {
     const reason = { square: 'c4', power: 'zeus' } as const;
     expect(sayReason(en, { code: 'barred', ...reason })).toBe(reasons.barred(reason));
     expect(sayReason(en, { code: 'duty', power: 'zeus' })).toBe(reasons.duty({ power: 'zeus' }));
@@ -39,13 +39,13 @@ describe('reasons', () => {
 });
 
 describe('steps', () => {
-  test('keep a secret that they are not told', () => {
+  test('omit what is secret', () => {
     expect(sayStep(en, { kind: 'place' })).toContain('in secret');
     expect(sayStep(en, { kind: 'move' })).toContain('hidden');
     expect(sayStep(en, { kind: 'fate' })).toContain('in secret');
     expect(sayStep(en, { kind: 'abyss' })).toContain('in secret');
   });
-  test('tell a build under the builder from one beside it', () => {
+  test('distinguish a build under the builder from one beside it', () => {
     expect(sayStep(en, { kind: 'build', by: 'c4', at: 'c4', piece: 'block' })).toContain('under the worker');
     expect(sayStep(en, { kind: 'build', by: 'c4', at: 'd4', piece: 'dome' })).toContain('worker on c4');
   });
@@ -68,7 +68,7 @@ describe('prompts', () => {
 });
 
 describe('errors', () => {
-  test('say where and what instead, as far as they know', () => {
+  test('say where and what was expected, if known', () => {
     expect(sayError(en, { code: 'badSquare' })).toBe('This is not a square of the board.');
     expect(sayError(en, { code: 'badSquare', at: 0 })).toContain('at character 1.');
     expect(sayError(en, { code: 'badSquare', at: 'f7', expected: 'a1-e5' })).toContain('"f7" (expected: a1-e5)');
@@ -108,7 +108,7 @@ describe('squares', () => {
       'c4, level 2, worker of Ben (female), marked, whirlpool, can move here',
     );
   });
-  test('say of your own worker whether it is chosen or could be', () => {
+  test('say whether your own worker is selected or can be', () => {
     const own = { ...bare, worker: { owner: 'you' }, source: true } as const;
     expect(saySquare(en, own)).toBe('c4, ground, your worker, can act');
     expect(saySquare(en, { ...own, selected: true })).toBe('c4, ground, your worker, selected');

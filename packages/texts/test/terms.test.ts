@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language, loadWords } from '../src/index.ts';
 
-/** Words that are not ours for a thing, with the one that is: players of a language know each thing by one word. */
+/** Words that must not be used, with the term to use instead: each language has one term for each thing. */
 const TERMS: Readonly<Record<Language, readonly (readonly [not: RegExp, but: string])[]>> = {
   en: [[/full tower/i, 'complete tower']],
   fr: [

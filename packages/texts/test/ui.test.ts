@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { en, LANGUAGES, loadWords } from '../src/index.ts';
 
-/** What the sentences of the app are told, by the name of the parameter. A new name needs its example here. */
+/** Example parameters for the sentences of the app, by name. A new parameter needs an example here. */
 const SAMPLES: Readonly<Record<string, unknown>> = {
   player: 'Anna',
   players: 'Anna, Ben',
@@ -36,7 +36,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
 /** Plural forms differ: Russian has one for 1 and 21, one for 2 to 4, one for 5 and 11. */
 const COUNTS = [0, 1, 2, 5, 11, 21];
 
-/** Parameters that know every name, and complain about one that has no example. */
+/** Parameters that throw for a name without an example. */
 const toldOf = (count: number): object =>
   new Proxy(
     {},
@@ -51,7 +51,7 @@ const toldOf = (count: number): object =>
     },
   );
 
-/** All words with the way to them. */
+/** All texts with their paths. */
 function wordsIn(value: unknown, path: string): [string, (count: number) => unknown][] {
   if (typeof value === 'string') return [[path, () => value]];
   if (typeof value === 'function') return [[path, (count) => (value as (told: object) => unknown)(toldOf(count))]];

@@ -1,6 +1,6 @@
 import { positionText, seatLetter } from '@oia/rules';
 import { type Action, type TableSetup, typedWords } from '@oia/table';
-import { whyItStands } from '@oia/telling';
+import { whyNoUndo } from '@oia/telling';
 import { WORDS } from '../words.ts';
 import { LEGEND } from './board.ts';
 import { cardTexts } from './cards.ts';
@@ -41,12 +41,12 @@ const ORDERS: Readonly<Record<string, TypedOrder>> = {
   undo: {
     usage: 'undo',
     meaning: 'take the last step back, as long as nobody has answered it',
-    obey: (screen) => orElse(screen, { kind: 'undo' }, WORDS.standing[whyItStands(screen.game)]),
+    obey: (screen) => orElse(screen, { kind: 'undo' }, WORDS.noUndo[whyNoUndo(screen.game)]),
   },
   restart: {
     usage: 'restart',
     meaning: 'take the whole turn back, as far as it can be',
-    obey: (screen) => orElse(screen, { kind: 'restartTurn' }, WORDS.standing[whyItStands(screen.game)]),
+    obey: (screen) => orElse(screen, { kind: 'restartTurn' }, WORDS.noUndo[whyNoUndo(screen.game)]),
   },
   back: {
     usage: 'back',

@@ -1,10 +1,10 @@
 import type { Game, Match, Moment, Viewer } from '@oia/rules';
-import { type NameOf, sayOutcomeOf, tellMoment } from '@oia/telling';
+import { describeMoment, type NameOf, sayOutcomeOf } from '@oia/telling';
 import { WORDS } from '../words.ts';
 
 /** What happened, in notation and in words, as far as this viewer may know it. */
 export function momentLines(match: Match, moment: Moment, viewer: Viewer, nameOf: NameOf): string[] {
-  const { who, notation, text, consequences } = tellMoment(WORDS, match, moment, viewer, nameOf);
+  const { who, notation, text, consequences } = describeMoment(WORDS, match, moment, viewer, nameOf);
   return [`${who === undefined ? '' : `${who}: `}${notation}  ${text}`, ...consequences].map((line) => `  ${line}`);
 }
 

@@ -7,7 +7,7 @@ export const explanations: Catalogue['explanations'] = {
   spelled: ({ step }) => `It is written ${step}, and possible.`,
 };
 
-export const standing: Catalogue['standing'] = {
+export const noUndo: Catalogue['noUndo'] = {
   nothing: 'Nothing has been played yet.',
   drawn: 'A card was turned up: what was played before it stands.',
   ended: 'That ended the game, or a part of it, for good: it stands.',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { cardNotes } from './cards.ts';
 import { consequences } from './consequences.ts';
 import { errors } from './errors.ts';
-import { explanations, standing } from './explanations.ts';
+import { explanations, noUndo } from './explanations.ts';
 import { directions, pieces, together } from './names.ts';
 import { conditions, outcomes } from './outcomes.ts';
 import { powers } from './powers.ts';
@@ -27,7 +27,7 @@ export const en: Catalogue = {
   consequences,
   cardNotes,
   explanations,
-  standing,
+  noUndo,
   squares,
   tokens,
   offers,

@@ -7,7 +7,7 @@ export const explanations: Catalogue['explanations'] = {
   spelled: ({ step }) => `Cela s'écrit ${step}, et c'est possible.`,
 };
 
-export const standing: Catalogue['standing'] = {
+export const noUndo: Catalogue['noUndo'] = {
   nothing: "Rien n'a encore été joué.",
   drawn: 'Une carte a été retournée\u00a0: ce qui a été joué avant est définitif.',
   ended: "Cela a mis fin à la partie, ou à celle d'un joueur\u00a0: c'est définitif.",

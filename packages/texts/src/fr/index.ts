@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts';
 import { cardNotes } from './cards.ts';
 import { consequences } from './consequences.ts';
 import { errors } from './errors.ts';
-import { explanations, standing } from './explanations.ts';
+import { explanations, noUndo } from './explanations.ts';
 import { directions, pieces, together } from './names.ts';
 import { conditions, outcomes } from './outcomes.ts';
 import { translatedPowers } from './powers.ts';
@@ -27,7 +27,7 @@ export const fr: Translation = {
   consequences,
   cardNotes,
   explanations,
-  standing,
+  noUndo,
   squares,
   tokens,
   offers,

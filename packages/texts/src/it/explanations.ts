@@ -7,7 +7,7 @@ export const explanations: Catalogue['explanations'] = {
   spelled: ({ step }) => `Si scrive ${step}, ed è possibile.`,
 };
 
-export const standing: Catalogue['standing'] = {
+export const noUndo: Catalogue['noUndo'] = {
   nothing: 'Non è ancora stato giocato niente.',
   drawn: 'È stata scoperta una carta: quello che è stato giocato prima è definitivo.',
   ended: 'Questo ha chiuso la partita, o quella di un giocatore: è definitivo.',

@@ -7,7 +7,7 @@ export const explanations: Catalogue['explanations'] = {
   spelled: ({ step }) => `Это возможно, но пишется так: ${step}.`,
 };
 
-export const standing: Catalogue['standing'] = {
+export const noUndo: Catalogue['noUndo'] = {
   nothing: 'Ещё ничего не сыграно.',
   drawn: 'Открылась карта: сыгранное до неё вернуть нельзя.',
   ended: 'Партия, или часть её, на этом закончилась: вернуть это нельзя.',

@@ -18,7 +18,7 @@ export const game = {
 
   named: ({ name, text }: { readonly name: string; readonly text: string }): string => `${name}: ${text}`,
   thinking: ({ player }: Player): string => `${player} is thinking …`,
-  seekingHint: 'Looking for a good turn …',
+  seekingHint: 'SquareContext for a good turn …',
   paused: ({ player }: Player): string => `Paused before ${player} plays.`,
   confirmPrompt: 'Confirm your turn, or take it back.',
   confirmSecret: ({ step }: { readonly step: string }): string =>
@@ -77,7 +77,7 @@ export const game = {
   setup: 'Set-up',
   turn: ({ number, player }: Turn & Player): string => `${number}. ${player}`,
   lookingBack: ({ step, of }: { readonly step: number; readonly of: number }): string =>
-    `Looking back: after step ${step} of ${of}.`,
+    `SquareContext back: after step ${step} of ${of}.`,
   toNow: 'Return to now',
   lookBack: 'Look back',
   toStart: 'To the beginning',

@@ -1,4 +1,4 @@
-import { tellMoment } from '@oia/telling';
+import { describeMoment } from '@oia/telling';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words.tsx';
 import { Cover } from './cover.tsx';
@@ -30,5 +30,5 @@ function PublicNews(): ReactNode {
   const { game } = state;
   const last = game?.moments.at(-1);
   if (!game || !last) return undefined;
-  return <p>{sayTold(words, tellMoment(words, game.match, last, 'spectator', nameOf))}</p>;
+  return <p>{sayTold(words, describeMoment(words, game.match, last, 'spectator', nameOf))}</p>;
 }

@@ -1,5 +1,5 @@
 import type { Game, Match, Moment, Viewer } from '@oia/rules';
-import { type NameOf, type ToldMoment, type TurnSpan, tellMoment, turnsOf } from '@oia/telling';
+import { describeMoment, type MomentDescription, type NameOf, type TurnSpan, turnsOf } from '@oia/telling';
 import type { Catalogue } from '@oia/texts';
 
 /** A turn as the log shows it. */
@@ -10,7 +10,7 @@ export interface LogTurn {
 }
 
 export interface LogStep {
-  readonly told: ToldMoment;
+  readonly told: MomentDescription;
   /** So many steps have been played with it. */
   readonly after: number;
   /** Whoever it was is said only where it is not whose turn it is. */
@@ -33,23 +33,23 @@ export function logOf(words: Catalogue, game: Game, viewer: Viewer, nameOf: Name
 
 interface Remembered {
   readonly by: readonly [Catalogue, Viewer, NameOf];
-  readonly told: ToldMoment;
+  readonly told: MomentDescription;
 }
 
 /** A log grows by a step at a time: what has been told is not made up anew. */
 const memory = new WeakMap<Moment, Remembered>();
 
-function toldOnce(words: Catalogue, match: Match, moment: Moment, viewer: Viewer, nameOf: NameOf): ToldMoment {
+function toldOnce(words: Catalogue, match: Match, moment: Moment, viewer: Viewer, nameOf: NameOf): MomentDescription {
   const by = [words, viewer, nameOf] as const;
   const known = memory.get(moment);
   if (known?.by.every((part, i) => part === by[i])) return known.told;
-  const told = tellMoment(words, match, moment, viewer, nameOf);
+  const told = describeMoment(words, match, moment, viewer, nameOf);
   memory.set(moment, { by, told });
   return told;
 }
 
 /** A step read aloud: who, what, and what came of it. */
-export const sayTold = ({ ui }: Catalogue, { who, text, consequences }: ToldMoment): string => {
+export const sayTold = ({ ui }: Catalogue, { who, text, consequences }: MomentDescription): string => {
   const all = [text, ...consequences].join(' ');
   return who === undefined ? all : ui.game.named({ name: who, text: all });
 };

@@ -1,5 +1,5 @@
 import { heightAt, KINDS, kindOf, sidesOf, squareName, stepText, workersOf } from '@oia/rules';
-import { type NameOf, sideName, tellMoment } from '@oia/telling';
+import { describeMoment, type NameOf, sideName } from '@oia/telling';
 import type { Catalogue } from '@oia/texts';
 import { sayTold } from './log-entries.ts';
 import type { Look } from './look.ts';
@@ -7,7 +7,9 @@ import { lastMoments } from './squares.ts';
 
 /** The last turn once more. */
 export function sayLastTurn(words: Catalogue, { match, moments, viewer }: Look, nameOf: NameOf): string {
-  const told = lastMoments(moments).map((moment) => sayTold(words, tellMoment(words, match, moment, viewer, nameOf)));
+  const told = lastMoments(moments).map((moment) =>
+    sayTold(words, describeMoment(words, match, moment, viewer, nameOf)),
+  );
   return told.length === 0 ? words.ui.game.logEmpty : words.ui.game.lastTurn({ turn: told.join(' ') });
 }
 

@@ -1,17 +1,17 @@
-import { whyItStands } from '@oia/telling';
+import { whyNoUndo } from '@oia/telling';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words.tsx';
 import { usePlaying } from './game-context.tsx';
 
 /** Takes the last step back, or says why it stands. */
 export function useUndo(): { readonly canUndo: boolean; readonly undo: () => void; readonly restart: () => void } {
-  const { standing } = useWords();
+  const { noUndo } = useWords();
   const { session, state, say } = usePlaying();
   const { game } = state;
   const { canUndo } = session;
   const or = (undo: () => void) => () => {
     if (canUndo) undo();
-    else if (game) say(standing[whyItStands(game)]);
+    else if (game) say(noUndo[whyNoUndo(game)]);
   };
   return { canUndo, undo: or(() => session.undo()), restart: or(() => session.restartTurn()) };
 }

@@ -1,5 +1,5 @@
 import type { Game, Viewer } from '@oia/rules';
-import { type NameOf, tellMoment } from '@oia/telling';
+import { describeMoment, type NameOf } from '@oia/telling';
 import { useEffect, useRef } from 'react';
 import type { SessionState } from '../../session/state.ts';
 import { useWords } from '../../words.tsx';
@@ -25,6 +25,8 @@ export function useAnnouncements(state: SessionState, nameOf: NameOf, announce: 
     const unheard = game.moments.slice(Math.max(from, game.moments.length - MOST));
     told.current.set(listener, game.moments.length);
     if (unheard.length === 0) return;
-    announce(unheard.map((moment) => sayTold(words, tellMoment(words, game.match, moment, viewer, nameOf))).join(' '));
+    announce(
+      unheard.map((moment) => sayTold(words, describeMoment(words, game.match, moment, viewer, nameOf))).join(' '),
+    );
   }, [game, viewer, next, words, nameOf, announce]);
 }

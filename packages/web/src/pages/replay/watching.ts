@@ -1,6 +1,13 @@
 import type { Picture } from '@oia/board';
 import { eventsFor, type Game, type GameEvent, type Moment, type Position, viewOf } from '@oia/rules';
-import { type Listener, type NameOf, type ToldMoment, type TurnSpan, tellMoment, turnsOf } from '@oia/telling';
+import {
+  describeMoment,
+  type Listener,
+  type MomentDescription,
+  type NameOf,
+  type TurnSpan,
+  turnsOf,
+} from '@oia/telling';
 import type { Catalogue } from '@oia/texts';
 import { eventSquares } from '../../session/event-squares.ts';
 import { sceneOf } from '../../session/scene.ts';
@@ -34,7 +41,7 @@ export function pictureAt(opened: Opened, at: number, listener: Listener, looks:
 }
 
 /** A step as the list tells it. */
-export interface TurnStep extends ToldMoment {
+export interface TurnStep extends MomentDescription {
   /** So many steps have been played with it. */
   readonly after: number;
   readonly comments: readonly string[];
@@ -55,7 +62,7 @@ const plainComment = (comment: string): string =>
 export function turnRows(words: Catalogue, { game, record }: Opened, listener: Listener, nameOf: NameOf): TurnRow[] {
   const written = [record.setup, ...record.turns].flat();
   const stepAt = (index: number): TurnStep => ({
-    ...tellMoment(words, game.match, game.moments[index] as Moment, listener, nameOf),
+    ...describeMoment(words, game.match, game.moments[index] as Moment, listener, nameOf),
     after: index + 1,
     comments: written[index]?.comments.map(plainComment).filter(Boolean) ?? [],
   });

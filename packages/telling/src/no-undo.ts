@@ -1,8 +1,8 @@
 import { type Game, KINDS, kindOf } from '@oia/rules';
-import type { StandingCode } from '@oia/texts';
+import type { NoUndoCode } from '@oia/texts';
 
-/** Why the last step of a game cannot be taken back; `words.standing` has the sentences. */
-export function whyItStands({ moments, actor, match }: Game): StandingCode {
+/** Why the last step of a game cannot be undone; `words.noUndo` has the sentences. */
+export function whyNoUndo({ moments, actor, match }: Game): NoUndoCode {
   const last = moments.at(-1);
   if (!last) return 'nothing';
   if (KINDS[kindOf(last.step)] === 'draw') return 'drawn';

@@ -10,19 +10,19 @@ import {
   viewOf,
 } from '@oia/rules';
 
-/** Who is told: somebody who watches the game, or anybody once it is over and nothing is a secret any more. */
+/** For whom a moment is described: a viewer during the game, or anybody after its end, when nothing is secret. */
 export type Listener = Viewer | 'afterwards';
 
-/** A moment as somebody saw it. */
-export interface Sight {
+/** A moment as a listener saw it. */
+export interface SeenMoment {
   readonly step: Step;
   readonly before: Position;
   readonly events: readonly GameEvent[];
 }
 
-export function sightOf(match: Match, moment: Moment, listener: Listener): Sight {
+export function seenMoment(match: Match, moment: Moment, listener: Listener): SeenMoment {
   const { actor, step, before, events } = moment;
-  // Afterwards there was never a secret, so none ends.
+  // After the game nothing was ever secret, so nothing is revealed.
   if (listener === 'afterwards') return { step, before, events: events.filter((event) => !isReveal(event)) };
   return {
     step: shownStep(match, actor, step, listener),
