@@ -1,5 +1,5 @@
 import manifest from '../package.json' with { type: 'json' };
-import { type Command, complain, EXIT, say } from './command.ts';
+import { type Command, EXIT, print, printError } from './command.ts';
 import { deal } from './commands/deal.ts';
 import { engine } from './commands/engine.ts';
 import { match } from './commands/match.ts';
@@ -26,27 +26,27 @@ Exit codes: 0 fine, 1 something checked is wrong, 2 the input cannot be used.`;
 const asksForHelp = (args: readonly string[]): boolean =>
   args.slice(0, args.includes('--') ? args.indexOf('--') : args.length).some((arg) => arg === '--help' || arg === '-h');
 
-function tell(text: string): number {
-  say(text);
-  return EXIT.fine;
+function printed(text: string): number {
+  print(text);
+  return EXIT.ok;
 }
 
 const help = (name: string | undefined): number =>
-  name === undefined ? tell(overview()) : withCommand(name, (command) => tell(command.help));
+  name === undefined ? printed(overview()) : withCommand(name, (command) => printed(command.help));
 
 function withCommand<T>(name: string, use: (command: Command) => T): T | number {
   const command = COMMANDS.find((known) => known.name === name);
   if (command) return use(command);
-  complain(`oia: there is no command "${name}". These are the commands:\n${commandList()}\n  help`);
+  printError(`oia: there is no command "${name}". These are the commands:\n${commandList()}\n  help`);
   return EXIT.badInput;
 }
 
-/** What is typed after `oia`; gives the exit code. */
+/** Runs the command line after `oia` and returns the exit code. */
 export function run([name, ...args]: readonly string[]): number | Promise<number> {
-  if (name === '--version' || name === '-v') return tell(manifest.version);
+  if (name === '--version' || name === '-v') return printed(manifest.version);
   if (name === 'help' || name === '--help' || name === '-h') return help(args.find((arg) => !arg.startsWith('-')));
   if (name === undefined) return run(['serve']);
   // `oia --players 3` is `oia play --players 3`.
   if (name.startsWith('-')) return run(['play', name, ...args]);
-  return withCommand(name, (command) => (asksForHelp(args) ? tell(command.help) : command.run(args)));
+  return withCommand(name, (command) => (asksForHelp(args) ? printed(command.help) : command.run(args)));
 }

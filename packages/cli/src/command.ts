@@ -1,8 +1,8 @@
 import process from 'node:process';
 
-export const EXIT = { fine: 0, wrong: 1, badInput: 2 } as const;
+export const EXIT = { ok: 0, failed: 1, badInput: 2 } as const;
 
-/** One word after `oia`. `run` gives the exit code; `--help` never reaches it. */
+/** A subcommand of `oia`. `run` returns the exit code; `--help` is handled before it. */
 export interface Command {
   readonly name: string;
   /** One line for the list of commands. */
@@ -11,17 +11,17 @@ export interface Command {
   run(args: readonly string[]): number | Promise<number>;
 }
 
-export const say = (text: string): void => {
+export const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-export const complain = (text: string): void => {
+export const printError = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
-/** Bad input: one sentence, and where to read more. */
-export function refuse(command: string, message: string): number {
-  complain(`oia ${command}: ${message}`);
-  complain(`Try "oia ${command} --help".`);
+/** Prints what is wrong with the input and where to read more. */
+export function usageError(command: string, message: string): number {
+  printError(`oia ${command}: ${message}`);
+  printError(`Try "oia ${command} --help".`);
   return EXIT.badInput;
 }

@@ -1,6 +1,6 @@
 import { type DealOptions, type Fault, powerById, SETS } from '@oia/rules';
 import { sayFault } from '@oia/telling';
-import { bad, good, type Read } from './fallible.ts';
+import { invalid, ok, type Read } from './fallible.ts';
 import { listOf, readNames } from './options.ts';
 import { WORDS } from './words.ts';
 
@@ -25,12 +25,12 @@ export function readDeal(values: DealValues, players: 2 | 3 | 4, fleece: boolean
   const sets = readNames('--sets', listOf(values.sets), SETS);
   if (!sets.ok) return sets;
   const avoid = listOf(values.avoid).map((id) => id.toLowerCase());
-  const strange = avoid.find((id) => !powerById(id));
-  if (strange !== undefined) return bad(sayFault(WORDS, { code: 'unknownPower', at: strange }));
+  const unknown = avoid.find((id) => !powerById(id));
+  if (unknown !== undefined) return invalid(sayFault(WORDS, { code: 'unknownPower', at: unknown }));
   const some = sets.value.length > 0 ? { sets: sets.value } : {};
-  return good({ players, ...some, open: values.open, avoid, fleece });
+  return ok({ players, ...some, open: values.open, avoid, fleece });
 }
 
-/** The pool is smaller than what is to be dealt, or too much of it is banned with the rest. */
-export const sayTooFew = ({ at, expected }: Fault): string =>
+/** The pool is too small, or too many of its powers are banned with each other. */
+export const tooFewMessage = ({ at, expected }: Fault): string =>
   `These powers are too few to deal from: ${at ?? 0}, and ${expected ?? 'more'} are needed that may meet.`;

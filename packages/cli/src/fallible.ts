@@ -1,7 +1,7 @@
 import type { Result } from '@oia/rules';
 
-/** What reading the command line gives: a value, or a sentence that says what is wrong with it. */
+/** The result of reading the command line: a value, or a sentence that says what is wrong. */
 export type Read<T> = Result<T, string>;
 
-export const good = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
-export const bad = (error: string): { readonly ok: false; readonly error: string } => ({ ok: false, error });
+export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+export const invalid = (error: string): { readonly ok: false; readonly error: string } => ({ ok: false, error });

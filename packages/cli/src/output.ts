@@ -4,26 +4,26 @@ import process from 'node:process';
 const CHUNK = 1 << 16;
 
 /**
- * Answers on standard output, a line each. Long lines leave in pieces while they are made; a line that is ready leaves at once, because
- * whoever asked may wait for it before asking on. After each one the writer waits until the reader has kept up.
+ * Writes answers to standard output, one per line. Long lines are written in chunks while they are generated. A complete line is flushed at
+ * once, because the client may wait for it before it sends the next request, and the writer then waits until the pipe is drained.
  */
 export class Output {
-  #held = '';
+  #buffer = '';
   #full = false;
   #isPartial = false;
 
   readonly #write = (piece: string): void => {
-    this.#held += piece;
-    if (this.#held.length >= CHUNK) this.#send();
+    this.#buffer += piece;
+    if (this.#buffer.length >= CHUNK) this.#send();
   };
 
   #send(): void {
-    this.#full = !process.stdout.write(this.#held);
-    this.#held = '';
+    this.#full = !process.stdout.write(this.#buffer);
+    this.#buffer = '';
     this.#isPartial = true;
   }
 
-  /** If making the line fails, what is said instead still leaves one line of JSON. */
+  /** If `make` fails, `instead` completes the line, so that it is still valid JSON. */
   async line(
     make: (write: (piece: string) => void) => void,
     instead: (error: unknown, isPartial: boolean) => string,
@@ -32,10 +32,10 @@ export class Output {
     try {
       make(this.#write);
     } catch (error) {
-      if (!this.#isPartial) this.#held = '';
-      this.#held += instead(error, this.#isPartial);
+      if (!this.#isPartial) this.#buffer = '';
+      this.#buffer += instead(error, this.#isPartial);
     }
-    this.#held += '\n';
+    this.#buffer += '\n';
     this.#send();
     if (this.#full) await once(process.stdout, 'drain');
   }

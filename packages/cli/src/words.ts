@@ -1,4 +1,4 @@
 import { en } from '@oia/texts';
 
-/** The words of the command line: its own are English, so those of the game are too. */
+/** The command line is in English only. */
 export const WORDS = en;

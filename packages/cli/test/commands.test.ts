@@ -124,7 +124,7 @@ describe('oia deal', () => {
     expect((await oia(args)).out).toBe(out);
   });
 
-  test('deals a fleece, a choice, and in words', async () => {
+  test('deals a fleece and a choice, also as text', async () => {
     expect((await call('deal', '--fleece')).out).toMatch(/^Golden Fleece: [A-Z][a-z]+; [AB] starts\n$/);
     expect(JSON.parse((await call('deal', '--choice', '--json')).out)).toMatchObject({ choice: { length: 6 } });
     expect((await call('deal', '--sets', 'simple')).out).toMatch(/^A [A-Z][a-z]+, B [A-Z][a-z]+; [AB] starts\n$/);
@@ -152,7 +152,7 @@ describe('oia powers', () => {
     expect(lines.map((line) => (JSON.parse(line) as { id: string }).id)).toEqual(POWER_LIST.map(({ id }) => id));
   });
 
-  test('tells one', async () => {
+  test('describes one', async () => {
     const { out } = await oia(['powers', 'Nemesis']);
     expect(out).toMatch(/^Nemesis \(nemesis\): /);
     expect(out).toContain('Should not meet: ');
@@ -170,13 +170,13 @@ describe('oia record check', () => {
     return { file, ...(await oia(['record', 'check', file, ...args])) };
   };
 
-  test('is content with a good file', async () => {
+  test('accepts a correct file', async () => {
     const { code, file, lines } = await check(`${fine}\n${fine}`);
     expect(code).toBe(0);
     expect(lines).toEqual([1, 2].map((game) => `${file}: game ${game}: fine, 6 steps. Not finished.`));
   });
 
-  test('names the place of what is wrong, and reads on', async () => {
+  test('reports the location of an error and continues', async () => {
     const { code, file, lines } = await check(`${fine.replace('+b4', '+e4')}\n${fine}`);
     expect(code).toBe(1);
     expect(lines[0]).toBe(`${file}:8:10: game 1: wrong in turn 1 at "+e4". This step is not possible here.`);
@@ -190,7 +190,7 @@ describe('oia record check', () => {
     expect(second).toMatchObject({ game: 2, ok: false, error: { turn: 0, step: '@b9', line: 16, column: 1 } });
   });
 
-  test('refuses what is no record', async () => {
+  test('refuses a file that is no record', async () => {
     expect(await check('')).toMatchObject({ code: 2 });
     expect(await check('nonsense')).toMatchObject({ code: 1 });
     expect(await oia(['record', 'check', join(folder, 'missing')])).toMatchObject({ code: 2, out: '' });

@@ -13,7 +13,7 @@ function gameAt(text: string): Game {
   return Game.from(placed.value);
 }
 
-/** Plays the turn of a `bestturn` line and gives what stands behind its `next` beside the position it leads to. */
+/** Plays the turn of a `bestturn` line; returns its `next` and the game it leads to. */
 function followed(start: string, line: string): { next: string; reached: Game } {
   const [, turn = '', next = ''] = /^bestturn (.*) next (.*)$/.exec(line) ?? [];
   let game = gameAt(start);
@@ -49,7 +49,7 @@ describe('the engine protocol', () => {
     expect(expected.ok && expected.value).toBe(next);
   });
 
-  test('plays on from the turns it is told', async () => {
+  test('continues from the given turns', async () => {
     const lines = await answersTo(`position ${PLAIN} turns b2-b3 +b2 d4-d3 +d4`, 'go nodes 100');
     let game = gameAt(PLAIN);
     for (const word of ['b2-b3', '+b2', 'd4-d3', '+d4']) {
@@ -64,7 +64,7 @@ describe('the engine protocol', () => {
     expect(lines.at(-1)).toMatch(/^bestturn c2-c3 next .*#A:climbed/);
   });
 
-  test('places, answers and chooses secrets too', async () => {
+  test('can place, answer and choose secrets', async () => {
     const start = Game.create({ players: 2, powers: ['tartarus', 'gaea'] });
     if (!start.ok) throw new Error('no game');
     const lines = await answersTo(`position ${positionText(start.value)}`, 'go nodes 50');
@@ -87,13 +87,13 @@ describe('the engine protocol', () => {
     expect(lines[1]).toBe('readyok');
   });
 
-  test('says where there is nothing to decide', async () => {
+  test('reports if there is nothing to decide', async () => {
     const over = gameAt(STUCK);
     expect(over.outcome).toBeDefined();
     expect(await answersTo(`position ${positionText(over)}`, 'go')).toEqual(['error nothingToDecide go']);
   });
 
-  test('hears stop while it thinks, and refuses a second question', async () => {
+  test('accepts stop while it thinks, and refuses a second question', async () => {
     const child = spawn(process.execPath, [BIN, 'engine']);
     const lines: string[] = [];
     const ended = new Promise<number | null>((resolve) => child.on('close', resolve));

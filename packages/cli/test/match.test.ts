@@ -25,18 +25,18 @@ describe('statistics of pairs', () => {
     expect(all.score).toBeCloseTo(6.5 / 12 - 1 / 12 + 1 / 24 + 1 / 24, 5);
   });
 
-  test('Elo and score are each other turned round', () => {
+  test('Elo and score are inverse functions', () => {
     for (const elo of [-300, 0, 17, 400]) expect(eloOf(scoreOf(elo))).toBeCloseTo(elo, 6);
     expect(scoreOf(400)).toBeCloseTo(10 / 11, 6);
   });
 
-  test('split pairs alone tell that both are alike, with a narrow error', () => {
+  test('split pairs alone show equal strength with a narrow error', () => {
     const { value, low, high } = statistics(...times(200, [1, 0] as const)).elo;
     expect(value).toBeCloseTo(0, 6);
     expect(high - low).toBeLessThan(20);
   });
 
-  test('the sequential test decides for what is there', () => {
+  test('the sequential test accepts the true hypothesis', () => {
     const better = statistics(
       ...times(60, [1, 1] as const),
       ...times(40, [1, 0] as const),
@@ -68,7 +68,7 @@ describe('openings', () => {
 });
 
 describe('oia match', () => {
-  test('plays pairs, keeps a record of every game and counts them', async () => {
+  test('plays pairs, records every game and counts them', async () => {
     const file = join(folder, 'games.txt');
     const args = ['match', 'medium', 'novice', '--pairs', '2', '--nodes', '60', '--powers', 'simple', '--seed', '5'];
     const { code, out, err } = await oia([...args, '--records', file, '--json']);
@@ -84,7 +84,7 @@ describe('oia match', () => {
     for (const record of records) expect(record.ok && replay(record.value).ok).toBe(true);
   });
 
-  test('an engine that answers nonsense loses, and the match goes on', async () => {
+  test('an engine that answers nonsense loses, and the match continues', async () => {
     const silly = `node -e "process.stdin.on('data',d=>{for(const l of String(d).split('\\n')){if(l==='oia')console.log('oiaok');if(l.startsWith('go'))console.log('bestturn a1-e5 next ?');if(l==='quit')process.exit()}})"`;
     const { code, out, err } = await oia(['match', 'novice', silly, '--pairs', '1', '--nodes', '30', '--json']);
     expect(JSON.parse(out)).toMatchObject({ wonTwice: 1, failures: 2 });

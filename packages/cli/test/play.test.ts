@@ -46,7 +46,7 @@ const OPENING = ['@b2 @c3', '@d4', '@e5'];
 const TURNS = ['b2-b3 +b4', 'd4-d3 +d4', 'b3-b4 +b5', 'd3-e3 +d3', 'b4-c4 +b5', 'e3-d3 +e3', 'c4-b5', 'c4-b4 +c4'];
 
 describe('oia play', () => {
-  test('plays a whole game, saves it, and the record is fine', async () => {
+  test('plays a whole game and saves a correct record', async () => {
     const file = join(folder, 'game.oia');
     const { lines, steps } = wholeGame(3);
     const out = await play(['--names', 'Anna,Ben'], [...lines, 'save', `save ${file}`, `save ${file}`, 'quit']);
@@ -59,7 +59,7 @@ describe('oia play', () => {
     expect(readFileSync(file, 'utf8')).toContain('[A "Anna"]\n[B "Ben"]');
   });
 
-  test('ends a game that is won, and keeps what came before', async () => {
+  test('ends a won game', async () => {
     const file = join(folder, 'won.oia');
     const out = await play(['--position', WINNING], ['c2-c3', 'steps', 'c3-c2', 'undo', 'c2-c3', `save ${file}`]);
     expect(answerTo(out, 'c2-c3')).toContain('A climb to level 3 wins the game for A.');
@@ -69,7 +69,7 @@ describe('oia play', () => {
     expect(JSON.parse(record.out)).toMatchObject({ ok: true, steps: 1, over: { winner: 'A', reason: 'climbed' } });
   });
 
-  test('says what is expected and lists it', async () => {
+  test('shows the prompt and lists the legal steps', async () => {
     const out = await play([], [...OPENING, ...TURNS, 'steps', 'position']);
     expect(out).toContain('A: Place worker 1 of 2 on a free space.');
     expect(out).toContain('B: Place worker 2 of 2 on a free space.');
@@ -94,7 +94,7 @@ describe('oia play', () => {
     expect(answerTo(out, 'b2-c3')).toContain('A worker already stands on c3.');
   });
 
-  test('takes a whole turn or nothing of it', async () => {
+  test('plays a whole typed turn or nothing of it', async () => {
     const out = await play(['--position', PLAIN], ['b2-b3 +b3', 'b2-b3 +b4 d4-d3', 'position', 'b2-b3 +b4 .', 'd4-d3']);
     expect(answerTo(out, 'b2-b3 +b3')).toMatch(/^\+b3: .* Nothing was played\.\n$/);
     expect(answerTo(out, 'b2-b3 +b4 d4-d3')).toMatch(/^d4-d3: It is B who has to act/);
@@ -102,7 +102,7 @@ describe('oia play', () => {
     expect(answerTo(out, 'd4-d3')).toContain('B: d4-d3');
   });
 
-  test('takes steps back until somebody else has acted', async () => {
+  test('undoes steps until somebody else has acted', async () => {
     const out = await play([], ['undo', '@b2', 'undo', '@c2 @c3', '@d4', 'undo', 'undo', '@e5', 'position']);
     expect(answerTo(out, 'undo')).toBe('Nothing has been played yet.\n');
     expect(out.split('> undo\n').at(-1)).toMatch(/^Once another player has acted/);
@@ -120,7 +120,7 @@ describe('oia play', () => {
     expect(alone).toContain('plays on');
   });
 
-  test('never overwrites a file of somebody else', async () => {
+  test('never overwrites a foreign file', async () => {
     const file = join(folder, 'kept.txt');
     writeFileSync(file, 'kept');
     const out = await play([], [`save ${file}`, `save ${join(folder, 'no/such/folder')}`]);
@@ -183,8 +183,8 @@ describe('oia play', () => {
   });
 });
 
-describe('oia play in all its ways', () => {
-  test('drafts, undoing nothing', async () => {
+describe('oia play with options', () => {
+  test('drafts, without undo', async () => {
     const input = ['nobody', 'pan', 'offer:hermes', 'undo', 'hermes', 'B', '@b2', 'record'];
     const out = await play(['--draft'], input);
     expect(answerTo(out, 'nobody')).toContain('not to be had');
@@ -220,7 +220,7 @@ describe('oia play in all its ways', () => {
     expect(answerTo(blocked, 'position')).toMatch(/^00000\/00000\/00400/);
   });
 
-  test('gives hints, takes turns back and plays once more', async () => {
+  test('gives hints, takes turns back and plays a rematch', async () => {
     const input = ['hint', 'back', 'd4-d3 +d4', 'undo', 'back', 'rematch', 'resign', 'rematch', 'quit'];
     const out = await play(['--position', PLAIN.replace(' A ', ' B '), '--computer', 'A=novice', '--seed', '2'], input);
     expect(answerTo(out, 'hint')).toMatch(/^A worker moves from \S+ to \S+\. /);
@@ -231,7 +231,7 @@ describe('oia play in all its ways', () => {
     expect(out.split('> rematch\n')[2]).toContain('B: Place worker 1 of 2');
   });
 
-  test('lets nobody type the resignation of somebody else', async () => {
+  test("lets nobody type another player's resignation", async () => {
     const out = await play([], ['resign:B', 'draw-agreed', '@b2']);
     expect(answerTo(out, 'resign:B')).toContain('cannot be read as a step');
     expect(answerTo(out, '@b2')).toContain('A: @b2');

@@ -52,7 +52,7 @@ function randomPositions(count: number): string[] {
 }
 
 describe('oia turns', () => {
-  test('tells each turn with its steps and the position after it', async () => {
+  test('lists each turn with its steps and the position after it', async () => {
     const { position, turns, over, more } = await askOne(PLAIN);
     expect(position).toBe(PLAIN);
     expect([over, more]).toEqual([null, undefined]);
@@ -103,7 +103,7 @@ describe('oia turns', () => {
     expect([exact.turns.length, exact.more]).toEqual([all.turns.length, undefined]);
   });
 
-  test('says how the position asked has ended', async () => {
+  test('reports the outcome of a finished position', async () => {
     const [won, stuck] = await ask([WINNING.replace(' A ', ' #B:climbed '), STUCK]);
     expect(won).toMatchObject({ turns: [], over: { winner: 'B', reason: 'climbed' } });
     expect(stuck).toMatchObject({ turns: [], over: { winner: 'B', reason: 'stuck' } });
@@ -112,7 +112,7 @@ describe('oia turns', () => {
     expect(turns.find(({ turn }) => turn === 'c2-c3')?.next).toContain('#A:climbed');
   });
 
-  test('walks set-up player by player and draws card by card', async () => {
+  test('lists set-up player by player and draws card by card', async () => {
     const [placing, drawing] = await ask([
       '00000/00000/00000/00000/00000 @0 none:- none:- start=A',
       '00000/00000/00000/00000/00000 @0 chaos:- none:- start=A',
@@ -143,7 +143,7 @@ describe('oia turns', () => {
     expect(await once(child, 'close')).toEqual([0, null]);
   });
 
-  test('takes it well when nobody reads on', async () => {
+  test('ends cleanly when the pipe is closed', async () => {
     const child = spawn(process.execPath, [BIN, 'turns']);
     let err = '';
     child.stderr.on('data', (chunk) => {
@@ -175,12 +175,12 @@ describe('oia turns --notation older', () => {
     );
   });
 
-  test('does not tell alike positions twice', async () => {
+  test('does not list equal texts twice', async () => {
     const { turns } = await askOne('0000000000000000000000000/1/mortal/mortal', '--notation', 'older');
     expect(turns).toHaveLength((25 * 24) / 2);
   });
 
-  test('says what it cannot express', async () => {
+  test('reports what it cannot express', async () => {
     const [answer] = await ask(['--notation', 'older', PLAIN.replace('none', 'circe')]);
     expect(answer?.error?.code).toBe('notExpressible');
   });

@@ -1,7 +1,7 @@
-/** Addresses that begin so are the server's own, never a page of the app. */
+/** Paths with this prefix belong to the server; all others are pages of the app. */
 export const API = '/api/';
 
-/** What the server answers at an address of its own, as JSON; undefined: there is no such address. */
+/** The JSON answer at an API path; undefined if there is no such path. */
 export function apiAnswer(address: string): string | undefined {
   return address === `${API}health` ? JSON.stringify({ status: 'ok' }) : undefined;
 }

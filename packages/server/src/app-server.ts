@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { API, apiAnswer } from './api.ts';
 import { ENCODINGS, readFiles, type ServedFile } from './files.ts';
 
-/** Only our own files run; images may also come from the page itself (canvas, inline). */
+/** Only our own files may run; images may also be inline or come from a canvas. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -25,7 +25,7 @@ const HEADERS = {
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Serves the app from the folder of its build. Every address without a file is a page of the app. */
+/** Serves the app from its build folder. Every path without a file is a page of the app. */
 export function createAppServer(folder: string): Server {
   const files = readFiles(folder);
   const page = files.get('/index.html');
@@ -33,7 +33,7 @@ export function createAppServer(folder: string): Server {
   return serverOf((address) => files.get(address) ?? (looksLikeFile(address) ? undefined : page));
 }
 
-/** The server without the app: in development Vite serves that, and passes on what is not its own. */
+/** The API alone: in development Vite serves the app and forwards API requests. */
 export function createApiServer(): Server {
   return serverOf(() => undefined);
 }

@@ -16,19 +16,19 @@ const TYPES: Readonly<Record<string, string>> = {
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** A file as it is sent: packed once, not for each visitor. */
+/** A file as it is sent, compressed once. */
 export interface ServedFile {
   readonly type: string;
   readonly plain: Buffer;
   readonly packed: Readonly<Partial<Record<Encoding, Buffer>>>;
-  /** Has its content's hash in its name: whoever has it never needs to ask again. */
+  /** True if its name contains a hash of its content, so that browsers may cache it for ever. */
   readonly isImmutable: boolean;
 }
 
-/** How the build calls what it has packed itself. */
+/** File extensions of what the build has compressed. */
 const PACKED = '.br';
 
-/** All files below a folder by their address. What is not in this map cannot be had: no path is ever looked up on the disk. */
+/** All files in a folder by their path. Requests are answered from this map alone, never from the disk. */
 export function readFiles(folder: string): Map<string, ServedFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = new Map(
@@ -53,7 +53,7 @@ function servedFile(address: string, files: ReadonlyMap<string, Buffer>): Served
   };
 }
 
-/** As the build has packed it, unless the file was changed since. */
+/** The version compressed by the build, unless the file was changed since. */
 const brotli = (plain: Buffer, packed: Buffer | undefined): Buffer =>
   packed && isPackedFrom(plain, packed) ? packed : brotliCompressSync(plain);
 

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How many ports are tried one after the other where somebody else already listens. */
+/** How many ports are tried if the first ones are in use. */
 const TRIES = 20;
 
-/** Listens on the port, or on one of the next if it is taken; 0 takes any. Gives the port. */
+/** Listens on the port, or on one of the next if it is in use; 0 is any free port. Returns the port. */
 export async function listen(server: Server, host: string, port: number): Promise<number> {
   for (let tried = 0; ; tried++) {
     try {

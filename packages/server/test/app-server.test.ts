@@ -62,19 +62,19 @@ describe('the app server', () => {
     expect(await response.text()).toBe(PAGE);
   });
 
-  test('files with a hash in their name are kept for ever', async () => {
+  test('files with a hash in their name are cached for ever', async () => {
     const response = await fetch(`${origin}/assets/main-1a2b.js`);
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect(response.headers.get('content-type')).toContain('javascript');
   });
 
-  test('sends packed what is asked for packed', async () => {
+  test('sends compressed files to clients that accept them', async () => {
     const response = await fetch(origin, { headers: { 'accept-encoding': 'br' } });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(await response.text()).toBe(PAGE);
   });
 
-  test('takes what the build has packed, under the name of the file alone', async () => {
+  test('serves the files the build has compressed, only under the original name', async () => {
     const response = await fetch(`${origin}/assets/more-1a2b.js`, { headers: { 'accept-encoding': 'br' } });
     expect(response.headers.get('content-length')).toBe(String(PACKED.length));
     expect(await response.text()).toBe(LONG);
@@ -98,33 +98,33 @@ describe('the app server', () => {
     },
   );
 
-  test('an address that cannot be read is refused', async () => {
+  test('a malformed path is refused', async () => {
     expect((await rawStatus('/%')).status).toBe(400);
   });
 
-  test('says that it is well', async () => {
+  test('reports its health', async () => {
     const response = await fetch(`${origin}/api/health`);
     expect(response.headers.get('content-type')).toContain('application/json');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ status: 'ok' });
   });
 
-  test('an unknown address of the server is no page', async () => {
+  test('an unknown API path is no page', async () => {
     expect((await fetch(`${origin}/api/nothing`)).status).toBe(404);
   });
 
-  test('nothing can be sent to it', async () => {
+  test('other methods than GET and HEAD are refused', async () => {
     expect((await fetch(origin, { method: 'POST', body: 'x' })).status).toBe(405);
   });
 
-  test('says that nothing else may run', async () => {
+  test('sends a content security policy', async () => {
     const { headers } = await fetch(origin);
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 });
 
-test('a port that is taken is passed over', async () => {
+test('a port in use is skipped', async () => {
   const other = createAppServer(join(folder, 'app'));
   const taken = Number(new URL(origin).port);
   const port = await listen(other, HOST, taken);
@@ -132,7 +132,7 @@ test('a port that is taken is passed over', async () => {
   expect(port).toBeGreaterThan(taken);
 });
 
-test('without the app it answers for itself alone', async () => {
+test('the API server serves no app', async () => {
   const bare = createApiServer();
   const address = `http://${HOST}:${await listen(bare, HOST, 0)}`;
   expect((await fetch(`${address}/api/health`)).status).toBe(200);
@@ -140,6 +140,6 @@ test('without the app it answers for itself alone', async () => {
   bare.close();
 });
 
-test('a folder without a page is no app', () => {
+test('a folder without index.html is refused', () => {
   expect(() => createAppServer(join(folder, 'app', 'assets'))).toThrow('index.html');
 });

@@ -8,8 +8,8 @@ import {
   seatLetter,
   seededRandom,
 } from '@oia/rules';
-import { type Command, EXIT, refuse, say } from '../command.ts';
-import { DEAL_HELP, DEAL_OPTIONS, readDeal, sayTooFew } from '../dealing.ts';
+import { type Command, EXIT, print, usageError } from '../command.ts';
+import { DEAL_HELP, DEAL_OPTIONS, readDeal, tooFewMessage } from '../dealing.ts';
 import { readArgs, readPlayers, readSeed, readWhole } from '../options.ts';
 import { wordsOf } from './powers.ts';
 
@@ -23,7 +23,7 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const;
 
-const MOST_DEALS = 1_000_000;
+const MAX_DEALS = 1_000_000;
 
 export const deal: Command = {
   name: 'deal',
@@ -41,27 +41,27 @@ ${DEAL_HELP}
   --json             one line of JSON for each deal`,
   run(args) {
     const read = readArgs(args, OPTIONS);
-    if (!read.ok) return refuse('deal', read.error);
+    if (!read.ok) return usageError('deal', read.error);
     const { values, positionals } = read.value;
-    if (positionals.length > 0) return refuse('deal', `"${positionals[0]}" is one word too many.`);
-    if (values.fleece && values.choice) return refuse('deal', '--fleece and --choice do not go together.');
+    if (positionals.length > 0) return usageError('deal', `"${positionals[0]}" is one word too many.`);
+    if (values.fleece && values.choice) return usageError('deal', '--fleece and --choice do not go together.');
     const players = readPlayers(values.players);
-    if (!players.ok) return refuse('deal', players.error);
-    if (values.fleece && players.value !== 2) return refuse('deal', 'The Golden Fleece is for 2 players.');
-    const count = readWhole('--count', values.count, 1, MOST_DEALS);
-    if (!count.ok) return refuse('deal', count.error);
+    if (!players.ok) return usageError('deal', players.error);
+    if (values.fleece && players.value !== 2) return usageError('deal', 'The Golden Fleece is for 2 players.');
+    const count = readWhole('--count', values.count, 1, MAX_DEALS);
+    if (!count.ok) return usageError('deal', count.error);
     const seed = readSeed(values.seed);
-    if (!seed.ok) return refuse('deal', seed.error);
+    if (!seed.ok) return usageError('deal', seed.error);
     const options = readDeal(values, players.value, values.fleece);
-    if (!options.ok) return refuse('deal', options.error);
+    if (!options.ok) return usageError('deal', options.error);
     const random = seededRandom(seed.value);
-    const tell = values.choice ? tellChoice : tellMatchup;
+    const lineOf = values.choice ? choiceLine : matchupLine;
     for (let i = 0; i < count.value; i++) {
-      const line = tell(random, options.value, values.json);
-      if (!line.ok) return refuse('deal', sayTooFew(line.error));
-      say(line.value);
+      const line = lineOf(random, options.value, values.json);
+      if (!line.ok) return usageError('deal', tooFewMessage(line.error));
+      print(line.value);
     }
-    return EXIT.fine;
+    return EXIT.ok;
   },
 };
 
@@ -70,7 +70,7 @@ const nameOf = (id: string): string => {
   return power ? wordsOf(power).name : id;
 };
 
-function tellMatchup(random: Random, options: DealOptions, json: boolean): Result<string> {
+function matchupLine(random: Random, options: DealOptions, json: boolean): Result<string> {
   const dealt = dealMatchup(random, options);
   if (!dealt.ok) return dealt;
   const { powers, start } = dealt.value;
@@ -86,7 +86,7 @@ function tellMatchup(random: Random, options: DealOptions, json: boolean): Resul
   return { ok: true, value: `${cards}; ${letter} starts` };
 }
 
-function tellChoice(random: Random, options: DealOptions, json: boolean): Result<string> {
+function choiceLine(random: Random, options: DealOptions, json: boolean): Result<string> {
   const dealt = dealChoice(random, options);
   if (!dealt.ok) return dealt;
   return { ok: true, value: json ? JSON.stringify({ choice: dealt.value }) : dealt.value.map(nameOf).join(', ') };

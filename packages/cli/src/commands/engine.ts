@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { LEVELS } from '@oia/engine';
 import { ProtocolSession, ThreadBrain } from '@oia/engine/node';
 import manifest from '../../package.json' with { type: 'json' };
-import { type Command, EXIT, refuse, say } from '../command.ts';
+import { type Command, EXIT, print, usageError } from '../command.ts';
 import { readArgs, readNames } from '../options.ts';
 
 const OPTIONS = { level: { type: 'string', default: 'hard' } } as const;
@@ -25,15 +25,15 @@ Answers are "info ..." while it thinks, then "bestturn STEPS next POSITION". A l
 answered by "error CODE WHAT"; nothing ends the conversation but "quit" or the end of the input.`,
   async run(args) {
     const read = readArgs(args, OPTIONS);
-    if (!read.ok) return refuse('engine', read.error);
+    if (!read.ok) return usageError('engine', read.error);
     const { values, positionals } = read.value;
-    if (positionals.length > 0) return refuse('engine', `"${positionals[0]}" is one word too many.`);
+    if (positionals.length > 0) return usageError('engine', `"${positionals[0]}" is one word too many.`);
     const level = readNames('--level', [values.level], LEVELS);
-    if (!level.ok) return refuse('engine', level.error);
+    if (!level.ok) return usageError('engine', level.error);
     await converse(
-      new ProtocolSession(new ThreadBrain(), say, { version: manifest.version, level: level.value[0] ?? 'hard' }),
+      new ProtocolSession(new ThreadBrain(), print, { version: manifest.version, level: level.value[0] ?? 'hard' }),
     );
-    return EXIT.fine;
+    return EXIT.ok;
   },
 };
 
@@ -45,6 +45,6 @@ async function converse(session: ProtocolSession): Promise<void> {
     if (!isHeard) break;
   }
   await session.close({ isHeard });
-  // An input that is still open would keep the process alive.
+  // An open input would keep the process alive.
   process.stdin.destroy();
 }

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { isLevel, LEVELS } from '@oia/engine';
 import { nameTags, recordOf, recordText, SETS, seededRandom } from '@oia/rules';
-import { type Command, complain, EXIT, refuse, say } from '../command.ts';
-import { bad, good, type Read } from '../fallible.ts';
+import { type Command, EXIT, print, printError, usageError } from '../command.ts';
+import { invalid, ok, type Read } from '../fallible.ts';
 import { type EngineCommand, EngineProcess } from '../match/engine-process.ts';
 import { type MatchPowers, randomOpening } from '../match/opening.ts';
-import { type Pace, type PlayedGame, playPair } from '../match/paired-games.ts';
+import { type PlayedGame, playPair, type TimeControl } from '../match/paired-games.ts';
 import { likelihoodRatio, PairStatistics, type Sprt, verdictOf } from '../match/statistics.ts';
 import { listOf, readArgs, readNames, readSeed, readWhole } from '../options.ts';
 
@@ -60,21 +60,21 @@ docs/protocol.md: oia match hard "node ../older/packages/cli/bin/oia.js engine".
   --json             the result as one line of JSON`,
   async run(args) {
     const read = readArgs(args, OPTIONS);
-    if (!read.ok) return refuse('match', read.error);
+    if (!read.ok) return usageError('match', read.error);
     const { values, positionals } = read.value;
     const plan = readPlan(values, positionals);
-    if (!plan.ok) return refuse('match', plan.error);
+    if (!plan.ok) return usageError('match', plan.error);
     const results = await playMatch(plan.value);
-    if (typeof results === 'string') return refuse('match', results);
-    say(values.json ? JSON.stringify(summaryOf(plan.value, results)) : summaryText(plan.value, results));
-    return results.failures === 0 ? EXIT.fine : EXIT.wrong;
+    if (typeof results === 'string') return usageError('match', results);
+    print(values.json ? JSON.stringify(summaryOf(plan.value, results)) : summaryText(plan.value, results));
+    return results.failures === 0 ? EXIT.ok : EXIT.failed;
   },
 };
 
 interface Plan {
   readonly engines: readonly [EngineCommand, EngineCommand];
   readonly pairs: number;
-  readonly pace: Pace;
+  readonly control: TimeControl;
   readonly powers: MatchPowers;
   readonly turns: number;
   readonly threads: number;
@@ -84,13 +84,13 @@ interface Plan {
 }
 
 function readPlan(values: Values, [first, second, more]: readonly string[]): Read<Plan> {
-  if (first === undefined || second === undefined) return bad('Two engines are needed.');
-  if (more !== undefined) return bad(`"${more}" is one word too many: put commands in quotes.`);
+  if (first === undefined || second === undefined) return invalid('Two engines are needed.');
+  if (more !== undefined) return invalid(`"${more}" is one word too many: put commands in quotes.`);
   const pairs = readWhole('--pairs', values.pairs, 1, 1_000_000);
   const turns = readWhole('--turns', values.turns, 0, 100);
   const threads = readWhole('--threads', values.threads, 1, 64);
-  const [pace, powers, sprt, seed] = [
-    readPace(values),
+  const [control, powers, sprt, seed] = [
+    readTimeControl(values),
     readPowers(values.powers),
     readSprt(values.sprt),
     readSeed(values.seed),
@@ -98,14 +98,14 @@ function readPlan(values: Values, [first, second, more]: readonly string[]): Rea
   if (!pairs.ok) return pairs;
   if (!turns.ok) return turns;
   if (!threads.ok) return threads;
-  if (!pace.ok) return pace;
+  if (!control.ok) return control;
   if (!powers.ok) return powers;
   if (!sprt.ok) return sprt;
   if (!seed.ok) return seed;
-  return good({
+  return ok({
     engines: [commandOf(first), commandOf(second)],
     pairs: pairs.value,
-    pace: pace.value,
+    control: control.value,
     powers: powers.value,
     turns: turns.value,
     threads: threads.value,
@@ -115,7 +115,7 @@ function readPlan(values: Values, [first, second, more]: readonly string[]): Rea
   });
 }
 
-/** Our own levels are played by this very program. */
+/** Our own levels are run by this program. */
 const commandOf = (text: string): EngineCommand =>
   isLevel(text)
     ? {
@@ -125,35 +125,35 @@ const commandOf = (text: string): EngineCommand =>
       }
     : { name: text, file: text };
 
-/** Longer than that without an answer is a failure, on a machine that is busy too. */
-const PATIENCE = 60_000;
+/** An engine that takes longer has failed, even on a busy machine. */
+const BASE_TIMEOUT = 60_000;
 
-function readPace(values: Values): Read<Pace> {
+function readTimeControl(values: Values): Read<TimeControl> {
   const given = (['movetime', 'cputime', 'nodes'] as const).filter((name) => values[name] !== undefined);
-  if (given.length > 1) return bad(`--${given[0]} and --${given[1]} do not go together.`);
+  if (given.length > 1) return invalid(`--${given[0]} and --${given[1]} do not go together.`);
   const name = given[0] ?? 'movetime';
   const amount = readWhole(`--${name}`, values[name] ?? '200', 1, 1_000_000_000);
-  return amount.ok ? good({ go: `${name} ${amount.value}`, patience: PATIENCE + 20 * amount.value }) : amount;
+  return amount.ok ? ok({ go: `${name} ${amount.value}`, timeout: BASE_TIMEOUT + 20 * amount.value }) : amount;
 }
 
 function readPowers(text: string): Read<MatchPowers> {
-  if (text === 'none') return good({ kind: 'none' });
-  if (text === 'all') return good({ kind: 'sets', sets: SETS });
+  if (text === 'none') return ok({ kind: 'none' });
+  if (text === 'all') return ok({ kind: 'sets', sets: SETS });
   const words = listOf([text.toLowerCase()]);
   const sets = readNames('--powers', words, SETS);
-  if (sets.ok) return good({ kind: 'sets', sets: sets.value });
+  if (sets.ok) return ok({ kind: 'sets', sets: sets.value });
   const [first, second, more] = words;
   if (first === undefined || second === undefined || more !== undefined)
-    return bad(`--powers has to be none, all, sets (${SETS.join(', ')}) or two powers, not "${text}".`);
-  return good({ kind: 'pair', powers: [first, second] });
+    return invalid(`--powers has to be none, all, sets (${SETS.join(', ')}) or two powers, not "${text}".`);
+  return ok({ kind: 'pair', powers: [first, second] });
 }
 
 function readSprt(text: string | undefined): Read<Sprt | undefined> {
-  if (text === undefined) return good(undefined);
+  if (text === undefined) return ok(undefined);
   const [elo0, elo1] = text.split(',').map(Number);
   if (elo0 === undefined || elo1 === undefined || !(elo0 < elo1))
-    return bad('--sprt has to be two numbers such as 0,10.');
-  return good({ elo0, elo1 });
+    return invalid('--sprt has to be two numbers such as 0,10.');
+  return ok({ elo0, elo1 });
 }
 
 interface Results {
@@ -161,7 +161,7 @@ interface Results {
   failures: number;
 }
 
-/** So many lanes play at the same time, each with engines of its own; openings depend on the seed and their number alone. */
+/** Several lanes play at the same time, each with its own engines; openings depend only on the seed and their number. */
 async function playMatch(plan: Plan): Promise<Results | string> {
   const results: Results = { pairs: new PairStatistics(), failures: 0 };
   let next = 0;
@@ -173,7 +173,7 @@ async function playMatch(plan: Plan): Promise<Results | string> {
       while (next < plan.pairs && !isDecided) {
         const random = seededRandom(plan.seed + next++);
         const opening = randomOpening(random, plan);
-        const games = await playPair(opening, engines, plan.pace, random);
+        const games = await playPair(opening, engines, plan.control, random);
         note(plan, results, games);
         isDecided = plan.sprt !== undefined && verdictOf(results.pairs, plan.sprt) !== 'open';
       }
@@ -184,7 +184,7 @@ async function playMatch(plan: Plan): Promise<Results | string> {
   try {
     await Promise.all(Array.from({ length: plan.threads }, lane));
   } catch (error) {
-    // An engine that does not even start, powers that cannot meet: nothing was played wrongly, the plan is wrong.
+    // An engine that does not start or powers that cannot meet: the plan is wrong, not a game.
     return error instanceof Error ? error.message : String(error);
   }
   return results;
@@ -196,7 +196,9 @@ function note(plan: Plan, results: Results, games: readonly [PlayedGame, PlayedG
   for (const played of games) {
     if (played.failure) {
       results.failures++;
-      complain(`oia match: ${plan.engines[played.failure.engine].name} ${played.failure.kind}: ${played.failure.what}`);
+      printError(
+        `oia match: ${plan.engines[played.failure.engine].name} ${played.failure.kind}: ${played.failure.what}`,
+      );
     }
     if (plan.records !== undefined)
       appendFileSync(plan.records, `${recordText(recordOf(played.game, tagsOf(plan, played)))}\n`);
@@ -204,9 +206,9 @@ function note(plan: Plan, results: Results, games: readonly [PlayedGame, PlayedG
   if (process.stderr.isTTY) process.stderr.write(`\r${pairs.pairs}/${plan.pairs}  ${countsText(pairs)} `);
 }
 
-function tagsOf({ engines, pace }: Plan, { atFirstSeat, failure }: PlayedGame): Record<string, string> {
+function tagsOf({ engines, control }: Plan, { atFirstSeat, failure }: PlayedGame): Record<string, string> {
   const names = [engines[atFirstSeat].name, engines[(1 - atFirstSeat) as 0 | 1].name];
-  return { ...nameTags(names), Pace: pace.go, ...(failure ? { Failure: failure.what } : {}) };
+  return { ...nameTags(names), Pace: control.go, ...(failure ? { Failure: failure.what } : {}) };
 }
 
 const countsText = (pairs: PairStatistics): string =>
@@ -236,7 +238,7 @@ function summaryOf(plan: Plan, { pairs, failures }: Results): Record<string, unk
 function summaryText(plan: Plan, { pairs, failures }: Results): string {
   const { elo } = pairs;
   const lines = [
-    `${plan.engines[0].name} against ${plan.engines[1].name}, ${plan.pace.go}, ${pairs.pairs} pairs of games`,
+    `${plan.engines[0].name} against ${plan.engines[1].name}, ${plan.control.go}, ${pairs.pairs} pairs of games`,
     `won twice ${pairs.wonTwice}, split ${pairs.split}, lost twice ${pairs.lostTwice}: ${(pairs.score * 100).toFixed(1)} %`,
     `Elo ${rounded(elo.value)} (${rounded(elo.low)} to ${rounded(elo.high)}, 95 %)`,
     ...(plan.sprt

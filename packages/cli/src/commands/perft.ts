@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks';
 import { Perft, type Placed, Referee, TurnWalker } from '@oia/rules';
-import { type Command, EXIT, refuse, say } from '../command.ts';
+import { type Command, EXIT, print, usageError } from '../command.ts';
 import { readArgs, readWhole } from '../options.ts';
 import { readPlaced } from '../positions.ts';
 import { PathWriter } from '../turns/path.ts';
 
-const MOST_DEPTH = 20;
+const MAX_DEPTH = 20;
 
 const OPTIONS = { divide: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } } as const;
 
@@ -20,17 +20,17 @@ Counts the sequences of 1, 2, ... DEPTH complete turns from a position, and says
   --json     one line of JSON for each level, with --divide one for each first turn`,
   run(args) {
     const read = readArgs(args, OPTIONS);
-    if (!read.ok) return refuse('perft', read.error);
+    if (!read.ok) return usageError('perft', read.error);
     const { values, positionals } = read.value;
     const [depthText, ...words] = positionals;
-    if (depthText === undefined || words.length === 0) return refuse('perft', 'A depth and a position are needed.');
-    const depth = readWhole('DEPTH', depthText, 1, MOST_DEPTH);
-    if (!depth.ok) return refuse('perft', depth.error);
+    if (depthText === undefined || words.length === 0) return usageError('perft', 'A depth and a position are needed.');
+    const depth = readWhole('DEPTH', depthText, 1, MAX_DEPTH);
+    if (!depth.ok) return usageError('perft', depth.error);
     const placed = readPlaced(words.join(' '));
-    if (!placed.ok) return refuse('perft', placed.error);
+    if (!placed.ok) return usageError('perft', placed.error);
     for (let level = 1; level <= depth.value; level++) countLevel(placed.value, level, values.json);
     if (values.divide) divide(placed.value, depth.value, values.json);
-    return EXIT.fine;
+    return EXIT.ok;
   },
 };
 
@@ -39,8 +39,8 @@ function countLevel({ match, position }: Placed, depth: number, json: boolean): 
   const turns = new Perft(match).count(position, depth);
   const seconds = (performance.now() - began) / 1000;
   const speed = Math.round(turns / Math.max(seconds, 1e-6));
-  if (json) say(JSON.stringify({ depth, turns, seconds: Number(seconds.toFixed(6)), turnsPerSecond: speed }));
-  else say(`depth ${depth}: ${grouped(turns)} turns in ${seconds.toFixed(3)} s, ${grouped(speed)} turns/s`);
+  if (json) print(JSON.stringify({ depth, turns, seconds: Number(seconds.toFixed(6)), turnsPerSecond: speed }));
+  else print(`depth ${depth}: ${grouped(turns)} turns in ${seconds.toFixed(3)} s, ${grouped(speed)} turns/s`);
 }
 
 function divide(placed: Placed, depth: number, json: boolean): void {
@@ -50,7 +50,7 @@ function divide(placed: Placed, depth: number, json: boolean): void {
   new TurnWalker(new Referee(match)).walk(position, (result, steps) => {
     const { turn } = path.write(steps);
     const turns = below.count(result, depth - 1);
-    say(json ? JSON.stringify({ turn, turns }) : `${turn}: ${grouped(turns)}`);
+    print(json ? JSON.stringify({ turn, turns }) : `${turn}: ${grouped(turns)}`);
   });
 }
 

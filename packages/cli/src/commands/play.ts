@@ -3,12 +3,12 @@ import { EnginePlayer, LEVELS, Thinker } from '@oia/engine';
 import { spawnThread } from '@oia/engine/node';
 import { HOUSE_RULES } from '@oia/rules';
 import { Table, type TableSetup } from '@oia/table';
-import { type Command, EXIT, refuse } from '../command.ts';
+import { type Command, EXIT, usageError } from '../command.ts';
 import { DEAL_HELP } from '../dealing.ts';
 import { readArgs } from '../options.ts';
 import { banLines, cardTexts } from '../play/cards.ts';
+import { type NextAction, run } from '../play/commands.ts';
 import { playDraft } from '../play/draft.ts';
-import { type After, obey } from '../play/orders.ts';
 import { Screen } from '../play/screen.ts';
 import { type Plan, readPlan, SETUP_OPTIONS } from '../play/setup.ts';
 import { openTerminal } from '../play/terminal.ts';
@@ -40,17 +40,17 @@ ${DEAL_HELP}
   --seed S           the same seed deals, draws and plays the same; computers then count nodes, not time`,
   async run(args) {
     const read = readArgs(args, SETUP_OPTIONS);
-    if (!read.ok) return refuse('play', read.error);
+    if (!read.ok) return usageError('play', read.error);
     const { values, positionals } = read.value;
-    if (positionals.length > 0) return refuse('play', `"${positionals[0]}" is one word too many.`);
+    if (positionals.length > 0) return usageError('play', `"${positionals[0]}" is one word too many.`);
     const plan = readPlan(values);
-    if (!plan.ok) return refuse('play', plan.error);
+    if (!plan.ok) return usageError('play', plan.error);
     await playGames(plan.value);
-    return EXIT.fine;
+    return EXIT.ok;
   },
 };
 
-/** One game after another, as long as a rematch is wanted. */
+/** Plays games as long as a rematch is wanted. */
 async function playGames({ setup, random, limits }: Plan): Promise<void> {
   const terminal = openTerminal();
   const thinker = new Thinker(spawnThread);
@@ -76,37 +76,37 @@ async function playGame(screen: Screen): Promise<TableSetup | undefined> {
   const { match } = screen.game;
   for (const line of [...cardTexts(match), ...banLines(match)]) terminal.say(line);
   terminal.say('Type "help" for everything you can type.');
-  let after: After = 'on';
-  while (after === 'on') after = await playOn(screen);
+  let after: NextAction = 'on';
+  while (after === 'on') after = await playLine(screen);
   table.stop();
   return after === 'quit' ? undefined : after;
 }
 
-/** One line of input and what comes of it. */
-async function playOn(screen: Screen): Promise<After> {
+/** Reads and executes one line of input. */
+async function playLine(screen: Screen): Promise<NextAction> {
   const { table, terminal } = screen;
   await table.idle();
   if (table.state.isEngineLost) terminal.say('The computer could not answer: type "retry".');
   const { next, viewer } = screen;
-  if (next !== undefined && viewer === 'spectator') return callNext(screen, next);
+  if (next !== undefined && viewer === 'spectator') return awaitNext(screen, next);
   screen.show();
   if (next !== undefined) return handOver(screen, next);
-  const line = await terminal.ask(screen.mark);
-  return line === undefined ? 'quit' : obey(screen, line);
+  const line = await terminal.ask(screen.prompt);
+  return line === undefined ? 'quit' : run(screen, line);
 }
 
-/** The one who has played may still look, or take back what can be; then the screen is cleared for the next one. */
-async function handOver(screen: Screen, next: number): Promise<After> {
+/** The player may still look or undo; then the screen is cleared for the next player. */
+async function handOver(screen: Screen, next: number): Promise<NextAction> {
   const { terminal } = screen;
   terminal.say(`Press Enter to clear the screen and hand over to ${screen.nameOf(next)}.`);
   const line = await terminal.ask('> ');
   if (line === undefined) return 'quit';
-  if (line !== '') return obey(screen, line);
+  if (line !== '') return run(screen, line);
   terminal.clear();
-  return callNext(screen, next);
+  return awaitNext(screen, next);
 }
 
-async function callNext({ terminal, device, nameOf }: Screen, next: number): Promise<After> {
+async function awaitNext({ terminal, device, nameOf }: Screen, next: number): Promise<NextAction> {
   terminal.say(`${nameOf(next)}: press Enter when nobody else is looking.`);
   if ((await terminal.ask('> ')) === undefined) return 'quit';
   device.send({ kind: 'takeDevice' });

@@ -1,6 +1,6 @@
 import { bannedWith, POWER_LIST, type Power, powerById, SETS } from '@oia/rules';
 import type { PowerText } from '@oia/texts';
-import { type Command, EXIT, refuse, say } from '../command.ts';
+import { type Command, EXIT, print, usageError } from '../command.ts';
 import { readArgs } from '../options.ts';
 import { WORDS } from '../words.ts';
 import { wrapped } from '../wrap.ts';
@@ -17,15 +17,16 @@ Without an id: a list of all powers, set by set. With ids: their texts and facts
   --json   one line of JSON for each power, with everything`,
   run(args) {
     const read = readArgs(args, OPTIONS);
-    if (!read.ok) return refuse('powers', read.error);
+    if (!read.ok) return usageError('powers', read.error);
     const { values, positionals } = read.value;
-    const strange = positionals.find((id) => !powerById(id.toLowerCase()));
-    if (strange !== undefined) return refuse('powers', `There is no power "${strange}". "oia powers" lists them all.`);
+    const unknown = positionals.find((id) => !powerById(id.toLowerCase()));
+    if (unknown !== undefined)
+      return usageError('powers', `There is no power "${unknown}". "oia powers" lists them all.`);
     const named = positionals.flatMap((id) => powerById(id.toLowerCase()) ?? []);
-    if (values.json) for (const power of named.length > 0 ? named : POWER_LIST) say(JSON.stringify(factsOf(power)));
-    else if (named.length > 0) for (const power of named) say(cardText(power));
-    else say(listText());
-    return EXIT.fine;
+    if (values.json) for (const power of named.length > 0 ? named : POWER_LIST) print(JSON.stringify(factsOf(power)));
+    else if (named.length > 0) for (const power of named) print(cardText(power));
+    else print(listText());
+    return EXIT.ok;
   },
 };
 

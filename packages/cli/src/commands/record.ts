@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type Game, parseRecords, type RecordFault, replay, seatLetter } from '@oia/rules';
 import { sayFault } from '@oia/telling';
-import { type Command, EXIT, refuse, say } from '../command.ts';
-import { bad, good, type Read } from '../fallible.ts';
+import { type Command, EXIT, print, usageError } from '../command.ts';
+import { invalid, ok, type Read } from '../fallible.ts';
 import { readArgs } from '../options.ts';
-import { outcomeLine } from '../play/telling.ts';
+import { outcomeLine } from '../play/description.ts';
 import { WORDS } from '../words.ts';
 
 const OPTIONS = { json: { type: 'boolean', default: false } } as const;
@@ -20,15 +20,15 @@ where. Exit code 0 if all games are fine, 1 if one is wrong, 2 if a file cannot 
   --json   one line of JSON for each game`,
   run(args) {
     const read = readArgs(args, OPTIONS);
-    if (!read.ok) return refuse('record', read.error);
+    if (!read.ok) return usageError('record', read.error);
     const { values, positionals } = read.value;
     const [action, ...files] = positionals;
     if (action !== 'check')
-      return refuse(
+      return usageError(
         'record',
         action === undefined ? 'Say: record check FILE.' : `There is no "record ${action}", only "record check".`,
       );
-    if (files.length === 0) return refuse('record', 'Which file? Say: record check FILE.');
+    if (files.length === 0) return usageError('record', 'Which file? Say: record check FILE.');
     const worst = files.map((file) => checkFile(file, values.json));
     return Math.max(...worst);
   },
@@ -36,24 +36,24 @@ where. Exit code 0 if all games are fine, 1 if one is wrong, 2 if a file cannot 
 
 function readText(file: string): Read<string> {
   try {
-    return good(readFileSync(file, 'utf8'));
+    return ok(readFileSync(file, 'utf8'));
   } catch {
-    return bad(sayFault(WORDS, { code: 'fileNotFound', at: file }));
+    return invalid(sayFault(WORDS, { code: 'fileNotFound', at: file }));
   }
 }
 
 function checkFile(file: string, json: boolean): number {
   const text = readText(file);
-  if (!text.ok) return refuse('record', text.error);
+  if (!text.ok) return usageError('record', text.error);
   const games = parseRecords(text.value);
-  if (games.length === 0) return refuse('record', `${sayFault(WORDS, { code: 'empty' })} ${file}`);
+  if (games.length === 0) return usageError('record', `${sayFault(WORDS, { code: 'empty' })} ${file}`);
   let isFine = true;
   for (const [i, parsed] of games.entries()) {
     const played = parsed.ok ? replay(parsed.value) : parsed;
     isFine &&= played.ok;
-    say(json ? gameJson(file, i + 1, played, text.value) : gameLine(file, i + 1, played, text.value));
+    print(json ? gameJson(file, i + 1, played, text.value) : gameLine(file, i + 1, played, text.value));
   }
-  return isFine ? EXIT.fine : EXIT.wrong;
+  return isFine ? EXIT.ok : EXIT.failed;
 }
 
 type Replayed = ReturnType<typeof replay>;
@@ -86,7 +86,7 @@ function gameJson(file: string, game: number, played: Replayed, text: string): s
   });
 }
 
-/** Editors jump to `file:line:column`. */
+/** The location in the form that editors can jump to, `file:line:column`. */
 function placeOf(error: RecordFault, text: string): string {
   const { line, column } = lineAndColumn(error, text);
   return line === undefined ? '' : `:${line}:${column}`;
@@ -103,6 +103,6 @@ const whereIn = ({ turn, step }: RecordFault): string => {
   return `${where}${step === undefined ? '' : ` at "${step}"`}`;
 };
 
-/** The line and column say where it is, better than a count of characters from the beginning of the file. */
+/** Without the offset, because line and column are printed instead. */
 const messageOf = ({ code, at, expected }: RecordFault): string =>
   sayFault(WORDS, { code, ...(typeof at === 'string' ? { at } : {}), ...(expected === undefined ? {} : { expected }) });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createAppServer, listen } from '@oia/server';
-import { type Command, complain, EXIT, refuse, say } from '../command.ts';
+import { type Command, EXIT, print, printError, usageError } from '../command.ts';
 import { readArgs, readWhole } from '../options.ts';
 
 const BUILD = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -21,13 +21,13 @@ Serves the app to browsers on this machine until it is stopped with Ctrl+C. If t
   --host     0.0.0.0 lets other machines of the network in`,
   async run(args) {
     const read = readArgs(args, OPTIONS);
-    if (!read.ok) return refuse('serve', read.error);
+    if (!read.ok) return usageError('serve', read.error);
     const { values } = read.value;
     const port = readWhole('--port', values.port, 0, 65_535);
-    if (!port.ok) return refuse('serve', port.error);
+    if (!port.ok) return usageError('serve', port.error);
     if (!existsSync(BUILD)) {
-      complain('oia serve: the app is not built yet. Run "npm start" in the repository: it builds what is missing.');
-      return EXIT.wrong;
+      printError('oia serve: the app is not built yet. Run "npm start" in the repository: it builds what is missing.');
+      return EXIT.failed;
     }
     return serveApp(values.host, port.value);
   },
@@ -37,11 +37,11 @@ async function serveApp(host: string, wanted: number): Promise<number> {
   const server = createAppServer(BUILD);
   try {
     const port = await listen(server, host, wanted);
-    say(`Oia is at http://${host === '0.0.0.0' ? 'localhost' : host}:${port}/ (Ctrl+C stops it)`);
+    print(`Oia is at http://${host === '0.0.0.0' ? 'localhost' : host}:${port}/ (Ctrl+C stops it)`);
   } catch (error) {
-    complain(`oia serve: cannot listen on ${host}: ${error instanceof Error ? error.message : String(error)}`);
-    return EXIT.wrong;
+    printError(`oia serve: cannot listen on ${host}: ${error instanceof Error ? error.message : String(error)}`);
+    return EXIT.failed;
   }
   await new Promise((resolve) => server.once('close', resolve));
-  return EXIT.fine;
+  return EXIT.ok;
 }

@@ -1,15 +1,15 @@
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { readPosition } from '@oia/rules';
-import { type Command, complain, EXIT, refuse } from '../command.ts';
+import { type Command, EXIT, printError, usageError } from '../command.ts';
 import { readArgs, readNames, readWhole } from '../options.ts';
 import { Output } from '../output.ts';
 import { type AnswerOptions, answerPosition, faultJson, NOTATIONS, type Write } from '../turns/answer.ts';
 
-const MOST_TURNS = 100_000;
+const MAX_TURNS = 100_000;
 
 const OPTIONS = {
-  limit: { type: 'string', default: String(MOST_TURNS) },
+  limit: { type: 'string', default: String(MAX_TURNS) },
   notation: { type: 'string', default: 'ours' },
 } as const;
 
@@ -30,25 +30,25 @@ position asked: null while the game is on, else {"winner":"A","reason":"climbed"
 {"error":{"code":…,"at":…,"expected":…,"message":…}}, and the stream goes on.
 In set-up a turn is all that one player places in a row; where a card is to be drawn, each draw is one.
 
-  --limit N          at most N turns a position (${MOST_TURNS}); if there are more: "more":true
+  --limit N          at most N turns a position (${MAX_TURNS}); if there are more: "more":true
   --notation older   write positions in the older one-line notation; both are read either way`,
   async run(args) {
     const read = readArgs(args, OPTIONS);
-    if (!read.ok) return refuse('turns', read.error);
+    if (!read.ok) return usageError('turns', read.error);
     const { values, positionals } = read.value;
     const limit = readWhole('--limit', values.limit, 1, Number.MAX_SAFE_INTEGER);
-    if (!limit.ok) return refuse('turns', limit.error);
+    if (!limit.ok) return usageError('turns', limit.error);
     const notation = readNames('--notation', [values.notation], NOTATIONS);
-    if (!notation.ok) return refuse('turns', notation.error);
+    if (!notation.ok) return usageError('turns', notation.error);
     const options = { limit: limit.value, notation: notation.value[0] ?? 'ours' };
     await answerAll(positionals.length > 0 ? positionals : createInterface({ input: process.stdin }), options);
-    return EXIT.fine;
+    return EXIT.ok;
   },
 };
 
 async function answerAll(lines: Iterable<string> | AsyncIterable<string>, options: AnswerOptions): Promise<void> {
   const output = new Output();
-  for await (const line of lines) await output.line((write) => answerLine(line, options, write), sayBroken);
+  for await (const line of lines) await output.line((write) => answerLine(line, options, write), errorLine);
 }
 
 function answerLine(line: string, options: AnswerOptions, write: Write): void {
@@ -57,9 +57,9 @@ function answerLine(line: string, options: AnswerOptions, write: Write): void {
   else write(faultJson(placed.error));
 }
 
-/** A bug must not take the answers to all other lines with it. */
-function sayBroken(error: unknown, isPartial: boolean): string {
+/** A bug in answering one line must not affect the others. */
+function errorLine(error: unknown, isPartial: boolean): string {
   const message = error instanceof Error ? error.message : String(error);
-  complain(`oia turns: a position could not be answered: ${message}`);
+  printError(`oia turns: a position could not be answered: ${message}`);
   return `${isPartial ? '],' : '{'}"error":${JSON.stringify({ code: 'internal', message })}}`;
 }

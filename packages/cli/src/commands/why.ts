@@ -1,6 +1,6 @@
 import { positionText, seatLetter } from '@oia/rules';
 import { explain, sayNoStep } from '@oia/telling';
-import { type Command, EXIT, refuse, say } from '../command.ts';
+import { type Command, EXIT, print, usageError } from '../command.ts';
 import { readArgs } from '../options.ts';
 import { readPlaced } from '../positions.ts';
 import { WORDS } from '../words.ts';
@@ -18,18 +18,18 @@ square (such as c4). What begins with a dash goes behind two: oia why "POSITION"
   --json   one line of JSON: {"position":…,"step":…,"legal":…,"code":…,"message":…}`,
   run(args) {
     const read = readArgs(args, OPTIONS);
-    if (!read.ok) return refuse('why', read.error);
+    if (!read.ok) return usageError('why', read.error);
     const { values, positionals } = read.value;
     const text = positionals.at(-1);
     if (text === undefined || positionals.length < 2)
-      return refuse('why', 'A position and a step or a square are needed.');
+      return usageError('why', 'A position and a step or a square are needed.');
     const placed = readPlaced(positionals.slice(0, -1).join(' '));
-    if (!placed.ok) return refuse('why', placed.error);
+    if (!placed.ok) return usageError('why', placed.error);
     const answer = explain(WORDS, placed.value, text, seatLetter);
-    if (!answer) return refuse('why', sayNoStep(WORDS, text));
+    if (!answer) return usageError('why', sayNoStep(WORDS, text));
     const { legal, code, message } = answer;
-    if (values.json) say(JSON.stringify({ position: positionText(placed.value), step: text, legal, code, message }));
-    else say(message);
-    return EXIT.fine;
+    if (values.json) print(JSON.stringify({ position: positionText(placed.value), step: text, legal, code, message }));
+    else print(message);
+    return EXIT.ok;
   },
 };

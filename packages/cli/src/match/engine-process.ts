@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** What an engine did instead of answering. */
+/** How an engine failed. */
 export type EngineFailure = 'crashed' | 'silent' | 'refused' | 'illegal';
 
 export class EngineError extends Error {
@@ -14,7 +14,7 @@ export class EngineError extends Error {
   }
 }
 
-/** How to start one: a command line for the shell, or a program with its arguments. */
+/** How to start an engine: a command line for the shell, or a program with its arguments. */
 export interface EngineCommand {
   readonly name: string;
   readonly file: string;
@@ -23,11 +23,11 @@ export interface EngineCommand {
 
 const START_TIME = 30_000;
 
-/** An engine that speaks the protocol of docs/protocol.md, as a process of its own: then its time is its own too. */
+/** An engine that speaks the protocol of docs/protocol.md, in its own process so that it has its own CPU time. */
 export class EngineProcess {
   readonly name: string;
   readonly #child: ChildProcess;
-  #hear: ((line: string) => void) | undefined;
+  #onChange: ((line: string) => void) | undefined;
   #fail: ((error: EngineError) => void) | undefined;
   #isGone = false;
 
@@ -41,7 +41,7 @@ export class EngineProcess {
     this.#child.on('error', (error) => end(error.message));
     this.#child.on('exit', (code, signal) => end(String(signal ?? code)));
     this.#child.stdin?.on('error', () => undefined);
-    if (this.#child.stdout) createInterface({ input: this.#child.stdout }).on('line', (line) => this.#hear?.(line));
+    if (this.#child.stdout) createInterface({ input: this.#child.stdout }).on('line', (line) => this.#onChange?.(line));
   }
 
   async start(): Promise<void> {
@@ -52,7 +52,7 @@ export class EngineProcess {
     this.#send('newgame');
   }
 
-  /** The steps it plays here. `time` is how long it may stay silent, in milliseconds. */
+  /** The steps it plays in a position. `time` is the timeout in milliseconds. */
   async bestTurn(position: string, go: string, time: number): Promise<readonly string[]> {
     const lines = [`position ${position}`, `go ${go}`];
     const line = await this.#answer(lines, (text) => /^(bestturn|error) /.test(text), time);
@@ -80,10 +80,10 @@ export class EngineProcess {
       );
       const done = (): void => {
         clearTimeout(timer);
-        this.#hear = undefined;
+        this.#onChange = undefined;
         this.#fail = undefined;
       };
-      this.#hear = (line) => {
+      this.#onChange = (line) => {
         if (!isAnswer(line)) return;
         done();
         resolve(line);

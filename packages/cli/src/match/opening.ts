@@ -1,6 +1,6 @@
 import { dealMatchup, Game, type PowerSet, pickOne, type Random, stageOf } from '@oia/rules';
 
-/** Which powers meet: none, random ones of these sets, or these two. */
+/** The powers of a match: none, random ones from these sets, or these two. */
 export type MatchPowers =
   | { readonly kind: 'none' }
   | { readonly kind: 'sets'; readonly sets: readonly PowerSet[] }
@@ -12,11 +12,11 @@ export interface OpeningOptions {
   readonly turns: number;
 }
 
-const MOST_TRIES = 100;
+const MAX_TRIES = 100;
 
-/** A game to be played from both sides: powers, a random set-up, a few random turns, and nobody has won yet. */
+/** A game with a random set-up and a few random turns that nobody has won yet; it is played from both sides. */
 export function randomOpening(random: Random, { powers, turns }: OpeningOptions): Game {
-  for (let i = 0; i < MOST_TRIES; i++) {
+  for (let i = 0; i < MAX_TRIES; i++) {
     const made = Game.create({ players: 2, powers: powersFor(random, powers), repetition: true });
     if (!made.ok) throw new Error(`these powers cannot be played: ${made.error.at ?? made.error.code}`);
     const game = afterRandomTurns(made.value, random, Math.floor(random() * (turns + 1)));

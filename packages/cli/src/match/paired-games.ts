@@ -1,10 +1,10 @@
 import { type Game, pickOne, positionText, type Random, type Step, stepText } from '@oia/rules';
 import { EngineError, type EngineFailure, type EngineProcess } from './engine-process.ts';
 
-/** How long a turn may take, as the protocol says it, and when silence counts as a failure. */
-export interface Pace {
+/** The limit of a turn in the words of the protocol, and the timeout after which an engine has failed. */
+export interface TimeControl {
   readonly go: string;
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 /** One game between two engines. `score` is the first engine's: 1, a half, 0. */
@@ -13,7 +13,7 @@ export interface PlayedGame {
   /** The engine (0 or 1) that sits at seat 0. */
   readonly atFirstSeat: 0 | 1;
   readonly score: number;
-  /** An engine that did not play a legal turn has lost. */
+  /** Set if an engine did not play a legal turn; it has lost then. */
   readonly failure?: { readonly engine: 0 | 1; readonly kind: EngineFailure; readonly what: string };
 }
 
@@ -21,11 +21,11 @@ export interface PlayedGame {
 export async function playPair(
   opening: Game,
   engines: readonly [EngineProcess, EngineProcess],
-  pace: Pace,
+  control: TimeControl,
   random: Random,
 ): Promise<[PlayedGame, PlayedGame]> {
-  const first = await playGame(opening, engines, 0, pace, random);
-  const second = await playGame(opening, engines, 1, pace, random);
+  const first = await playGame(opening, engines, 0, control, random);
+  const second = await playGame(opening, engines, 1, control, random);
   return [first, second];
 }
 
@@ -33,7 +33,7 @@ async function playGame(
   opening: Game,
   engines: readonly [EngineProcess, EngineProcess],
   atFirstSeat: 0 | 1,
-  pace: Pace,
+  control: TimeControl,
   random: Random,
 ): Promise<PlayedGame> {
   for (const engine of engines) engine.newGame();
@@ -46,7 +46,7 @@ async function playGame(
     }
     const engine = (game.match.sideOf(actor) === 0 ? atFirstSeat : 1 - atFirstSeat) as 0 | 1;
     try {
-      const words = await engines[engine].bestTurn(positionFor(game, opening, actor), pace.go, pace.patience);
+      const words = await engines[engine].bestTurn(positionFor(game, opening, actor), control.go, control.timeout);
       game = afterWords(game, words);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
@@ -65,7 +65,7 @@ function played(game: Game, step: Step): Game {
   return next.value;
 }
 
-/** The opening and what was played since, so that repetitions are known; where there are secrets no more than the seat sees. */
+/** The opening and the steps since, so that the engine knows repetitions; with secrets only the view of the seat. */
 function positionFor(game: Game, opening: Game, seat: number): string {
   const { match } = game;
   if (match.secrets) return positionText({ match, position: game.view(seat) });
@@ -74,7 +74,7 @@ function positionFor(game: Game, opening: Game, seat: number): string {
   return since.length === 0 ? text : `${text} turns ${since.join(' ')}`;
 }
 
-/** All steps the engine decides; the rest is dropped where a secret has ended the turn. */
+/** Plays the engine's steps; the rest is dropped if a secret has ended the turn. */
 function afterWords(start: Game, words: readonly string[]): Game {
   let game = start;
   for (const [i, word] of words.entries()) {

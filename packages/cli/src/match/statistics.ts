@@ -1,6 +1,6 @@
 /**
- * Results by pairs: the same opening played from both sides gives 0, a half, 1, one and a half or 2 points. Most openings with powers are
- * decided by the powers, so single games tell less than they seem to.
+ * Results by pairs: an opening played from both sides gives 0, ½, 1, 1½ or 2 points. Most openings with powers are
+ * decided by the powers, so single games are poor evidence.
  */
 export class PairStatistics {
   /** Pairs by half points, 0 to 4. */
@@ -23,26 +23,26 @@ export class PairStatistics {
     return this.counts[0];
   }
 
-  /** Everything in between: one each, or draws. */
+  /** All other pairs: one win each, or draws. */
   get split(): number {
     return this.pairs - this.wonTwice - this.lostTwice;
   }
 
-  /** Points of a game, from 0 to 1. */
+  /** Average points per game, from 0 to 1. */
   get score(): number {
     return this.pairs === 0
       ? 0.5
       : this.counts.reduce((sum, count, halves) => sum + (count * halves) / 4, 0) / this.pairs;
   }
 
-  /** Of the score of one pair. */
+  /** Variance of the score of a pair. */
   get variance(): number {
     const { score, pairs } = this;
     if (pairs === 0) return 0;
     return this.counts.reduce((sum, count, halves) => sum + count * (halves / 4 - score) ** 2, 0) / pairs;
   }
 
-  /** Elo with its 95 % interval; a score of 0 or 1 is taken as half a point less certain than that. */
+  /** Elo difference with its 95 % interval; a score of 0 or 1 is moved half a point towards the middle. */
   get elo(): { readonly value: number; readonly low: number; readonly high: number } {
     const margin = 1 / (4 * Math.max(1, this.pairs));
     const within = (score: number): number => Math.min(1 - margin, Math.max(margin, score));

@@ -16,7 +16,7 @@ const RULER = `  +${'-------+'.repeat(WIDTH)}`;
 const COLUMNS = `    ${[...'abcde'].map((column) => column.padEnd(8)).join('')}`.trimEnd();
 export const LEGEND = '. ground, 1-3 levels, ^ dome, Af/Am/An female, male, other worker of A, ! marked';
 
-/** The board as text, row 5 on top: height, dome, worker or Ram, token. `p` may be somebody's view. */
+/** The board as text, row 5 on top: height, dome, worker or Ram, token. `p` may be a view. */
 export function boardLines(match: Match, p: Position, paint: Paint): string[] {
   const tokens = tokensOn(match, p);
   const rows = Array.from({ length: WIDTH }, (_, i) => WIDTH - 1 - i).flatMap((row) => {
@@ -46,7 +46,7 @@ function pieceText(p: Position, square: number, paint: Paint): string {
   return `${paint(SIDE_STYLES[side] ?? 'bold', `${seatLetter(side)}${SEX_LETTERS[sex]}`)}${isMarked ? '!' : ' '}`;
 }
 
-/** What lies on the board beside workers: the first letter of its name. The cards say the rest. */
+/** Tokens by square, as the first letter of their name. */
 function tokensOn(match: Match, p: Position): Map<number, string> {
   const tokens = new Map<number, string>();
   for (const card of match.cards.keys()) {

@@ -4,7 +4,7 @@ import { wordsOf } from '../commands/powers.ts';
 import { WORDS } from '../words.ts';
 import { wrapped } from '../wrap.ts';
 
-/** One line for each seat: letter, name, power and what is on its card. */
+/** One line for each seat: letter, name, power and notes on the card. */
 export function cardLines(match: Match, p: Position, nameOf: NameOf): string[] {
   const cards = cardFacts(WORDS, match, p, nameOf);
   const seats = seatsOf(match).map((seat) => {
@@ -26,7 +26,7 @@ export const cardTexts = (match: Match): string[] =>
     return [`${name}, ${title}:`, ...wrapped(text, '  ')];
   });
 
-/** A word of warning where powers meet that should not. */
+/** Warnings about banned pairs. */
 export const banLines = ({ cards }: Match): string[] =>
   cards.flatMap(({ power }, i) =>
     cards

@@ -5,7 +5,7 @@ import { WORDS } from '../words.ts';
 import { wrapped } from '../wrap.ts';
 import type { Screen } from './screen.ts';
 
-/** The Challenger's draft; false if it was left. */
+/** Plays the Challenger's draft; false if the players quit. */
 export async function playDraft(screen: Screen): Promise<boolean> {
   const { table, device } = screen;
   await table.idle();
@@ -22,7 +22,7 @@ async function chooseStep({ terminal, nameOf }: Screen, draft: Draft): Promise<D
   const actor = draft.actor ?? 0;
   const legal = draft.legalSteps();
   if (legal.length === 0) terminal.say('There is nothing left to choose from.');
-  // The Challenger gets the last card, and some cards name the Start Player: there is nothing to ask.
+  // The last card goes to the Challenger, and some cards decide the Start Player: then there is nothing to ask.
   if (legal.length <= 1) return legal[0];
   terminal.say(terminal.paint('bold', `${nameOf(actor)}: ${sayPrompt(WORDS, draftPromptOf(draft, legal))}`));
   if (legal[0]?.kind !== 'offer') for (const line of listLines(legal)) terminal.say(line);

@@ -3,16 +3,17 @@ import { draftTags, nameTags, recordFor, recordOf, recordText, type Tags } from 
 import { recordNames } from '@oia/table';
 import type { Screen } from './screen.ts';
 
-/** Names that were given, and how the powers were chosen; the rest the record knows by itself. */
+/** Names and draft as tags; the other tags come from the game. */
 function tagsOf({ table, draft }: Screen): Tags {
   const chosen = draft ? draftTags(draft).map(({ name, value }) => [name, value] as const) : [];
   return { ...nameTags(recordNames(table.state.setup.seats)), ...Object.fromEntries(chosen) };
 }
 
-/** The game so far, as far as the one at the screen may know it. */
-export const sayRecord = (screen: Screen): string => recordText(recordFor(screen.game, screen.viewer, tagsOf(screen)));
+/** The record of the game so far, as the player at the screen may know it. */
+export const recordOfGame = (screen: Screen): string =>
+  recordText(recordFor(screen.game, screen.viewer, tagsOf(screen)));
 
-/** Writes the whole truth to a file. A file that was there before is left alone, unless this game was saved there. */
+/** Writes the complete game, secrets included, to a file. An existing file is overwritten only if this game was saved there. */
 export function saveGame(screen: Screen, file: string): string {
   if (file === '') return 'Save to which file? Type: save FILE';
   if (existsSync(file) && screen.saved !== file) return `There is already a file ${file}: choose another name.`;

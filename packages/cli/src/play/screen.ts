@@ -5,11 +5,11 @@ import { sayPrompt } from '@oia/texts';
 import { WORDS } from '../words.ts';
 import { boardLines } from './board.ts';
 import { cardLines } from './cards.ts';
+import { momentLines, outcomeLine } from './description.ts';
 import { seatName } from './setup.ts';
-import { momentLines, outcomeLine } from './telling.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The terminal at a table: what those in front of it are shown, and what each of them has been told. */
+/** The terminal as a device of a table: what it shows, and how many moments each viewer has read. */
 export class Screen {
   readonly table: Table;
   readonly device: SharedDevice;
@@ -17,13 +17,13 @@ export class Screen {
   /** The file this game was saved to. */
   saved: string | undefined;
   #isShown = false;
-  readonly #told = new Map<Viewer, number>();
+  readonly #described = new Map<Viewer, number>();
 
   constructor(table: Table, terminal: Terminal) {
     this.table = table;
     this.device = new SharedDevice(table);
     this.terminal = terminal;
-    table.watch((change) => this.#hear(change));
+    table.watch((change) => this.#onChange(change));
   }
 
   readonly nameOf = (seat: number): string => seatName(this.table.state.setup, seat);
@@ -38,12 +38,12 @@ export class Screen {
     return game;
   }
 
-  /** Who looks at the screen. */
+  /** Whose view the screen shows. */
   get viewer(): Viewer {
     return this.table.state.device.holder;
   }
 
-  /** Who has to come to the screen next. */
+  /** The seat that has to take over the screen. */
   get next(): number | undefined {
     return this.table.state.device.next;
   }
@@ -52,28 +52,29 @@ export class Screen {
     return this.game.match.secrets && !this.game.outcome;
   }
 
-  /** What the one at the screen may know. */
+  /** The position as the viewer sees it. */
   get view(): Position {
     return this.game.view(this.viewer);
   }
 
-  get mark(): string {
+  get prompt(): string {
     const { actor } = this.game;
     return actor === undefined ? '> ' : `${seatLetter(actor)}> `;
   }
 
-  #hear({ before, after }: Change): void {
+  #onChange({ before, after }: Change): void {
     const step = before.draft && after.draft && draftStepBetween(before.draft, after.draft);
     if (step)
       this.terminal.say(`  ${this.nameOf(before.draft?.actor ?? 0)}: ${sayDraftStep(WORDS, step, this.nameOf)}`);
     if (!after.game || (before.game === after.game && before.device === after.device)) return;
     this.#isShown = false;
-    for (const [viewer, told] of this.#told) this.#told.set(viewer, Math.min(told, after.game.moments.length));
-    // With a person at the screen a computer's turn is shown once it is over; alone it is told step by step.
-    if (after.device.holder === 'spectator') this.#tell();
+    for (const [viewer, count] of this.#described)
+      this.#described.set(viewer, Math.min(count, after.game.moments.length));
+    // If a person plays, a computer's turn is printed once it is over; otherwise step by step.
+    if (after.device.holder === 'spectator') this.#describe();
   }
 
-  /** Shows how things stand, unless that can be seen already. */
+  /** Prints the current state, unless it was just printed. */
   show(): void {
     if (!this.#isShown) this.showAgain();
   }
@@ -81,7 +82,7 @@ export class Screen {
   showAgain(): void {
     this.#isShown = true;
     const { game, terminal, view } = this;
-    this.#tell();
+    this.#describe();
     terminal.say('');
     for (const line of boardLines(game.match, view, terminal.paint)) terminal.say(line);
     for (const line of cardLines(game.match, view, this.nameOf)) terminal.say(line);
@@ -101,13 +102,13 @@ export class Screen {
     return this.terminal.paint('bold', `${player}: ${prompt}`);
   }
 
-  #tell(): void {
+  #describe(): void {
     const { game, viewer } = this;
-    // At an open table everybody sees the same.
+    // Without secrets everybody sees the same.
     const key = game.match.secrets ? viewer : 'spectator';
-    for (const moment of game.moments.slice(this.#told.get(key) ?? 0)) {
+    for (const moment of game.moments.slice(this.#described.get(key) ?? 0)) {
       for (const line of momentLines(game.match, moment, viewer, this.nameOf)) this.terminal.say(line);
     }
-    this.#told.set(key, game.moments.length);
+    this.#described.set(key, game.moments.length);
   }
 }

@@ -10,8 +10,8 @@ import {
 } from '@oia/rules';
 import { faultOf, isComputersOnly, type Player, type Seat, type TableSetup, USUAL_LOOKS, type Way } from '@oia/table';
 import { sayFault } from '@oia/telling';
-import { DEAL_OPTIONS, readDeal, sayTooFew } from '../dealing.ts';
-import { bad, good, type Read } from '../fallible.ts';
+import { DEAL_OPTIONS, readDeal, tooFewMessage } from '../dealing.ts';
+import { invalid, ok, type Read } from '../fallible.ts';
 import { listOf, readNames, readPlayers, readSeat, readSeed } from '../options.ts';
 import { readPlaced } from '../positions.ts';
 import { WORDS } from '../words.ts';
@@ -35,7 +35,7 @@ export const SETUP_OPTIONS = {
   computer: { type: 'string', multiple: true },
 } as const;
 
-/** The values of these options as `parseArgs` gives them. */
+/** The parsed options. */
 export interface SetupValues {
   readonly players?: string | undefined;
   readonly powers?: string | undefined;
@@ -57,14 +57,14 @@ export interface SetupValues {
   readonly open: boolean;
 }
 
-/** What is played, and what decides where chance or a computer does. */
+/** The set-up of the game, the random source, and the limits of computers. */
 export interface Plan {
   readonly setup: TableSetup;
   readonly random: Random;
   readonly limits: ThinkLimits;
 }
 
-/** Roughly what the time without a seed allows. */
+/** Roughly as strong as the default time limit. */
 const SEEDED_NODES = 100_000;
 
 export function readPlan(values: SetupValues): Read<Plan> {
@@ -73,14 +73,14 @@ export function readPlan(values: SetupValues): Read<Plan> {
   const random = seededRandom(seed.value);
   const setup = readSetup(values, random);
   if (!setup.ok) return setup;
-  // A clock would make another game of the same seed.
+  // With a time limit the same seed could give another game.
   const seeded = { budget: Number.POSITIVE_INFINITY, nodes: SEEDED_NODES };
   const limits = values.seed === undefined ? { budget: DEFAULT_BUDGET } : seeded;
-  return good({ setup: setup.value, random, limits });
+  return ok({ setup: setup.value, random, limits });
 }
 
 function readSetup(values: SetupValues, random: Random): Read<TableSetup> {
-  const wrong = checkWays(values);
+  const wrong = checkOptions(values);
   if (wrong) return wrong;
   if (values.position !== undefined) return readPositionSetup(values, values.position);
   const players = readCount(values);
@@ -97,81 +97,81 @@ function readPositionSetup(values: SetupValues, position: string): Read<TableSet
   const { players } = placed.value.match;
   const seats = readSeats(values, players);
   const way = { kind: 'match', options: { players }, position } as const;
-  return seats.ok ? good({ seats: seats.value, looks: USUAL_LOOKS, way }) : seats;
+  return seats.ok ? ok({ seats: seats.value, looks: USUAL_LOOKS, way }) : seats;
 }
 
-/** Powers that cannot be played are refused in words. */
+/** Checks that the powers can be played. */
 function checked(setup: TableSetup): Read<TableSetup> {
   const fault = faultOf(setup);
-  if (!fault) return good(setup);
-  return bad(`${sayFault(WORDS, fault)}${fault.code === 'bannedPair' ? ' Add --override to allow it.' : ''}`);
+  if (!fault) return ok(setup);
+  return invalid(`${sayFault(WORDS, fault)}${fault.code === 'bannedPair' ? ' Add --override to allow it.' : ''}`);
 }
 
-/** Powers come in one way only. */
-function checkWays(values: SetupValues): Read<never> | undefined {
+/** Checks that the options do not contradict each other. */
+function checkOptions(values: SetupValues): Read<never> | undefined {
   const ways = (['powers', 'fleece', 'draft', 'random', 'position'] as const).filter(
     (way) => values[way] !== undefined && values[way] !== false,
   );
-  if (ways.length > 1) return bad(`--${ways[0]} and --${ways[1]} do not go together.`);
+  if (ways.length > 1) return invalid(`--${ways[0]} and --${ways[1]} do not go together.`);
   if (values.position !== undefined) {
-    const strange = (['players', 'start', 'house'] as const).find((name) => values[name] !== undefined);
-    if (strange) return bad(`--${strange} does not go with --position: the position says it all.`);
+    const extra = (['players', 'start', 'house'] as const).find((name) => values[name] !== undefined);
+    if (extra) return invalid(`--${extra} does not go with --position: the position says it all.`);
   }
-  return values.choice && !values.draft ? bad('--choice goes with --draft only.') : undefined;
+  return values.choice && !values.draft ? invalid('--choice goes with --draft only.') : undefined;
 }
 
-/** As many as --players says, or as there are powers. */
+/** The number of players: --players, or the number of powers. */
 function readCount(values: SetupValues): Read<2 | 3 | 4> {
   const named = listOf(values.powers === undefined ? [] : [values.powers]).length;
   const players = readPlayers(values.players ?? String(Math.max(2, named)));
   if (!players.ok) return players;
-  if (values.fleece !== undefined && players.value !== 2) return bad('The Golden Fleece is for 2 players.');
+  if (values.fleece !== undefined && players.value !== 2) return invalid('The Golden Fleece is for 2 players.');
   const hasPowers = named > 0 || values.draft || values.random;
   if (players.value > 2 && !hasPowers) {
-    return bad(`With ${players.value} players everybody has a power: add --powers, --draft or --random.`);
+    return invalid(`With ${players.value} players everybody has a power: add --powers, --draft or --random.`);
   }
   return players;
 }
 
-/** Everybody is a person, unless --computer says otherwise. */
+/** All seats are persons, except those of --computer. */
 function readSeats(values: SetupValues, players: 2 | 3 | 4): Read<Seat[]> {
   const names = (values.names ?? '').split(',').map((name) => name.trim());
-  if (names.length > players) return bad(`--names has ${names.length} names for ${players} players.`);
+  if (names.length > players) return invalid(`--names has ${names.length} names for ${players} players.`);
   const sitting: Player[] = Array.from({ length: players }, () => 'person');
   for (const text of listOf(values.computer)) {
     const read = readComputer(text, players);
     if (!read.ok) return read;
     sitting[read.value.seat] = read.value.level;
   }
-  return good(sitting.map((player, seat) => ({ name: names[seat] ?? '', player })));
+  return ok(sitting.map((player, seat) => ({ name: names[seat] ?? '', player })));
 }
 
-const USUAL_LEVEL: Level = 'easy';
+const DEFAULT_LEVEL: Level = 'easy';
 
 /** `B`, `B=hard`. */
 function readComputer(text: string, players: number): Read<{ readonly seat: number; readonly level: Level }> {
   const [letter = '', ...rest] = text.split('=');
-  const level = rest.length === 0 ? USUAL_LEVEL : rest.join('=').trim().toLowerCase();
+  const level = rest.length === 0 ? DEFAULT_LEVEL : rest.join('=').trim().toLowerCase();
   const seat = readSeat('--computer', letter.trim(), players);
   if (!seat.ok) return seat;
   return isLevel(level)
-    ? good({ seat: seat.value, level })
-    : bad(`--computer does not know the level "${level}" (expected: ${LEVELS.join(', ')}).`);
+    ? ok({ seat: seat.value, level })
+    : invalid(`--computer does not know the level "${level}" (expected: ${LEVELS.join(', ')}).`);
 }
 
-/** What a player is called on the screen. */
+/** The display name of a seat. */
 export const seatName = ({ seats }: TableSetup, seat: number): string => seats[seat]?.name || seatLetter(seat);
 
 function readWay(values: SetupValues, seats: readonly Seat[], random: Random): Read<Way> {
   const players = seats.length as 2 | 3 | 4;
   const house = readNames('--house', listOf(values.house), HOUSE_RULES);
   if (!house.ok) return house;
-  const start = values.start === undefined ? good(undefined) : readSeat('--start', values.start, players);
+  const start = values.start === undefined ? ok(undefined) : readSeat('--start', values.start, players);
   if (!start.ok) return start;
   const options = {
     players,
     override: values.override,
-    // People can agree on a draw; computers cannot, and some powers allow endless play (Z27).
+    // Persons can agree on a draw; computers cannot, and some powers allow endless games (Z27).
     repetition: values.repetition || isComputersOnly(seats),
     house: Object.fromEntries(house.value.map((rule) => [rule, true])),
     ...(start.value === undefined ? {} : { start: start.value }),
@@ -180,7 +180,7 @@ function readWay(values: SetupValues, seats: readonly Seat[], random: Random): R
   if (values.random || values.fleece === 'random') return randomWay(values, options, random);
   const powers = values.powers === undefined ? [] : listOf([values.powers.toLowerCase()]);
   const fleece = values.fleece === undefined ? {} : { fleece: values.fleece.toLowerCase() };
-  return good({ kind: 'match', options: { ...options, ...fleece, powers } });
+  return ok({ kind: 'match', options: { ...options, ...fleece, powers } });
 }
 
 function randomWay(values: SetupValues, options: MatchOptions, random: Random): Read<Way> {
@@ -188,21 +188,21 @@ function randomWay(values: SetupValues, options: MatchOptions, random: Random): 
   const read = readDeal(values, options.players, isFleece);
   if (!read.ok) return read;
   const dealt = dealMatchup(random, read.value);
-  if (!dealt.ok) return bad(sayTooFew(dealt.error));
+  if (!dealt.ok) return invalid(tooFewMessage(dealt.error));
   const { powers, start } = dealt.value;
   const cards = isFleece ? { fleece: powers[0] ?? '' } : { powers };
-  return good({ kind: 'match', options: { start, ...options, ...cards } });
+  return ok({ kind: 'match', options: { start, ...options, ...cards } });
 }
 
 function draftWay(values: SetupValues, options: MatchOptions, random: Random): Read<Way> {
   const challenger = readSeat('--challenger', values.challenger, options.players);
   if (!challenger.ok) return challenger;
-  if (options.start !== undefined) return bad('--start does not go with --draft: the Challenger names who starts.');
+  if (options.start !== undefined) return invalid('--start does not go with --draft: the Challenger names who starts.');
   const { start: _, powers: __, fleece: ___, ...rest } = options;
   const begun = { ...rest, challenger: challenger.value, fleece: values.fleece !== undefined };
-  if (!values.choice) return good({ kind: 'draft', options: begun });
+  if (!values.choice) return ok({ kind: 'draft', options: begun });
   const read = readDeal(values, options.players, false);
   if (!read.ok) return read;
   const pool = dealChoice(random, read.value);
-  return pool.ok ? good({ kind: 'draft', options: { ...begun, pool: pool.value } }) : bad(sayTooFew(pool.error));
+  return pool.ok ? ok({ kind: 'draft', options: { ...begun, pool: pool.value } }) : invalid(tooFewMessage(pool.error));
 }

@@ -6,7 +6,7 @@ import { WORDS } from '../words.ts';
 import { wrapped } from '../wrap.ts';
 import type { Screen } from './screen.ts';
 
-/** Everything that may be done now, one line for each kind. */
+/** All legal steps, one line for each kind. */
 export function stepLines({ game, view }: Screen): string[] {
   const byKind = new Map<string, string[]>();
   for (const step of game.legalSteps()) {
@@ -16,30 +16,30 @@ export function stepLines({ game, view }: Screen): string[] {
   return [...byKind].flatMap(([label, steps]) => wrapped(`${label}: ${steps.join(' ')}`, '  '));
 }
 
-/** Plays a step or a whole turn, or says why not. */
+/** Plays a step or a whole turn, or prints why not. */
 export function playText(screen: Screen, text: string): void {
   const before = screen.game;
   const answer = screen.device.send({ kind: 'text', text });
-  if (!answer.ok) screen.terminal.say(sayWhyStopped(screen, playTyped(before, text), text, before));
+  if (!answer.ok) screen.terminal.say(stopText(screen, playTyped(before, text), text, before));
 }
 
-function sayWhyStopped(screen: Screen, { game, stop }: TypedTurn, text: string, before: Game): string {
+function stopText(screen: Screen, { game, stop }: TypedTurn, text: string, before: Game): string {
   const { word = text, why = 'illegalStep', stands = false } = stop ?? {};
   const isLeftOver = why === 'turnOver' || why === 'gameOver';
-  const reason = isLeftOver ? sayLeftOver(screen, game) : sayWhyNot(screen, game, word);
+  const reason = isLeftOver ? leftOverText(screen, game) : whyNotText(screen, game, word);
   const message = typedWords(text).length > 1 ? `${word}: ${reason}` : reason;
   if (stands) return `${message} What came before it stands.`;
   return game === before ? message : `${message} Nothing was played.`;
 }
 
-function sayLeftOver({ nameOf }: Screen, game: Game): string {
+function leftOverText({ nameOf }: Screen, game: Game): string {
   if (game.outcome) return 'The game is over before it.';
   return `It is ${nameOf(game.actor ?? 0)} who has to act before it.`;
 }
 
 const END = '.';
 
-export function sayWhyNot({ nameOf }: Screen, game: Game, word: string): string {
+export function whyNotText({ nameOf }: Screen, game: Game, word: string): string {
   const { match, referee } = game;
   const position = game.view(game.actor ?? 'spectator');
   const reason = explain(WORDS, { match, position }, word, nameOf, referee);
@@ -50,7 +50,7 @@ export function sayWhyNot({ nameOf }: Screen, game: Game, word: string): string 
 }
 
 /** What the computer would play. */
-export function sayHint({ game, view, nameOf }: Screen, steps: readonly Step[]): string {
+export function hintText({ game, view, nameOf }: Screen, steps: readonly Step[]): string {
   const { match, actor = 0 } = game;
   const powers = powersOf(match, view, actor);
   return steps.map((step) => sayStep(WORDS, stepMessage(step, { match, powers, nameOf }))).join(' ');

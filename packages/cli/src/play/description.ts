@@ -2,7 +2,7 @@ import type { Game, Match, Moment, Viewer } from '@oia/rules';
 import { describeMoment, type NameOf, sayOutcomeOf } from '@oia/telling';
 import { WORDS } from '../words.ts';
 
-/** What happened, in notation and in words, as far as this viewer may know it. */
+/** A moment in notation and in words, as far as this viewer may know it. */
 export function momentLines(match: Match, moment: Moment, viewer: Viewer, nameOf: NameOf): string[] {
   const { who, notation, text, consequences } = describeMoment(WORDS, match, moment, viewer, nameOf);
   return [`${who === undefined ? '' : `${who}: `}${notation}  ${text}`, ...consequences].map((line) => `  ${line}`);
