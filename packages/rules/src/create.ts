@@ -97,7 +97,7 @@ function checkPairs(options: MatchOptions, { powers }: Seating): ReturnType<type
 }
 
 /** The match of a position that was read: who may meet whom is no question there. */
-export function tableFor(options: MatchOptions): Result<Match> {
+export function matchFor(options: MatchOptions): Result<Match> {
   const seating = findPowers(options);
   return seating.ok ? buildMatch(options, seating.value) : seating;
 }

@@ -5,7 +5,7 @@ import { freeze } from './flow.ts';
 import { hashOf } from './hash.ts';
 import type { Match } from './match.ts';
 import type { Placed } from './notation/position.ts';
-import { findSteps, meantStep } from './notation/steps.ts';
+import { findSteps, parseStep } from './notation/steps.ts';
 import { ADDITIONAL, copyOf, type Position, STAGE, START } from './position.ts';
 import { Recorder } from './recorder.ts';
 import { actorOf, Referee } from './referee.ts';
@@ -101,7 +101,7 @@ export class Game {
   playText(text: string): Result<Game> {
     // Spelled as the one who acts sees the board: `x` must not tell whether an unseen worker stands there.
     const seen = this.view(this.actor ?? 'spectator');
-    const meant = meantStep(this.match, seen, text);
+    const meant = parseStep(this.match, seen, text);
     if (meant !== undefined && isOutcomeStep(meant)) return this.play(meant);
     const found = findSteps(this.match, seen, this.legalSteps(), text);
     if (found.length === 0) return fault('illegalStep', text);

@@ -4,7 +4,7 @@ import { ADDITIONAL, DRAW, OUT, RECORD, STAGE, START, TURN, WORKERS } from '../s
 import { pickOne, seededRandom } from '../src/random.ts';
 import type { EndReason } from '../src/result.ts';
 import { END_STEP, moveStep, PASS_STEP } from '../src/steps.ts';
-import { FLAT, faultsOf, gameAt, legalTexts, newGame, playLine, TOWER } from './table.ts';
+import { FLAT, faultsOf, gameAt, legalTexts, newGame, playLine, TOWER } from './games.ts';
 
 /** What happens to a game from outside or over many turns: no board after a step can show it. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMatch, dealCards, startPosition, tableFor } from '../src/create.ts';
+import { createMatch, dealCards, matchFor, startPosition } from '../src/create.ts';
 import type { Match } from '../src/match.ts';
 import { findSteps } from '../src/notation/steps.ts';
 import {
@@ -37,7 +37,7 @@ function table(
   options: { board?: string; turn?: number; secret?: [number, number] } = {},
 ): Table {
   const split = seats.map((seat) => seat.split(' '));
-  const made = tableFor({ players: seats.length as 2 | 3, powers: split.map(([power = 'none']) => power) });
+  const made = matchFor({ players: seats.length as 2 | 3, powers: split.map(([power = 'none']) => power) });
   if (!made.ok) throw new Error(made.error.code);
   const match = made.value;
   const p = newPosition();

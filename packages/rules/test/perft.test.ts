@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
+import { FLAT } from './games.ts';
 import type { PerftTask } from './perft-worker.ts';
-import { FLAT } from './table.ts';
 
 /** Complete turns of the bare game, counted by several programs: whoever changes one of these numbers has changed the rules. */
 const TABLES: readonly [name: string, position: string, counts: readonly number[]][] = [

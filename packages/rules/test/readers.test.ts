@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOf, holdersOf, withTurnBegun } from '../src/readers.ts';
-import { type gameAt as At, FLAT, gameAt, newGame, playLine } from './table.ts';
+import { type gameAt as At, FLAT, gameAt, newGame, playLine } from './games.ts';
 
 type Game = ReturnType<typeof At>;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../src/game.ts';
 import { positionText } from '../src/notation/position.ts';
 import { ACTIVE } from '../src/position.ts';
-import { FLAT, faultsOf, gameAt, newGame, playLine } from './table.ts';
+import { FLAT, faultsOf, gameAt, newGame, playLine } from './games.ts';
 
 describe('repetition', () => {
   const CYCLE = 'd3>c3 . c3-d3 +c3 -c3';

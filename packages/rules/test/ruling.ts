@@ -1,4 +1,4 @@
-import { createMatch, dealCards, type MatchOptions, startPosition, tableFor } from '../src/create.ts';
+import { createMatch, dealCards, type MatchOptions, matchFor, startPosition } from '../src/create.ts';
 import { type Match, setHolders } from '../src/match.ts';
 import { type Placed, parsePosition } from '../src/notation/position.ts';
 import { findSteps, stepText } from '../src/notation/steps.ts';
@@ -171,7 +171,7 @@ export class RulingRun {
   #build(): void {
     const fleece = this.#setting('fleece');
     const players = this.#seats.length as 2 | 3 | 4;
-    const made = tableFor({
+    const made = matchFor({
       players,
       ...(fleece ? { fleece: parseSeat(fleece).power } : { powers: this.#seats.map((seat) => seat?.power ?? 'none') }),
       house: readHouse(this.#setting('house') ?? ''),

@@ -1,4 +1,4 @@
-import { dealCards, tableFor } from '../src/create.ts';
+import { dealCards, matchFor } from '../src/create.ts';
 import { holdersOf, type Match, setHolders } from '../src/match.ts';
 import type { Placed } from '../src/notation/position.ts';
 import * as at from '../src/position.ts';
@@ -19,7 +19,7 @@ import {
 
 /** Carries positions between the rules and the slow reference generator, which share no code. */
 export function fromReference(ref: RefPosition): Placed {
-  const made = tableFor({ players: 2, powers: ref.seats.map((seat) => seat.power) });
+  const made = matchFor({ players: 2, powers: ref.seats.map((seat) => seat.power) });
   if (!made.ok) throw new Error(made.error.code);
   const match = made.value;
   const p = newPosition();

@@ -20,7 +20,7 @@ import {
   OVERVIEW,
   type Pair,
 } from './facts.ts';
-import { FLAT, gameAt, newGame, playLine } from './table.ts';
+import { FLAT, gameAt, newGame, playLine } from './games.ts';
 
 const made = (options: MatchOptions): Match => {
   const match = createMatch(options);

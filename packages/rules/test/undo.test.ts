@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../src/game.ts';
 import { hashOf } from '../src/hash.ts';
 import { STAGE, TURN } from '../src/position.ts';
-import { FLAT, gameAt, newGame, playLine, TOWER } from './table.ts';
+import { FLAT, gameAt, newGame, playLine, TOWER } from './games.ts';
 
 describe('undo', () => {
   const floor = (game: Game): [floor: number, made: number] => [game.undoFloor, game.moments.length];

@@ -1,7 +1,7 @@
 import {
   activeSeat,
   findSteps,
-  meantStep,
+  parseStep,
   type Placed,
   parseSquare,
   plainStep,
@@ -91,7 +91,7 @@ function explainStep(question: Question, text: string): Explanation | undefined 
     return possible(sayExplanation(words, { code: 'ambiguous', step: text, steps }));
   }
   if (legal.length === 1) return possible(sayExplanation(words, { code: 'possible', step: text }));
-  const step = meantStep(match, position, text);
+  const step = parseStep(match, position, text);
   if (step === undefined || !pointsAtSquare(step)) return undefined;
   const refusal = whyNotStep(referee, position, step);
   if (!refusal) {

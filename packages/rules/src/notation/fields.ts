@@ -12,7 +12,7 @@ export const UNKNOWN = '?';
 export const maskText = (mask: Mask): string => (mask === 0 ? NOTHING : squaresOf(mask).map(squareName).join('.'));
 export const seatsText = (seats: number): string => (seats === 0 ? NOTHING : squaresOf(seats).map(seatLetter).join(''));
 
-/** Squares joined by dots; a square may stand there once. */
+/** Squares joined by dots, each at most once. */
 export function readMask(text: string): Result<Mask> {
   if (text === NOTHING) return ok(0);
   let mask = 0;
@@ -118,12 +118,12 @@ export function readField(field: Field, text: string): Result<number> {
   }
 }
 
-/** `[name=value;name=value]` for what differs from the beginning, or nothing. */
+/** `[name=value;name=value]` for fields that differ from their initial value, or nothing. */
 export function stateText(match: Match, p: Position, card: number): string {
   const { power, data } = match.cards[card] ?? { power: undefined, data: 0 };
   const parts = (power?.fields ?? []).flatMap((field, i) => {
     const value = p[data + i];
-    // A deck has no fixed beginning, so it is always written.
+    // A deck has no fixed initial value, so it is always written.
     return value === (field.initial ?? 0) && !power?.shuffle ? [] : [`${field.name}=${fieldText(match, field, value)}`];
   });
   return parts.length === 0 ? '' : `[${parts.join(';')}]`;

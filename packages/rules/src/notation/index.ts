@@ -19,4 +19,4 @@ export { namesIn, nameTags } from './record-names.ts';
 export { parseRecords } from './record-parser.ts';
 export { replay, resultOf, startOf } from './record-replay.ts';
 export { beginsTurn, type Comments, recordFor, recordOf, type Tags } from './recording.ts';
-export { findSteps, meantStep, stepText } from './steps.ts';
+export { findSteps, parseStep, stepText } from './steps.ts';

@@ -38,7 +38,7 @@ const number = (name: string, place: number, most: number): Entry => ({
   read: (text) => readNumber(text, most),
 });
 
-/** What a position in the middle of a turn remembers, each as `name=value`. */
+/** The turn memory of a position, each entry written as `name=value`. */
 const MEMORY_ENTRIES: readonly Entry[] = [
   mask('moved', MOVED),
   mask('mover', MOVER),
@@ -88,7 +88,7 @@ function readPending(text: string, players: number): Result<number> {
 export const memoryTexts = (p: Position): string[] =>
   MEMORY_ENTRIES.filter(({ place }) => p[place] !== 0).map(({ name, place, write }) => `${name}=${write(p[place])}`);
 
-/** undefined: no such entry. */
+/** undefined if there is no such entry. */
 export function readMemory(p: Position, name: string, value: string, players: number): Result<true> | undefined {
   const entry = MEMORY_ENTRIES.find((known) => known.name === name);
   if (!entry) return undefined;

@@ -17,11 +17,11 @@ import {
 } from '../squares.ts';
 import { cardOf, NOBODY, ORDER } from './older-conventions.ts';
 
-/** What the older notation writes in brackets after the name of a power. */
+/** How the older notation writes the state of a power in brackets. */
 interface OlderState {
-  /** undefined: nothing to write. */
+  /** undefined if there is nothing to write. */
   write(p: Position, me: Me): string | undefined;
-  /** Puts the text (without brackets, upper case) into the position; false if it makes no sense. */
+  /** Reads the text (without brackets, upper case) into the position; false if it is malformed. */
   read(p: Position, me: Me, text: string): boolean;
 }
 
@@ -29,7 +29,7 @@ const nameOf = (square: Square): string => squareName(square).toUpperCase();
 
 const NOTHING: OlderState = { write: () => undefined, read: () => false };
 
-/** A hero that was used. */
+/** A hero whose power was used. */
 const USED: OlderState = {
   write: (p, me) => (p[me.data] === 0 ? undefined : 'x'),
   read(p, me, text) {
@@ -38,7 +38,7 @@ const USED: OlderState = {
   },
 };
 
-/** The direction nobody may step in; ours is the one the wind blows in. */
+/** The direction nobody may step in; our notation has the direction the wind blows in. */
 const HEADWIND: OlderState = {
   write: (p, me) => (p[me.data] === 0 ? undefined : DIRECTIONS[oppositeDirection(p[me.data] - 1)]),
   read(p, me, text) {
@@ -59,7 +59,7 @@ const CLIMB: OlderState = {
 
 const MOST_COINS = 3;
 
-/** `2|B4`: coins on the card, and squares where others lie. */
+/** `2|B4`: coins left on the card, and squares with coins. */
 const COINS: OlderState = {
   write(p, me) {
     const left = p[me.data];
@@ -116,7 +116,7 @@ const FEMALE_SQUARE: OlderState = {
   },
 };
 
-/** The powers the other engine knows, by id, with what it writes in brackets for each. */
+/** The powers the other engine knows, with the form of their state. */
 const STATES: Readonly<Record<string, OlderState>> = {
   achilles: USED,
   aeolus: HEADWIND,
@@ -159,11 +159,11 @@ const STATES: Readonly<Record<string, OlderState>> = {
   zeus: NOTHING,
 };
 
-/** undefined: the other engine does not know this power. */
+/** undefined if the other engine does not know this power. */
 export const olderStateOf = (id: string): OlderState | undefined =>
   Object.hasOwn(STATES, id) ? STATES[id] : undefined;
 
-/** Does the bracket of this seat's card name the female? Then what it says, or does not say, goes before the order of the squares. */
+/** True if the state of this seat's card names the female worker; it then takes precedence over the order of the squares. */
 export function tellsSex(match: Match, p: Position, seat: number): boolean {
   const card = cardOf(match, seat);
   const state = olderStateOf(match.cards[card]?.power.id ?? NOBODY);

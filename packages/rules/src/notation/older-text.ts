@@ -29,8 +29,8 @@ import { olderStateOf, tellsSex } from './older-powers.ts';
 import type { Placed } from './position.ts';
 
 /**
- * Writes a position for the other engine. What that notation has no room for is refused by name, not left out; only the height under a
- * dome is lost, and which worker is the female where no card asks for it.
+ * Writes a position for the other engine. What that notation cannot express is refused, not left out. Only the height under a dome is lost,
+ * and which worker is female if no card needs it.
  */
 export function olderText({ match, position: p }: Placed): Result<string> {
   const lost = lostWith(match) ?? lostAt(match, p) ?? lostWorkers(match, p);
@@ -39,7 +39,7 @@ export function olderText({ match, position: p }: Placed): Result<string> {
   return ok([heights, sideToMove(match, p) + 1, seatText(match, p, 0), seatText(match, p, 1)].join('/'));
 }
 
-/** What of the match cannot be told. */
+/** What of the match cannot be expressed. */
 function lostWith(match: Match): string | undefined {
   if (match.players !== 2) return `${match.players} players`;
   if (match.fleece) return 'fleece';
@@ -59,7 +59,7 @@ function lostAt(match: Match, p: Position): string | undefined {
   return outcome ? lostEnd(match, p, outcome) : STAGES[p[STAGE]];
 }
 
-/** Only "this side places its workers next" can be said of a set-up. */
+/** The only set-up that can be expressed: this side places its workers next. */
 function isPlacingNext({ tasks }: Match, p: Position): boolean {
   const next = tasks[p[TASK]];
   return next?.kind === 'place' && p[WORKERS + (next.seat ?? 0)] === 0;
@@ -67,7 +67,7 @@ function isPlacingNext({ tasks }: Match, p: Position): boolean {
 
 const SHOWN_ENDS: readonly EndReason[] = ['climbed', 'condition', 'noWorkers'];
 
-/** A player who could not move is written as one who is to move: that tells the truth only if it is still so. */
+/** A player who was stuck is written as the player to move, which is correct only if the player is still stuck. */
 function lostEnd(match: Match, p: Position, { winner, reason }: Outcome): string | undefined {
   if (reason !== 'stuck') return winner !== undefined && SHOWN_ENDS.includes(reason) ? undefined : reason;
   const before = copyOf(p);
@@ -77,7 +77,7 @@ function lostEnd(match: Match, p: Position, { winner, reason }: Outcome): string
   return new Referee(match).hasTurn(before) ? reason : undefined;
 }
 
-/** A side without workers would be read as one that places or has lost, a card that names the female needs her. */
+/** A side without workers would be read as one that places or has lost; a card that names the female needs her. */
 function lostWorkers(match: Match, p: Position): string | undefined {
   const unfinished = p[STAGE] === START || outcomeOf(p)?.reason === 'stuck';
   const isFlat = (p[H1] | p[DOMES]) === 0;
@@ -90,7 +90,7 @@ function lostWorkers(match: Match, p: Position): string | undefined {
   return undefined;
 }
 
-/** In a finished game it is the loser. */
+/** The loser if the game is over. */
 function sideToMove(match: Match, p: Position): number {
   if (p[STAGE] === SETUP) return match.tasks[p[TASK]]?.seat ?? 0;
   const winner = outcomeOf(p)?.winner;

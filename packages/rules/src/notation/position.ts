@@ -1,5 +1,5 @@
 import { checkPosition } from '../check.ts';
-import { dealCards, NO_POWER, tableFor } from '../create.ts';
+import { dealCards, matchFor, NO_POWER } from '../create.ts';
 import { type Fault, fault, ok, type Result } from '../fallible.ts';
 import { holdersOf, type Match, setHolders } from '../match.ts';
 import {
@@ -68,7 +68,7 @@ export function boardText(p: Position): string {
 const squareLetter = (p: Position, square: number): string =>
   (has(p[DOMES], square) ? DOMED : HEIGHTS)[heightAt(p, square)] ?? UNKNOWN;
 
-/** One line that holds everything of a position; docs/notation.md describes it. */
+/** The complete position in one line; see docs/notation.md. */
 export function positionText({ match, position: p }: Placed): string {
   const seats = Array.from({ length: match.players }, (_, seat) => seatText(match, p, seat));
   return [boardText(p), turnText(match, p), ...seats, ...optionTexts(match, p), ...memoryTexts(p)].join(' ');
@@ -117,7 +117,7 @@ function optionTexts(match: Match, p: Position): string[] {
   ];
 }
 
-/** Cards in other hands than their owner's: `held=B-A`, the card of B is held by A; the Ram's card is R. */
+/** Cards not held by their owner: `held=B-A` if A holds the card of B; the Ram's card is R. */
 function heldTexts(match: Match, p: Position): string[] {
   return match.cards.flatMap(({ owner }, card) => {
     const usual = owner === undefined || has(p[OUT], owner) ? 0 : 1 << owner;
@@ -126,7 +126,7 @@ function heldTexts(match: Match, p: Position): string[] {
   });
 }
 
-/** No position is nearly as long; what is, need not be read. */
+/** Much longer than any position; longer texts are refused. */
 const LONGEST = 4000;
 
 interface Line {
@@ -136,7 +136,7 @@ interface Line {
   readonly options: readonly (readonly [string, string])[];
 }
 
-/** Reads what `positionText` writes. Refuses only what is impossible on the board; who may meet whom is a matter of set-up. */
+/** The inverse of `positionText`. Refuses only what is impossible on the board; bans are checked in set-up. */
 export function parsePosition(text: string): Result<Placed> {
   if (text.length > LONGEST) return fault('trailing', LONGEST, 'position');
   const words = [...text.matchAll(/\S+/g)];
@@ -146,7 +146,7 @@ export function parsePosition(text: string): Result<Placed> {
   return read.ok ? read : { ok: false, error: withOffset(read.error, text) };
 }
 
-/** Errors name the offending text where they arise; here its place in the line is found. */
+/** Replaces the offending text in a fault by its offset in the line. */
 function withOffset(error: Fault, text: string): Fault {
   const at = typeof error.at === 'string' && error.at !== '' ? text.indexOf(error.at) : -1;
   return at < 0 ? error : { ...error, at };
@@ -177,9 +177,9 @@ function readLine(line: Line): Result<Placed> {
     if (id === undefined || (id !== NO_POWER && !powerById(id))) return fault('unknownPower', id ?? seat);
     powers.push(id);
   }
-  const table = makeTable(line, powers, option);
-  if (!table.ok) return table;
-  const placed = { match: table.value, position: newPosition() };
+  const made = makeMatch(line, powers, option);
+  if (!made.ok) return made;
+  const placed = { match: made.value, position: newPosition() };
   dealCards(placed.match, placed.position);
   const wrong =
     readBoard(placed.position, line.board) ??
@@ -192,7 +192,7 @@ function readLine(line: Line): Result<Placed> {
 
 const FLEECE = /^([a-z]+)(?:\[([^\]]*)\])?$/;
 
-function makeTable(line: Line, powers: readonly string[], option: (name: string) => string | undefined): Result<Match> {
+function makeMatch(line: Line, powers: readonly string[], option: (name: string) => string | undefined): Result<Match> {
   const players = line.seats.length as 2 | 3 | 4;
   const start = option('start');
   const starts = start === undefined ? ok(1) : readSeats(start, players);
@@ -204,7 +204,7 @@ function makeTable(line: Line, powers: readonly string[], option: (name: string)
   const card = fleece === undefined ? undefined : FLEECE.exec(fleece)?.[1];
   if (fleece !== undefined && (card === undefined || !powerById(card))) return fault('unknownPower', fleece);
   if (card !== undefined && (players !== 2 || powers.some((id) => id !== NO_POWER))) return fault('notForFleece', card);
-  return tableFor({
+  return matchFor({
     players,
     ...(card === undefined ? { powers } : { fleece: card }),
     start: Math.max(0, 31 - Math.clz32(starts.value)),

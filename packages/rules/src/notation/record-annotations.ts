@@ -1,10 +1,10 @@
 import type { RecordStep } from './record.ts';
 
-/** What programs write into comments, in the manner of chess: `[%eval 0.3]`, `[%eval #3]`, `[%clk 0:05:00]`. */
+/** Machine-readable comments as in chess: `[%eval 0.3]`, `[%eval #3]`, `[%clk 0:05:00]`. */
 export interface Annotation {
-  /** How the player who made the step stands; more is better. */
+  /** Evaluation for the player who made the step; higher is better. */
   readonly evaluation?: number;
-  /** That player wins in so many turns; below 0: loses. */
+  /** That player wins in this many turns; loses if negative. */
   readonly winIn?: number;
   /** Seconds left on that player's clock. */
   readonly clock?: number;
@@ -14,7 +14,7 @@ const EVALUATION = /\[%eval ([+-]?\d{1,6}(?:\.\d{1,6})?)\]/;
 const WIN = /\[%eval #(-?\d{1,6})\]/;
 const CLOCK = /\[%clk (\d{1,4}):([0-5]\d):([0-5]\d(?:\.\d{1,3})?)\]/;
 
-/** Where something is said twice, the first counts. */
+/** Reads the annotations of a step; of duplicates the first counts. */
 export function annotationOf({ comments }: Pick<RecordStep, 'comments'>): Annotation {
   const text = comments.join(' ');
   const evaluation = EVALUATION.exec(text);
@@ -27,7 +27,7 @@ export function annotationOf({ comments }: Pick<RecordStep, 'comments'>): Annota
   };
 }
 
-/** The comment that says so. */
+/** The comment with these annotations. */
 export function annotationText({ evaluation, winIn, clock }: Annotation): string {
   return [
     ...(evaluation === undefined ? [] : [`[%eval ${trimmed(evaluation)}]`]),

@@ -5,7 +5,7 @@ import { powerById } from '../power-list.ts';
 import { SEAT_LETTERS, seatLetter, seatOfLetter } from '../seats.ts';
 import { type Tag, tagOf } from './record.ts';
 
-/** The tags that tell how powers and Start Player were chosen. */
+/** The tags for how powers and Start Player were chosen. */
 export function draftTags(draft: Draft): Tag[] {
   const { challenger, pool } = draft.options;
   const order = draft.picks.map((_, i) => draft.picks[(challenger + 1 + i) % draft.picks.length]);
@@ -33,7 +33,7 @@ export function parseDraftStep(text: string): Result<DraftStep> {
   return fault('badStep', text, 'offer:, pick:, start:');
 }
 
-/** Plays the draft again: it has to end in what the other tags say was agreed. */
+/** Replays the draft: its result has to be what the other tags say. */
 export function checkDraft(tags: readonly Tag[], options: MatchOptions): Result<Draft | undefined> {
   const steps = tagOf({ tags }, 'Draft');
   if (steps === undefined) return ok(undefined);
@@ -44,8 +44,8 @@ export function checkDraft(tags: readonly Tag[], options: MatchOptions): Result<
   return agrees(draft.value, options) ? draft : fault('badTag', 'Draft', 'what the other tags say');
 }
 
-function emptyDraft(agreed: MatchOptions, challenger: number, pool: string | undefined): Draft {
-  const { powers: _, fleece, start: __, ...options } = agreed;
+function emptyDraft(settled: MatchOptions, challenger: number, pool: string | undefined): Draft {
+  const { powers: _, fleece, start: __, ...options } = settled;
   return new Draft({
     ...options,
     challenger,
@@ -68,6 +68,6 @@ function playDraft(empty: Draft, text: string): Result<Draft> {
 
 function agrees(draft: Draft, { powers, fleece, start }: MatchOptions): boolean {
   const picked = draft.picks.filter((pick) => pick !== undefined);
-  const agreed = fleece === undefined ? (powers ?? []) : [fleece];
-  return draft.isDone && draft.start === start && picked.join(' ') === agreed.join(' ');
+  const expected = fleece === undefined ? (powers ?? []) : [fleece];
+  return draft.isDone && draft.start === start && picked.join(' ') === expected.join(' ');
 }

@@ -1,21 +1,21 @@
 import { type Fault, fault, ok, type Result } from '../fallible.ts';
 import {
   type GameRecord,
-  markedText,
   RECORD_RESULTS,
   RECORD_VERSION,
   RESULT_TAG,
   type RecordFault,
   type RecordStep,
-  readMarked,
+  readRecordStep,
+  recordStepText,
   TAG_NAME,
   type Tag,
   VERSION_TAG,
 } from './record.ts';
 import { checkVersion, MOST_STEPS, MOST_TAGS } from './record-parser.ts';
-import { agreementOf } from './record-tags.ts';
+import { startingConditions } from './record-tags.ts';
 
-/** A record for machines, in one line: tags as an object, steps as they are written, with comments as an object. */
+/** A record as one line of JSON: tags as an object, steps as texts, or as objects if they have comments. */
 export function recordJson(record: GameRecord): string {
   return JSON.stringify({
     oia: RECORD_VERSION,
@@ -28,7 +28,7 @@ export function recordJson(record: GameRecord): string {
 }
 
 const stepJson = (step: RecordStep): unknown =>
-  step.comments.length === 0 ? markedText(step) : { step: markedText(step), comments: step.comments };
+  step.comments.length === 0 ? recordStepText(step) : { step: recordStepText(step), comments: step.comments };
 
 type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
@@ -36,7 +36,7 @@ const isObject = (value: unknown): value is Json =>
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** Reads what `recordJson` writes; a fault names the place as `turns[3][1]`. */
+/** The inverse of `recordJson`; faults name the place, such as `turns[3][1]`. */
 export function parseRecordJson(text: string): Result<GameRecord, RecordFault> {
   const json = parsed(text);
   const read = isObject(json) ? readRecord(json) : fault('badState', 0, 'a JSON object');
@@ -78,8 +78,8 @@ function readTags(json: unknown): Result<Tag[]> {
       return fault('badTag', `tags.${name.slice(0, 64)}`);
     tags.push({ name, value });
   }
-  const agreed = agreementOf(tags);
-  return agreed.ok ? ok(tags) : agreed;
+  const start = startingConditions(tags);
+  return start.ok ? ok(tags) : start;
 }
 
 function readTurns(json: unknown): Result<RecordStep[][]> {
@@ -112,6 +112,6 @@ const wrongStep = (at: string): { ok: false; error: Fault } =>
 
 function readStep(json: unknown): RecordStep | undefined {
   const { step, comments = [] } = isObject(json) ? json : { step: json };
-  const read = typeof step === 'string' ? readMarked(step) : undefined;
+  const read = typeof step === 'string' ? readRecordStep(step) : undefined;
   return read && isTexts(comments) ? { ...read, comments } : undefined;
 }

@@ -2,7 +2,7 @@ import { SEAT_LETTERS, seatLetter } from '../seats.ts';
 import { type GameRecord, tagOf } from './record.ts';
 import type { Tags } from './recording.ts';
 
-/** The names of the players as tags, `[A "Anna"]`. Who has none is left out: whoever reads it finds a word in their own language. */
+/** The names of the players as tags, `[A "Anna"]`. Players without a name have no tag. */
 export const nameTags = (names: readonly (string | undefined)[]): Tags =>
   Object.fromEntries(
     names.flatMap((name, seat) => {
@@ -11,6 +11,6 @@ export const nameTags = (names: readonly (string | undefined)[]): Tags =>
     }),
   );
 
-/** The names a record gives, by seat; undefined where it gives none. */
+/** The names in a record by seat; undefined for a seat without one. */
 export const namesIn = (record: Pick<GameRecord, 'tags'>): (string | undefined)[] =>
   [...SEAT_LETTERS].map((letter) => tagOf(record, letter)?.trim() || undefined);

@@ -7,20 +7,20 @@ import {
   type RecordFault,
   type RecordResult,
   type RecordStep,
-  readMarked,
+  readRecordStep,
   TAG_NAME,
   type Tag,
   VERSION_TAG,
 } from './record.ts';
 import { RecordScanner, type Token } from './record-scanner.ts';
-import { agreementOf } from './record-tags.ts';
+import { startingConditions } from './record-tags.ts';
 
-/** More than the longest game could need; a replay of more would take its time. */
+/** More than any real game has; replaying more would take too long. */
 export const MOST_STEPS = 20_000;
 export const MOST_TAGS = 200;
 const VERSION = `[${VERSION_TAG} "${RECORD_VERSION}"]`;
 
-/** All games of a text, each on its own: a broken one does not hide the others. */
+/** Parses all games of a text independently, so that a broken one does not hide the others. */
 export function parseRecords(text: string): Result<GameRecord, RecordFault>[] {
   return gamesIn(text).map(([from, end], i) => {
     const read = new RecordReader(new RecordScanner(text, from, end), from, end).read();
@@ -28,15 +28,15 @@ export function parseRecords(text: string): Result<GameRecord, RecordFault>[] {
   });
 }
 
-/** A game begins at a line with the version tag, whatever is wrong with the game before. */
+/** A game begins at a line with the version tag, even if the game before it is broken. */
 function gamesIn(text: string): [number, number][] {
-  // Not `^` with the flag m: that finds lines inside a value with one of the rarer line separators too.
+  // Not `^` with the flag m: that would also match after rare line separators inside a value.
   const starts = [...text.matchAll(/(?<=^|\n)[ \t\uFEFF]*\[Oia\b/g)].map(({ index }) => index);
   if (text.slice(0, starts[0]).trim() !== '') starts.unshift(0);
   return starts.map((from, i) => [from, starts[i + 1] ?? text.length]);
 }
 
-/** Takes the tokens of one game and puts them where they belong. */
+/** Builds a record from the tokens of one game. */
 class RecordReader {
   readonly #scanner: RecordScanner;
   readonly #from: number;
@@ -94,7 +94,7 @@ class RecordReader {
     return this.#tags.length === 1 ? checkVersion(name, value, at) : undefined;
   }
 
-  /** Turns are counted without a gap. */
+  /** Turns are numbered without gaps. */
   #takeNumber({ text, at }: { readonly text: string; readonly at: number }): Fault | undefined {
     if (text !== `${this.#turns.length + 1}.`) return wrongAt('badNumber', at, `${this.#turns.length + 1}.`);
     if (this.#turns.at(-1)?.length === 0) return wrongAt('badStep', at, 'a step');
@@ -108,7 +108,7 @@ class RecordReader {
       this.#result = result;
       return this.#turns.at(-1)?.length === 0 ? wrongAt('badStep', at, 'a step') : undefined;
     }
-    const step = readMarked(text);
+    const step = readRecordStep(text);
     if (!step) return { ...wrongAt('badStep', at), step: text.slice(0, 40) };
     if (++this.#count > MOST_STEPS) return wrongAt('badCount', at, String(MOST_STEPS));
     this.#last = { ...step, comments: [], offset: at };
@@ -118,13 +118,13 @@ class RecordReader {
 
   #checkTags(): Fault | undefined {
     if (this.#tags.length === 0) return wrongAt('badTag', this.#from, VERSION);
-    const agreed = agreementOf(this.#tags);
-    if (agreed.ok) return undefined;
-    const tag = this.#tags.find(({ name }) => name === agreed.error.at);
-    return { ...agreed.error, at: tag?.at ?? this.#from };
+    const start = startingConditions(this.#tags);
+    if (start.ok) return undefined;
+    const tag = this.#tags.find(({ name }) => name === start.error.at);
+    return { ...start.error, at: tag?.at ?? this.#from };
   }
 
-  /** The result at the end says that nothing was cut off; a tag, if there is one, says the same. */
+  /** The result has to come last, which shows that nothing is missing, and has to equal the result tag, if any. */
   #checkEnd(): Fault | undefined {
     if (this.#result === undefined) return wrongAt('wrongResult', this.#end, RECORD_RESULTS.join(' '));
     const tag = this.#tags.find(({ name }) => name === RESULT_TAG);
@@ -139,7 +139,7 @@ const WRITTEN_TAGS: readonly string[] = [VERSION_TAG, RESULT_TAG];
 
 const wrongAt = (...details: Parameters<typeof fault>): Fault => fault(...details).error;
 
-/** Everything after this tag may mean something else in a newer version, so nothing of it is read. */
+/** Refuses a newer version, because everything after this tag may have another meaning there. */
 export function checkVersion(name: string, value: string, at: number | string): Fault | undefined {
   const version = /^[1-9]\d{0,5}$/.test(value) ? Number(value) : Number.NaN;
   if (name !== VERSION_TAG || Number.isNaN(version)) return wrongAt('badTag', at, VERSION);

@@ -3,11 +3,11 @@ import { fault, ok } from '../fallible.ts';
 import { Game, type Moment } from '../game.ts';
 import { ACTIVE, type Position, SETUP, STAGE, START, TURN } from '../position.ts';
 import { readPosition } from './older.ts';
-import { type GameRecord, markedText, type RecordFault, type RecordResult, type RecordStep } from './record.ts';
+import { type GameRecord, type RecordFault, type RecordResult, type RecordStep, recordStepText } from './record.ts';
 import { checkDraft } from './record-draft.ts';
-import { agreementOf, POSITION_TAG } from './record-tags.ts';
+import { POSITION_TAG, startingConditions } from './record-tags.ts';
 
-/** The game a record tells, from its set-up or position on, with every step played again and every mark checked. */
+/** Replays a record from its set-up or position, checking every step and its signs. */
 export function replay(record: GameRecord): Result<Game, RecordFault> {
   const game = record.game ?? 1;
   const start = startOf(record);
@@ -16,7 +16,7 @@ export function replay(record: GameRecord): Result<Game, RecordFault> {
   for (const [turn, steps] of [record.setup, ...record.turns].entries()) {
     for (const [i, step] of steps.entries()) {
       const next = playStep(now, step, turn > 0, i === 0);
-      if (!next.ok) return { ok: false, error: { ...next.error, game, turn, step: markedText(step) } };
+      if (!next.ok) return { ok: false, error: { ...next.error, game, turn, step: recordStepText(step) } };
       now = next.value;
     }
   }
@@ -28,19 +28,19 @@ export function replay(record: GameRecord): Result<Game, RecordFault> {
 
 /** The game before its first step. */
 export function startOf({ tags }: Pick<GameRecord, 'tags'>): Result<Game> {
-  const agreed = agreementOf(tags);
-  if (!agreed.ok) return agreed;
-  if (agreed.value.kind === 'position') {
-    const placed = readPosition(agreed.value.text);
+  const start = startingConditions(tags);
+  if (!start.ok) return start;
+  if (start.value.kind === 'position') {
+    const placed = readPosition(start.value.text);
     if (!placed.ok)
       return { ok: false, error: { ...placed.error, at: `${POSITION_TAG} ${placed.error.at ?? ''}`.trim() } };
     return ok(Game.from(placed.value));
   }
-  const draft = checkDraft(tags, agreed.value.options);
-  return draft.ok ? Game.create(agreed.value.options) : draft;
+  const draft = checkDraft(tags, start.value.options);
+  return draft.ok ? Game.create(start.value.options) : draft;
 }
 
-/** In a record `*` also stands for a game that was broken off: nobody won it, and it is no draw. */
+/** `*` also stands for an abandoned game: nobody has won, and it is no draw. */
 export function resultOf({ outcome }: Game): RecordResult {
   if (!outcome || outcome.reason === 'abandoned') return '*';
   return outcome.winner === undefined ? 'draw' : ((['A', 'B', 'C'] as const)[outcome.winner] ?? '*');
@@ -54,20 +54,20 @@ function playStep(game: Game, step: RecordStep, numbered: boolean, first: boolea
   const next = game.playText(step.text);
   if (!next.ok) return { ok: false, error: { ...next.error, at: step.offset ?? step.text } };
   const moment = next.value.moments.at(-1) as Moment;
-  const marked = { text: step.text, ...marksOf(moment) };
-  const isMarked = marked.cut === step.cut && marked.answer === step.answer;
-  return isMarked ? next : wrong('badStep', markedText(marked));
+  const played = { text: step.text, ...signsOf(moment) };
+  const isCorrect = played.cut === step.cut && played.answer === step.answer;
+  return isCorrect ? next : wrong('badStep', recordStepText(played));
 }
 
 const HIDDEN_TEXT = '?';
 
-/** Does the next step get a number of its own? A game that begins in the middle of a turn counts from there. */
+/** True if the next step begins a numbered turn. A game that begins in the middle of a turn is numbered from there. */
 export const beginsTurn = ({ position, moments }: Game): boolean =>
   position[STAGE] === START || (position[STAGE] === TURN && moments.length === 0);
 
 const isTurn = (p: Position): boolean => p[STAGE] === START || p[STAGE] === TURN;
 
-export const marksOf = ({ actor, before, cut }: Moment): { cut: boolean; answer: boolean } => ({
+export const signsOf = ({ actor, before, cut }: Moment): { cut: boolean; answer: boolean } => ({
   cut: cut !== undefined,
   answer: before[STAGE] !== SETUP && actor !== undefined && actor !== before[ACTIVE],
 });

@@ -1,13 +1,13 @@
 import { fault, ok, type Result } from '../fallible.ts';
 
-/** The pieces a record is made of, each with its offset. */
+/** The tokens of a record, each with its offset. */
 export type Token =
   | { readonly kind: 'tag'; readonly name: string; readonly value: string; readonly at: number }
   | { readonly kind: 'comment'; readonly text: string; readonly at: number }
   | { readonly kind: 'number'; readonly text: string; readonly at: number }
   | { readonly kind: 'word'; readonly text: string; readonly at: number };
 
-// A comment is written in one line, so that no line of it can look like the beginning of the next game.
+// Comments are written on one line, so that none of them can look like the beginning of the next game.
 const WRITTEN: Readonly<Record<string, string>> = { '\\': '\\\\', '"': '\\"', '}': '\\}', '\n': '\\n', '\r': '\\r' };
 const READ: Readonly<Record<string, string>> = { n: '\n', r: '\r' };
 
@@ -20,7 +20,7 @@ export const tagText = ({ name, value }: { readonly name: string; readonly value
 const isSpace = (letter: string | undefined): boolean => letter !== undefined && /\s/.test(letter);
 const isDigit = (letter: string | undefined): boolean => letter !== undefined && letter >= '0' && letter <= '9';
 
-/** Goes through one game of a text, from left to right and once: no input can make it slow. */
+/** Scans one game of a text in a single pass, so that no input can make it slow. */
 export class RecordScanner {
   readonly #text: string;
   readonly #end: number;
@@ -59,7 +59,7 @@ export class RecordScanner {
     return ok({ kind: 'tag', name: name.trim(), value, at });
   }
 
-  /** Text up to the closing letter, without its escapes; undefined if it is not closed. */
+  /** The unescaped text up to the closing character; undefined if it is not closed. */
   #quoted(from: number, close: string, stop?: string): string | undefined {
     let value = '';
     let start = from;
@@ -93,9 +93,9 @@ export class RecordScanner {
     return { kind: 'word', text: this.#while(at, (letter) => !isSpace(letter) && letter !== '{'), at };
   }
 
-  #while(from: number, goes: (letter: string | undefined) => boolean): string {
+  #while(from: number, isPart: (letter: string | undefined) => boolean): string {
     this.#at = from;
-    while (this.#at < this.#end && goes(this.#text[this.#at])) this.#at++;
+    while (this.#at < this.#end && isPart(this.#text[this.#at])) this.#at++;
     return this.#text.slice(from, this.#at);
   }
 }

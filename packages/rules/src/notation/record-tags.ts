@@ -5,17 +5,17 @@ import { HOUSE_RULES, type HouseRule } from '../power.ts';
 import { SEAT_LETTERS, seatLetter, seatOfLetter } from '../seats.ts';
 import { type Tag, tagOf } from './record.ts';
 
-/** The tags that say what was agreed before the game. A game that begins at a position has only that one: it says the same. */
+/** The tags of the match options. A game that begins at a position has only the tag for that: the position includes them. */
 export const MATCH_TAGS = ['Players', 'Powers', 'Fleece', 'Start', 'House', 'Repetition', 'Override'] as const;
 export const POSITION_TAG = 'Position';
 
-/** What a game began with. */
-export type Agreement =
+/** What a game begins with. */
+export type StartingConditions =
   | { readonly kind: 'match'; readonly options: MatchOptions }
   | { readonly kind: 'position'; readonly text: string };
 
-/** Faults name the tag. */
-export function agreementOf(tags: readonly Tag[]): Result<Agreement> {
+/** Reads the starting conditions from the tags; faults name the tag. */
+export function startingConditions(tags: readonly Tag[]): Result<StartingConditions> {
   const tag = (name: string): string | undefined => tagOf({ tags }, name);
   const position = tag(POSITION_TAG);
   if (position === undefined) {
@@ -65,7 +65,7 @@ const optionsOf = (match: Match): MatchOptions => ({
 const powerOf = (match: Match, seat: number): string =>
   match.cards.find(({ owner }) => owner === seat)?.power.id ?? NO_POWER;
 
-/** The tags from which this match could be made again; undefined if no set-up allows it. */
+/** The tags that describe this match; undefined if no options can create it. */
 export function matchTags(match: Match): Tag[] | undefined {
   const options = optionsOf(match);
   const isAllowed = (override: boolean): boolean => createMatch({ ...options, override }).ok;

@@ -1,14 +1,14 @@
 import type { Fault } from '../fallible.ts';
 import { commentText, tagText } from './record-scanner.ts';
 
-/** The version of the format that is written; older ones are read too, newer ones are refused by name. */
+/** The version of the format that is written. Older versions can be read; newer ones are refused with a fault of their own. */
 export const RECORD_VERSION = 1;
 
 /** Who won: a player, in teams the first player of the team. `*`: the game is not finished, or was broken off. */
 export const RECORD_RESULTS = ['A', 'B', 'C', 'draw', '*'] as const;
 export type RecordResult = (typeof RECORD_RESULTS)[number];
 
-/** A fact about the game: `[Date "2026-07-30"]`. A name stands once. */
+/** A fact about the game: `[Date "2026-07-30"]`. Each name occurs once. */
 export interface Tag {
   readonly name: string;
   readonly value: string;
@@ -17,30 +17,30 @@ export interface Tag {
 export interface RecordStep {
   /** In the notation of steps; `?` where a view hides it. */
   readonly text: string;
-  /** A hidden worker was met: the step was cancelled and the turn over. */
+  /** True if the step met a hidden worker: it was cancelled and the turn ended. */
   readonly cut: boolean;
-  /** Somebody else's decision in the middle of a turn. */
+  /** True if another player decided it in the middle of the turn. */
   readonly answer: boolean;
   readonly comments: readonly string[];
-  /** Where it stood in the text it was read from. */
+  /** Offset in the text it was read from. */
   readonly offset?: number;
 }
 
-/** A game as it is kept: what was agreed, what was done, how it ended. Plain data; `replay` makes a game of it. */
+/** A game as it is stored: starting conditions, steps, result. Plain data; `replay` makes a game of it. */
 export interface GameRecord {
-  /** Everything but version and result, in the order of writing. Tags nobody knows are kept. */
+  /** All tags but version and result, in order. Unknown tags are kept. */
   readonly tags: readonly Tag[];
-  /** What is said before the first step. */
+  /** Comments before the first step. */
   readonly comments: readonly string[];
   /** Steps before the first turn. */
   readonly setup: readonly RecordStep[];
   readonly turns: readonly (readonly RecordStep[])[];
   readonly result: RecordResult;
-  /** Which game of its file it was, from 1. */
+  /** Number of the game in its file, from 1. */
   readonly game?: number;
 }
 
-/** What is wrong with a record: `at` is an offset in the text it was read from, or what stands there if it was not read from text. */
+/** A fault of a record: `at` is an offset in its text, or the offending part if it was not read from text. */
 export interface RecordFault extends Fault {
   readonly game: number;
   /** 0: set-up. */
@@ -51,14 +51,14 @@ export interface RecordFault extends Fault {
 export const tagOf = (record: Pick<GameRecord, 'tags'>, name: string): string | undefined =>
   record.tags.find((tag) => tag.name === name)?.value;
 
-/** What a tag may be called. */
+/** Valid names of tags. */
 export const TAG_NAME = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 export const VERSION_TAG = 'Oia';
 export const RESULT_TAG = 'Result';
 
 const LINE = 100;
 
-/** One game in text, ready to be put into a file after others. */
+/** The text of one game; several can be concatenated in a file. */
 export function recordText(record: GameRecord): string {
   const tags = [
     { name: VERSION_TAG, value: String(RECORD_VERSION) },
@@ -73,15 +73,15 @@ export function recordText(record: GameRecord): string {
 
 export const recordsText = (records: readonly GameRecord[]): string => records.map(recordText).join('\n');
 
-const stepToken = (step: RecordStep): string => [markedText(step), ...step.comments.map(commentText)].join(' ');
+const stepToken = (step: RecordStep): string => [recordStepText(step), ...step.comments.map(commentText)].join(' ');
 
-/** The step with its marks: `c3-c4!` cut, `(*b5)` an answer out of turn. */
-export function markedText({ text, cut, answer }: Omit<RecordStep, 'comments'>): string {
+/** A step as written in a record: `c3-c4!` was cut, `(*b5)` is an answer out of turn. */
+export function recordStepText({ text, cut, answer }: Omit<RecordStep, 'comments'>): string {
   const marked = cut ? `${text}!` : text;
   return answer ? `(${marked})` : marked;
 }
 
-/** As many turns to a line as fit; a turn is not torn apart. */
+/** As many turns per line as fit; a turn is not broken across lines. */
 function filledLines(turns: readonly string[]): string[] {
   const lines: string[] = [];
   let line = '';
@@ -95,11 +95,11 @@ function filledLines(turns: readonly string[]): string[] {
   return [...lines, line];
 }
 
-/** What any step of the notation looks like; whether it can be played is a question to the rules. */
+/** Matches every step of the notation; whether it is legal is for the rules to decide. */
 const STEP = /^[a-z0-9@+^~_<>',=&*.:?-]{1,24}$/i;
 
-/** Reads what `markedText` writes. */
-export function readMarked(token: string): Omit<RecordStep, 'comments'> | undefined {
+/** The inverse of `recordStepText`. */
+export function readRecordStep(token: string): Omit<RecordStep, 'comments'> | undefined {
   const answer = token.startsWith('(') && token.endsWith(')');
   const marked = answer ? token.slice(1, -1) : token;
   const cut = marked.endsWith('!');

@@ -5,21 +5,21 @@ import type { Step } from '../steps.ts';
 import { shownStep, type Viewer, viewOf } from '../views.ts';
 import { positionText } from './position.ts';
 import { type GameRecord, RESULT_TAG, type RecordStep, TAG_NAME, type Tag, VERSION_TAG } from './record.ts';
-import { marksOf, resultOf } from './record-replay.ts';
+import { resultOf, signsOf } from './record-replay.ts';
 import { MATCH_TAGS, matchTags, POSITION_TAG } from './record-tags.ts';
 import { stepText } from './steps.ts';
 
-/** Names, date, event, draft and whatever else is worth keeping; what the game itself knows is written by us. */
+/** Additional tags: names, date, event, draft. Tags that follow from the game are added automatically. */
 export type Tags = Readonly<Record<string, string>>;
 /** Comments by the number of the step they follow, from 0. */
 export type Comments = ReadonlyMap<number, string>;
 
-/** The whole truth of a game. */
+/** The complete record of a game, secrets included. */
 export function recordOf(game: Game, tags: Tags = {}, comments: Comments = new Map()): GameRecord {
   return recorded(game, tagsOf(game, game.first, tags), comments, ({ step }) => step);
 }
 
-/** What this viewer may know of a game: while it is on no more than was shown, after the end everything. */
+/** The record for a viewer: during the game only what was shown, after the end everything. */
 export function recordFor(game: Game, viewer: Viewer, tags: Tags = {}, comments: Comments = new Map()): GameRecord {
   if (game.outcome) return recordOf(game, tags, comments);
   const { match, first } = game;
@@ -27,12 +27,12 @@ export function recordFor(game: Game, viewer: Viewer, tags: Tags = {}, comments:
   return recorded(game, tagsOf(game, viewOf(match, first, viewer), tags), comments, show);
 }
 
-/** A step is a decision, so it is written as the one who made it saw the board: a hidden worker that is met is a `-`, not an `x`. */
+/** A step is written as the actor saw the board: moving onto a hidden worker is a `-`, not an `x`. */
 function textOf({ match }: Game, { actor, before }: Moment, step: Step): string {
   return stepText(match, viewOf(match, before, actor ?? 'spectator'), step);
 }
 
-/** Does this step of a game, counted from 0, begin a turn? What comes before the first one is set-up. */
+/** True if this step of a game, counted from 0, begins a turn. Steps before the first turn are set-up. */
 export const beginsTurn = ({ before }: Moment, index: number): boolean =>
   before[STAGE] === START || (index === 0 && before[STAGE] === TURN);
 
@@ -44,7 +44,7 @@ function recorded(game: Game, tags: readonly Tag[], comments: Comments, show: (m
     const comment = comments.get(i);
     const step = {
       text: textOf(game, moment, show(moment)),
-      ...marksOf(moment),
+      ...signsOf(moment),
       comments: comment === undefined ? [] : [comment],
     };
     (turns.at(-1) ?? setup).push(step);
@@ -58,9 +58,9 @@ function tagsOf({ match, first }: Game, shown: Position, tags: Tags): Tag[] {
   const free = Object.entries(tags).filter(([name]) => !OURS.includes(name));
   const bad = free.find(([name]) => !TAG_NAME.test(name));
   if (bad) throw new Error(`not a tag: ${bad[0]}`);
-  const agreed = samePosition(first, startPosition(match)) ? matchTags(match) : undefined;
+  const tagsOfMatch = samePosition(first, startPosition(match)) ? matchTags(match) : undefined;
   return [
     ...free.map(([name, value]) => ({ name, value })),
-    ...(agreed ?? [{ name: POSITION_TAG, value: positionText({ match, position: shown }) }]),
+    ...(tagsOfMatch ?? [{ name: POSITION_TAG, value: positionText({ match, position: shown }) }]),
   ];
 }

@@ -3,9 +3,9 @@ import { ACTIVE, H3, MOVER, type Position, STAGE, TURN, WORKERS, workersOn } fro
 import { seatLetter } from '../seats.ts';
 import { bit, DIRECTIONS, has, lowest, NONE, type Square, squareName } from '../squares.ts';
 import { KINDS, kindOf, pack, type Step, type StepKind, stepA, stepB, stepC, stepD, stepE } from '../steps.ts';
-import { type StepWording, wordingOf } from './step-wording.ts';
+import { type ParsedStep, parseStepText } from './step-parser.ts';
 
-/** How players write a step; see docs/notation.md. `p` is the position before it. */
+/** The notation of a step; see docs/notation.md. `p` is the position before it. */
 export function stepText(match: Match, p: Position, step: Step): string {
   const a = squareName(stepA(step));
   const b = squareName(stepB(step));
@@ -51,40 +51,40 @@ function tradeText(step: Step): string {
 }
 
 /**
- * The legal steps that are written like this. A builder may be left out, as may the sign of a dome where it is the usual piece, and `-` is
- * understood for `x`. The exact spelling wins over looser ones.
+ * The legal steps that match a text. The builder may be left out, as may the `^` of a dome on three blocks, and `-` is accepted for `x`. An
+ * exact match takes precedence.
  */
 export function findSteps(match: Match, p: Position, legal: readonly Step[], text: string): Step[] {
-  const wording = wordingOf(match, text);
-  if (!wording) return [];
-  const found = legal.filter((step) => isWordedSo(p, step, wording));
+  const parsed = parseStepText(match, text);
+  if (!parsed) return [];
+  const found = legal.filter((step) => matches(p, step, parsed));
   const exact = found.filter((step) => stepText(match, p, step).toLowerCase() === text.toLowerCase());
   return exact.length > 0 ? exact : found;
 }
 
-function isWordedSo(
+function matches(
   p: Position,
   step: Step,
-  { kind, a, b = NONE, c = NONE, d = NONE, isMarked, displaces }: StepWording,
+  { kind, a, b = NONE, c = NONE, d = NONE, hasSuffix, displaces }: ParsedStep,
 ): boolean {
   if (KINDS[kindOf(step)] !== kind || stepB(step) !== b || stepC(step) !== c || stepD(step) !== d) return false;
   if (a !== undefined && stepA(step) !== a) return false;
   if (displaces && !has(workersOn(p), b)) return false;
-  return stepE(step) === 1 ? isMarked || isUsualDome(p, kind, b) : !isMarked;
+  return stepE(step) === 1 ? hasSuffix || isUsualDome(p, kind, b) : !hasSuffix;
 }
 
 const isUsualDome = (p: Position, kind: StepKind, at: Square): boolean => kind === 'build' && has(p[H3], at);
 
-/** The step somebody means by a text, legal or not; undefined: this is not how a step is written. */
-export function meantStep(match: Match, p: Position, text: string): Step | undefined {
-  const wording = wordingOf(match, text);
-  if (!wording) return undefined;
-  const { kind, a, b = NONE, c, d, isMarked } = wording;
+/** The step that a text describes, legal or not; undefined if the text is not a step. */
+export function parseStep(match: Match, p: Position, text: string): Step | undefined {
+  const parsed = parseStepText(match, text);
+  if (!parsed) return undefined;
+  const { kind, a, b = NONE, c, d, hasSuffix } = parsed;
   const by = a ?? (kind === 'build' ? builderIn(match, p) : NONE);
-  return pack(KINDS.indexOf(kind), by, b, c, d, isMarked || isUsualDome(p, kind, b) ? 1 : 0);
+  return pack(KINDS.indexOf(kind), by, b, c, d, hasSuffix || isUsualDome(p, kind, b) ? 1 : 0);
 }
 
-/** Who builds if nobody is named: the worker that moved, or any. */
+/** The default builder: the worker that moved, or any. */
 function builderIn(match: Match, p: Position): Square {
   const own = p[WORKERS + match.sideOf(p[ACTIVE])];
   return p[MOVER] === 0 ? (own === 0 ? NONE : lowest(own)) : lowest(p[MOVER]);

@@ -1,5 +1,5 @@
 import { checkPosition } from '../../src/check.ts';
-import { dealCards, type MatchOptions, tableFor } from '../../src/create.ts';
+import { dealCards, type MatchOptions, matchFor } from '../../src/create.ts';
 import { type Card, holdersOf, type Match, setHolders } from '../../src/match.ts';
 import type { Placed } from '../../src/notation/position.ts';
 import * as at from '../../src/position.ts';
@@ -15,7 +15,7 @@ import { ALL, ahead, bit, has, type Mask, NEAR, NONE, SQUARES, type Square, squa
  * steps away. Each is possible by `checkPosition`, it is some player's turn, and that player has one.
  */
 export function composedPosition(options: MatchOptions, random: Random): Placed {
-  const made = tableFor(options);
+  const made = matchFor(options);
   if (!made.ok) throw new Error(`no table: ${JSON.stringify(made.error)} ${JSON.stringify(options)}`);
   for (;;) {
     const position = compose(made.value, random);

@@ -2,7 +2,7 @@ import { checkPosition } from '../../src/check.ts';
 import { hashOf } from '../../src/hash.ts';
 import type { Match } from '../../src/match.ts';
 import { parsePosition, positionText } from '../../src/notation/position.ts';
-import { findSteps, meantStep, stepText } from '../../src/notation/steps.ts';
+import { findSteps, parseStep, stepText } from '../../src/notation/steps.ts';
 import * as at from '../../src/position.ts';
 import { type Position, SIZE, samePosition } from '../../src/position.ts';
 import { actorOf, type Referee } from '../../src/referee.ts';
@@ -85,7 +85,7 @@ export function checkLegal(referee: Referee, p: Position, legal: readonly Step[]
   const texts = legal.map((step) => stepText(match, p, step));
   demand(new Set(texts).size === texts.length, match, p, `two steps have one text: ${texts.join(' ')}`);
   for (const [i, text] of texts.entries())
-    demand(meantStep(match, p, text) === legal[i], match, p, `${text} means another step`);
+    demand(parseStep(match, p, text) === legal[i], match, p, `${text} means another step`);
   const [first] = legal;
   if (first !== undefined)
     demand(findSteps(match, p, legal, texts[0] ?? '')[0] === first, match, p, 'a text leads to another step');

@@ -3,21 +3,21 @@ import { seatOfLetter } from '../seats.ts';
 import { DIRECTIONS, parseSquare, type Square } from '../squares.ts';
 import type { StepKind } from '../steps.ts';
 
-/** What a text says of a step, legal or not; see docs/notation.md. What it leaves open is missing. */
-export interface StepWording {
+/** A step as written, legal or not; see docs/notation.md. What the text leaves open is undefined. */
+export interface ParsedStep {
   readonly kind: StepKind;
   /** As in a packed step: `b` may also be a direction, a seat or the number of a power. */
   readonly a?: Square | undefined;
   readonly b?: number | undefined;
   readonly c?: Square | undefined;
   readonly d?: Square | undefined;
-  /** A dome is asked for, or those who trade cross over. */
-  readonly isMarked: boolean;
-  /** It says that somebody stands where the worker goes. */
+  /** True if it ends with `^` (a dome) or `'` (traded workers cross over). */
+  readonly hasSuffix: boolean;
+  /** True if it says, by `x`, that a worker stands on the target. */
   readonly displaces: boolean;
 }
 
-/** `1` to `4` stand for squares a to d. */
+/** The digits 1 to 4 stand for the squares a to d of a step. */
 const SHAPES: readonly (readonly [shape: string, kind: StepKind])[] = [
   ['1[-x]2', 'move'],
   ['1?\\+2\\^?', 'build'],
@@ -50,8 +50,8 @@ const GRAMMAR = SHAPES.map(([shape, kind]) => {
   return [new RegExp(`^${pattern}$`), kind] as const;
 });
 
-/** undefined: this is not how a step is written. */
-export function wordingOf(match: Match, text: string): StepWording | undefined {
+/** undefined if the text is not a step. */
+export function parseStepText(match: Match, text: string): ParsedStep | undefined {
   const lower = text.toLowerCase();
   for (const [shape, kind] of GRAMMAR) {
     const parts = shape.exec(lower);
@@ -65,7 +65,7 @@ export function wordingOf(match: Match, text: string): StepWording | undefined {
       b: target,
       c: squareOf(c),
       d: squareOf(d),
-      isMarked: /[\^']$/.test(lower),
+      hasSuffix: /[\^']$/.test(lower),
       displaces: kind === 'move' && lower.includes('x'),
     };
   }
@@ -74,14 +74,14 @@ export function wordingOf(match: Match, text: string): StepWording | undefined {
 
 const squareOf = (name: string | undefined): Square | undefined => (name === undefined ? undefined : parseSquare(name));
 
-/** What is named beside squares; undefined: nothing, or something that does not exist. */
+/** A direction, power or seat named instead of a square; undefined if there is none or it does not exist. */
 function targetOf(match: Match, { direction, power, seat }: Partial<Record<string, string>>): number | undefined {
   if (direction !== undefined) return indexIn(DIRECTIONS, (name) => name === direction);
   if (power !== undefined) return indexIn(match.powers, (known) => known?.id === power);
   return seat === undefined ? undefined : seatOfLetter(seat);
 }
 
-function indexIn<T>(list: readonly T[], isIt: (item: T) => boolean): number | undefined {
-  const index = list.findIndex(isIt);
+function indexIn<T>(list: readonly T[], isMatch: (item: T) => boolean): number | undefined {
+  const index = list.findIndex(isMatch);
   return index < 0 ? undefined : index;
 }
