@@ -4,7 +4,7 @@ import { KINDS, powerNames, type RulingId, rulingIds } from './coverage-ids.ts';
 import { coveredIds } from './coverage-titles.ts';
 
 /** At least this share of the numbered edge cases has to have a test. */
-export const LEAST_SHARE = 0.9;
+export const MIN_SHARE = 0.9;
 
 export const REPORT = 'docs/rules/coverage.md';
 const REASONS = 'docs/rules/uncovered.json';
@@ -94,7 +94,7 @@ export function coverageOf(root: string): Coverage {
       covered,
     ),
   );
-  const low = share < LEAST_SHARE ? [`only ${(100 * share).toFixed(1)} % of the edge cases have a test`] : [];
+  const low = share < MIN_SHARE ? [`only ${(100 * share).toFixed(1)} % of the edge cases have a test`] : [];
   const lines = [
     '# Which rulings have a test',
     '',

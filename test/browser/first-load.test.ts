@@ -7,7 +7,7 @@ import { CountingServer } from './counting-server.ts';
 const { newPage } = useBrowser();
 
 /** Packed bytes from the start page to a first step, in 2D. */
-const MOST = { people: 166_000, computer: 178_000 };
+const MAX_BYTES = { people: 166_000, computer: 178_000 };
 
 const places = '.oia-square[data-means=place]';
 const stepsIn = (page: Page): Promise<number> => page.locator('.log-step').count();
@@ -44,7 +44,7 @@ test('a first game between people needs little of the network', async () => {
   tell('between people', server);
   expect(server.sent.every(({ status }) => status === 200)).toBe(true);
   expect(server.packed).toBeGreaterThan(50_000);
-  expect(server.packed).toBeLessThan(MOST.people);
+  expect(server.packed).toBeLessThan(MAX_BYTES.people);
 });
 
 test('nor does one against the computer, with all that it thinks with', async () => {
@@ -58,5 +58,5 @@ test('nor does one against the computer, with all that it thinks with', async ()
   const paths = server.sent.map(({ path }) => path).filter((path) => path.startsWith('/assets/'));
   expect(paths.some((path) => path.includes('engine-worker'))).toBe(true);
   expect(paths, 'the worker takes what the page has').toHaveLength(new Set(paths).size);
-  expect(server.packed).toBeLessThan(MOST.computer);
+  expect(server.packed).toBeLessThan(MAX_BYTES.computer);
 });

@@ -1,4 +1,4 @@
-import { type MatchOptions, type Placed, type Power, pickOne, positionText, type Random } from '@oia/rules';
+import { type MatchOptions, type MatchPosition, type Power, pickOne, positionText, type Random } from '@oia/rules';
 import {
   bareGame,
   composedGame,
@@ -10,7 +10,7 @@ import {
 } from '../../packages/rules/test/fuzz/matchups.ts';
 import {
   type Effort,
-  inspectPlaced,
+  inspectPosition,
   type Played,
   playComposed,
   playRandomGame,
@@ -79,8 +79,8 @@ function playGame(tally: Tally, mode: string, options: MatchOptions, random: Ran
 }
 
 /** All that can be asked of a position that a ruling goes through. */
-export function inspectInto(tally: Tally, placed: Placed): void {
-  attempt(tally, 'rulings', positionText(placed), () => inspectPlaced(placed, CLOSE.mostTurns));
+export function inspectInto(tally: Tally, placed: MatchPosition): void {
+  attempt(tally, 'rulings', positionText(placed), () => inspectPosition(placed, CLOSE.mostTurns));
 }
 
 /** Some steps from a composed position of any mode, of those with the power named. */

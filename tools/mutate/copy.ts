@@ -19,7 +19,7 @@ const runner = join(import.meta.dirname, 'runner.ts');
 const vitest = join(repository, 'node_modules', 'vitest', 'vitest.mjs');
 
 /** Longer than any sound run by far: a mutant that takes longer runs in circles. */
-const MOST_MS = 60_000;
+const MAX_MS = 60_000;
 
 interface Run {
   readonly ok: boolean;
@@ -105,7 +105,7 @@ export class RulesCopy {
   }
 
   #node(args: readonly string[]): Promise<Run> {
-    const options = { cwd: this.root, timeout: MOST_MS, killSignal: 'SIGKILL' } as const;
+    const options = { cwd: this.root, timeout: MAX_MS, killSignal: 'SIGKILL' } as const;
     return new Promise((resolve) => {
       execFile(process.execPath, [...args], options, (error, out, errorText) => {
         resolve({ ok: error === null, hung: error?.killed === true, out, error: errorText });

@@ -5,8 +5,8 @@ export const EFFECTS: readonly Mutation[] = [
   {
     ruling: '41.13',
     file: 'src/effects.ts',
-    find: 'const FOLLOWING = [MARKED, MOVED,',
-    replace: 'const FOLLOWING = [MOVED,',
+    find: 'const MOVING_MASKS = [MARKED, MOVED,',
+    replace: 'const MOVING_MASKS = [MOVED,',
     means: 'a mark stays on its space',
   },
   {

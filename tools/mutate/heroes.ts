@@ -146,8 +146,8 @@ export const HEROES: readonly Mutation[] = [
   {
     ruling: '54.2',
     file: 'src/powers/polyphemus.ts',
-    find: 'const MOST_BUILDS = 3;',
-    replace: 'const MOST_BUILDS = 4;',
+    find: 'const MAX_BUILDS = 3;',
+    replace: 'const MAX_BUILDS = 4;',
     means: 'three domes',
   },
   {

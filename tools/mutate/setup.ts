@@ -152,14 +152,14 @@ export const SETUP: readonly Mutation[] = [
   {
     ruling: 'G2.4',
     file: 'src/create.ts',
-    find: "return twice ? fault('samePower', twice.id) : undefined;",
+    find: "return duplicate ? fault('samePower', duplicate.id) : undefined;",
     replace: 'return twice && undefined;',
     means: 'two players with one power',
   },
   {
     ruling: 'G2.5',
     file: 'src/create.ts',
-    find: "if (alien) return fault('notForPlayers', alien.id, alien.players.join(', '));",
+    find: "if (unsuitable) return fault('notForPlayers', unsuitable.id, unsuitable.players.join(', '));",
     replace: '',
     means: 'any power for any number of players',
   },

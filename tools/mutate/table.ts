@@ -202,7 +202,7 @@ export const TABLE: readonly Mutation[] = [
   {
     ruling: '39.18',
     file: 'src/views.ts',
-    find: 'for (const place of HIDES_WITH_THE_MOVER) p[place] = 0;',
+    find: 'for (const place of MOVER_MEMORY) p[place] = 0;',
     replace: '',
     means: 'the memory of a turn tells who moved',
     test: HIDDEN_TEST,

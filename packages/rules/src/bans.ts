@@ -1,8 +1,8 @@
 import { POWER_LIST, type PowerId } from './power-list.ts';
 
 /**
- * How strict a ban is (Z15). official: the rulebook's, a match needs the override · extra: the pair is only never dealt at random ·
- * refused: an official one that no override allows.
+ * How strict a ban is (Z15). official: in the rulebook, a match needs the override · extra: the pair is never dealt at random, but may be chosen ·
+ * refused: official, and not even the override allows it.
  */
 export const BAN_KINDS = ['official', 'extra', 'refused'] as const;
 export type BanKind = (typeof BAN_KINDS)[number];
@@ -19,7 +19,7 @@ const HERO = 'hero powers cannot be taken by another player';
 
 type Row = readonly [one: PowerId, other: PowerId, kind: BanKind, reason: string];
 
-/** Each pair once, in alphabetical order; docs/rules/modes.md (9) has the same list. */
+/** Each pair once, in alphabetical order, as in docs/rules/modes.md (9). */
 const ROWS: readonly Row[] = [
   ['achilles', 'circe', 'extra', HERO],
   ['adonis', 'circe', 'extra', HERO],
@@ -81,10 +81,10 @@ const BY_PAIR = new Map(BANS.map((ban) => [keyOf(...ban.powers), ban]));
 /** The ban between two powers, in either order. */
 export const banBetween = (one: string, other: string): Ban | undefined => BY_PAIR.get(keyOf(one, other));
 
-/** Not even the override lets them meet. */
+/** True if not even the override lets them meet. */
 export const isRefused = (one: string, other: string): boolean => banBetween(one, other)?.kind === 'refused';
 
-/** The rulebook lists the pair: a match needs the override, if that helps. */
+/** True if the rulebook bans the pair: a match needs the override, unless the pair is refused. */
 export function isBanned(one: string, other: string): boolean {
   const kind = banBetween(one, other)?.kind;
   return kind === 'official' || kind === 'refused';

@@ -3,7 +3,7 @@ import { higherThan, lowerThan, type Position, sideAt } from './position.ts';
 import type { PowerId } from './power-list.ts';
 import { has, type Square } from './squares.ts';
 
-/** The power that takes exactly this step away, by id: the hook that took the bit is the reason. */
+/** The id of the power that forbids this step. */
 export function barredStep(cast: Cast, p: Position, from: Square, to: Square): PowerId | undefined {
   const side = cast.additional ? sideAt(p, from) : cast.side;
   const wind = cast.barSteps.find(({ call }) => has(call(p, from), to));
@@ -12,7 +12,7 @@ export function barredStep(cast: Cast, p: Position, from: Square, to: Square): P
   return (wind ?? up ?? down)?.power.id;
 }
 
-/** The power that forbids this build. */
+/** The id of the power that forbids this build. */
 export function barredBuilder(cast: Cast, p: Position, by: Square, at: Square, dome: boolean): PowerId | undefined {
   const side = cast.additional ? sideAt(p, by) : cast.side;
   const bars = dome ? cast.barDomes : cast.barBuilds;

@@ -10,13 +10,13 @@ import { isOver } from './result.ts';
 import { has } from './squares.ts';
 import { ABANDON, AGREE, kindOf, RESIGN, type Step, StepList, TIMEOUT } from './steps.ts';
 import { HIDDEN_STEP, shownStep, type Viewer, viewOf } from './views.ts';
-import { MOST_WORLDS, sampled, worldsOf } from './worlds.ts';
+import { MAX_WORLDS, sampled, worldsOf } from './worlds.ts';
 
-const FROM_OUTSIDE = [RESIGN, TIMEOUT, AGREE, ABANDON];
+const OUTCOME_KINDS = [RESIGN, TIMEOUT, AGREE, ABANDON];
 
 /**
- * What somebody can know: all truths that fit everything that was shown to them since the start. It is fed with observations, never with
- * the truth, and as long as it is exact the truth is among its worlds.
+ * What a viewer can know: all positions ("worlds") consistent with everything the viewer was shown. It is updated with observations, never with
+ * the true position, which is among the worlds as long as the belief is exact.
  */
 export class Belief {
   readonly match: Match;
@@ -29,8 +29,8 @@ export class Belief {
   #worlds: readonly Position[];
   #exact: boolean;
 
-  /** `start`: what the viewer sees at the beginning of the game, or where they come in. */
-  constructor(match: Match, viewer: Viewer, start: Position, random: Random, limit = MOST_WORLDS) {
+  /** `start`: the viewer's view at the beginning of the game, or at the position where the viewer joins. */
+  constructor(match: Match, viewer: Viewer, start: Position, random: Random, limit = MAX_WORLDS) {
     this.match = match;
     this.viewer = viewer;
     this.#referee = new Referee(match);
@@ -41,8 +41,8 @@ export class Belief {
     this.#keep(worldsOf(match, start, random, Number.POSITIVE_INFINITY));
   }
 
-  /** The belief of somebody who watched this game from its first position; also the way back after a step was taken back. */
-  static of(game: Game, viewer: Viewer, random: Random, limit = MOST_WORLDS): Belief {
+  /** The belief of a viewer who has seen this game from its first position. Also needed after an undo. */
+  static of(game: Game, viewer: Viewer, random: Random, limit = MAX_WORLDS): Belief {
     const belief = new Belief(game.match, viewer, viewOf(game.match, game.first, viewer), random, limit);
     for (const moment of game.moments) belief.observe(observationOf(game.match, moment, viewer));
     return belief;
@@ -52,7 +52,7 @@ export class Belief {
     return this.#worlds;
   }
 
-  /** False once there were too many worlds to keep: then the truth may be missing. */
+  /** False once there were too many worlds to keep: then the true position may be missing. */
   get exact(): boolean {
     return this.#exact;
   }
@@ -61,7 +61,7 @@ export class Belief {
     return pickOne(random, this.#worlds);
   }
 
-  /** A belief that goes its own way from here. */
+  /** An independent copy. */
   copy(): Belief {
     const belief = new Belief(this.match, this.viewer, this.#worlds[0] as Position, this.#random, this.#limit);
     belief.#worlds = this.#worlds;
@@ -69,19 +69,19 @@ export class Belief {
     return belief;
   }
 
-  /** Narrows the worlds by what was seen, and lets each branch where something happened unseen. */
+  /** Keeps the worlds consistent with the observation, branching where the step was not shown. */
   observe(seen: Observation): void {
     if (isOver(seen.view)) {
       this.#worlds = [copyOf(seen.view)];
       this.#exact = true;
       return;
     }
-    const found = this.#following(seen);
+    const found = this.#successors(seen);
     if (found.length > 0) this.#keep(found);
-    else this.#beginAgain(seen);
+    else this.#restart(seen);
   }
 
-  #following(seen: Observation): Position[] {
+  #successors(seen: Observation): Position[] {
     const found = this.#found;
     found.clear();
     const worlds: Position[] = [];
@@ -96,7 +96,7 @@ export class Belief {
     return worlds;
   }
 
-  /** Steps that would have been shown like this. What was decided openly was legal by what all know, so it is not asked again. */
+  /** Steps that would have been shown like this. An open step was legal by public knowledge, so its legality is not checked again. */
   #stepsShownAs(world: Position, { actor, step }: Observation): readonly Step[] {
     const isOpen = actor === undefined || !has(this.match.hidden, this.match.sideOf(actor));
     if (isOpen && step !== HIDDEN_STEP) return [step];
@@ -105,7 +105,7 @@ export class Belief {
     return this.#referee.legalSteps(world).filter(isShownSo);
   }
 
-  /** Among these are all legal steps. Most worlds fall here, and much faster than by asking what is legal. */
+  /** A superset of the legal steps that is much faster to compute and rules out most worlds. */
   #candidates(world: Position): Step[] {
     if (world[STAGE] !== TURN || world[PENDING] !== 0) return this.#referee.legalSteps(world);
     const cast = this.match.castOf(world);
@@ -115,12 +115,12 @@ export class Belief {
   }
 
   #play(world: Position, step: Step): Played | undefined {
-    if (!FROM_OUTSIDE.includes(kindOf(step))) return this.#referee.play(world, step);
+    if (!OUTCOME_KINDS.includes(kindOf(step))) return this.#referee.play(world, step);
     const position = this.#referee.concede(world, step);
     return position && { position, cut: undefined };
   }
 
-  /** In the middle of a turn worlds differ by a step that the next one shown tells apart: the limit counts between turns. */
+  /** The limit applies between turns: worlds in the middle of a turn differ by a step that the next observation resolves. */
   #keep(worlds: Position[]): void {
     const isTurn = worlds[0]?.[STAGE] === TURN;
     const tooMany = !isTurn && worlds.length > this.#limit;
@@ -128,8 +128,8 @@ export class Belief {
     if (tooMany) this.#exact = false;
   }
 
-  /** No world of the sample was right. What is left is the view, and the worker somebody met. */
-  #beginAgain({ view, cut }: Observation): void {
+  /** No world of the sample was consistent: starts again from the view and, if the step was cut, the square of the worker that was met. */
+  #restart({ view, cut }: Observation): void {
     const all = cut === undefined ? this.#limit : Number.POSITIVE_INFINITY;
     const worlds = worldsOf(this.match, view, this.#random, all);
     const met = cut === undefined ? worlds : worlds.filter((world) => has(workersOn(world), cut));

@@ -20,7 +20,7 @@ import { OPEN_ACT, OPEN_BUILD, OPEN_END, OPEN_MOVE, type Open } from './power.ts
 import { bit, has, lowest, type Mask, NONE, type Square } from './squares.ts';
 import { buildStep, END_STEP, moveStep, type StepList } from './steps.ts';
 
-/** What may come next: move, then build, then the end, unless the active player's power says otherwise. */
+/** The actions that are open: move, then build, then the end, unless the active player's power changes that. */
 export function openNow(cast: Cast, p: Position): Open {
   let open = p[STEPS] === 0 ? OPEN_MOVE : p[BUILDS] === 0 ? OPEN_BUILD : OPEN_END;
   for (const call of cast.open) open = call(p, open);
@@ -33,7 +33,7 @@ export function moversNow(cast: Cast, p: Position): Mask {
   return mask & ~p[ASLEEP];
 }
 
-/** Squares this worker may step to, before any question of how the turn goes on. */
+/** Squares this worker may step to, regardless of whether the turn can be completed. */
 export function movesFrom(cast: Cast, p: Position, from: Square): Mask {
   const near = cast.near[from] as Mask;
   let mask = near & ~occupied(p) & ~tooHighFor(p, from, 1);
@@ -52,7 +52,7 @@ function evictions(cast: Cast, p: Position, from: Square, near: Mask): Mask {
   return mask;
 }
 
-/** What others, and the wind, take away from the worker on `from`. */
+/** Squares that other powers, or the wind, forbid for the worker on `from`. */
 export function barredMoves(cast: Cast, p: Position, from: Square): Mask {
   let mask = 0;
   for (const { call } of cast.barSteps) mask |= call(p, from);
@@ -60,7 +60,7 @@ export function barredMoves(cast: Cast, p: Position, from: Square): Mask {
   return mask;
 }
 
-/** Squares too high or too low by somebody's ban: this part holds for sweeps too. */
+/** Squares that a ban on moving up or down forbids. This also applies to sweeps. */
 export function barredLevels(cast: Cast, p: Position, from: Square): Mask {
   const side = cast.additional ? sideAt(p, from) : cast.side;
   let mask = 0;
@@ -75,20 +75,20 @@ export function buildersNow(cast: Cast, p: Position): Mask {
   return mask;
 }
 
-/** Squares where the worker on `by` may put the usual piece. A worker that strayed cannot end its moving here. */
+/** Squares where the worker on `by` may put the usual piece: none if its moving cannot end here (STRAYED). */
 export function buildsBy(cast: Cast, p: Position, by: Square): Mask {
   if (p[STRAYED] !== 0 && p[STEPS] > 0) return 0;
   return usualBuilds(cast, p, by, (cast.near[by] as Mask) & ~occupied(p));
 }
 
-/** Those of the free squares around the worker on `by` where it may put the usual piece. */
+/** Squares among `free` where the worker on `by` may put the usual piece. */
 export function usualBuilds(cast: Cast, p: Position, by: Square, free: Mask): Mask {
   let mask = free;
   for (const { call } of cast.builds) mask = call(p, by, mask);
   return cast.barBuilds.length === 0 ? mask : mask & ~barredBuilds(cast, p, by);
 }
 
-/** Squares where it may put a dome that is not the usual piece. */
+/** Squares where the worker on `by` may put a dome that is not the usual piece. */
 export function domesBy(cast: Cast, p: Position, by: Square): Mask {
   if (cast.domes.length === 0 || (p[STRAYED] !== 0 && p[STEPS] > 0)) return 0;
   const free = (cast.near[by] as Mask) & ~occupied(p);
@@ -119,7 +119,7 @@ function pushBuilds(cast: Cast, p: Position, steps: StepList): void {
   }
 }
 
-/** All steps the rules of the moment allow; whether the turn can be finished afterwards is another question. */
+/** Adds all steps that are possible now, regardless of whether the turn can be completed afterwards. */
 export function pushCandidates(cast: Cast, p: Position, open: Open, steps: StepList): void {
   if (open & OPEN_MOVE) pushMoves(cast, p, steps);
   if (open & OPEN_BUILD) pushBuilds(cast, p, steps);

@@ -1,4 +1,4 @@
-import type { CardEvent, OfCard } from './events.ts';
+import type { CardEvent, CardRef } from './events.ts';
 import { HERO_FIELDS } from './hero.ts';
 import { type Card, holdersOf, type Match } from './match.ts';
 import { OUT, type Position } from './position.ts';
@@ -7,8 +7,8 @@ import { squaresIn } from './readers.ts';
 import { has, type Square, squaresOf } from './squares.ts';
 
 /**
- * What became of the cards between two positions. Powers change what lies on their cards in the course of searches too, where nothing is
- * recorded: so it is compared, and the kinds of the fields say what it means. An eliminated player's card is gone with the player.
+ * The events of the cards between two positions. Powers change their cards in searches too, where nothing is
+ * recorded, so positions are compared; the kind of a field determines its event. An eliminated player's card has no events.
  */
 export const cardEvents = (match: Match, was: Position, is: Position): CardEvent[] =>
   match.cards.flatMap(({ owner }, card) =>
@@ -33,8 +33,8 @@ function fieldEvents(match: Match, card: number, was: Position, is: Position): C
   });
 }
 
-/** Decks are told of by what is drawn from them. */
-function changeEvents(field: Field, was: number, is: number, card: OfCard): CardEvent[] {
+/** Decks have no events of their own: `cardDrawn` reports what is drawn. */
+function changeEvents(field: Field, was: number, is: number, card: CardRef): CardEvent[] {
   if (field.secret) return [{ kind: 'secretChosen', ...card, secret: field.name, squares: squaresIn(field, is) }];
   switch (field.kind) {
     case 'count':
@@ -50,11 +50,11 @@ function changeEvents(field: Field, was: number, is: number, card: OfCard): Card
   }
 }
 
-function tokenEvents(field: Field, was: number, is: number, card: OfCard): CardEvent[] {
+function tokenEvents(field: Field, was: number, is: number, card: CardRef): CardEvent[] {
   const [old, now] = [squaresIn(field, was), squaresIn(field, is)];
-  const told = (kind: 'tokenPut' | 'tokenGone') => (at: Square) => ({ kind, ...card, token: field.name, at });
+  const eventFor = (kind: 'tokenPut' | 'tokenGone') => (at: Square) => ({ kind, ...card, token: field.name, at });
   return [
-    ...old.filter((square) => !now.includes(square)).map(told('tokenGone')),
-    ...now.filter((square) => !old.includes(square)).map(told('tokenPut')),
+    ...old.filter((square) => !now.includes(square)).map(eventFor('tokenGone')),
+    ...now.filter((square) => !old.includes(square)).map(eventFor('tokenPut')),
   ];
 }

@@ -27,33 +27,33 @@ import { ahead, bit, directionOf, has, type Mask, NONE, type Square } from './sq
 import { BUILD, kindOf, MOVE, type Step, stepA, stepB, stepE } from './steps.ts';
 
 /**
- * Carries a move, a build or a power's own step out on `p`. False: it turned out to be against the rules (only a sweep can show that late),
- * and `p` is to be thrown away.
+ * Applies a move, a build or a power's own step to `p`. False: it turned out to be illegal (only a sweep can show that so late),
+ * and `p` must be discarded.
  */
 export function carryOut(cast: Cast, p: Position, step: Step, recorder?: Recorder): boolean {
   const kind = kindOf(step);
   if (kind === MOVE) return moveWorker(cast, p, stepA(step), stepB(step), recorder);
-  if (kind === BUILD) construct(cast, p, stepA(step), stepB(step), stepE(step) === 1, recorder);
+  if (kind === BUILD) buildPiece(cast, p, stepA(step), stepB(step), stepE(step) === 1, recorder);
   else for (const act of cast.act) act(p, step, effectsOf(cast, recorder));
   return true;
 }
 
-/** A player who was asked has answered. */
+/** Records that a player who may answer has decided. */
 export function closeQuestion(p: Position, seat: number): void {
   p[PENDING] &= ~(1 << (5 + seat));
   if (p[PENDING] >> 5 === 0) p[PENDING] = 0;
 }
 
-/** The answer is a worker from the card. */
+/** Applies an answer that brings in a worker from the card. */
 export function summon(cast: Cast, p: Position, at: Square, seat: number, recorder?: Recorder): void {
   for (const { call, seat: whose } of cast.answered) if (whose === seat) call(p, at, effectsOf(cast, recorder));
 }
 
-/** The active player was eliminated in the middle of the turn. */
+/** True if the active player was eliminated in the middle of the turn. */
 export const isBrokenOff = (cast: Cast, p: Position): boolean => has(p[OUT], cast.seat);
 
 /** A build step with everything that follows from its piece. */
-export function construct(cast: Cast, p: Position, by: Square, at: Square, dome: boolean, recorder?: Recorder): void {
+export function buildPiece(cast: Cast, p: Position, by: Square, at: Square, dome: boolean, recorder?: Recorder): void {
   if (p[STEPS] === 0) {
     p[EARLY]++;
     p[MOVER] = bit(by);
@@ -61,7 +61,7 @@ export function construct(cast: Cast, p: Position, by: Square, at: Square, dome:
   putPiece(cast, p, by, at, dome, recorder);
 }
 
-/** One move step with everything it sets off, in the order of Z5. */
+/** One move step with all its effects, in the order of Z5. */
 function moveWorker(cast: Cast, p: Position, from: Square, to: Square, recorder?: Recorder): boolean {
   const side = cast.additional ? sideAt(p, from) : cast.side;
   const steps = p[STEPS];
@@ -92,12 +92,12 @@ function moveWorker(cast: Cast, p: Position, from: Square, to: Square, recorder?
   p[MOVER] = bit(at) & workersOn(p);
   // A hero power used in the deciding step is spent (Z31).
   for (const stepped of now.stepped) stepped(p, from, to);
-  // Asked of a winning step too: a sweep against the mover's own card does not win (Z37).
+  // Also for a winning step: a sweep against the mover's own card does not win (Z37).
   for (const refuses of now.refuses) if (refuses(p, steps)) return false;
   return true;
 }
 
-/** What is left of `moveWorker` for a step known to set nothing off: no win, nobody displaced, no hook; `at` is where a slide ends. */
+/** What is left of `moveWorker` for a step known to have no side effects: no win, nobody displaced, no hook; `at` is where a slide ends. */
 export function moveOnly(cast: Cast, p: Position, from: Square, to: Square, at: Square): void {
   relocate(p, cast.side, from, at);
   countStep(p, from, at);
@@ -113,14 +113,14 @@ function countStep(p: Position, from: Square, at: Square): void {
   p[MOVED] |= bit(at);
 }
 
-/** Whoever was put out by the step so far has no say in the rest of it (Z22). */
+/** The cast without players that the step has eliminated so far: they have no influence on the rest of it (Z22). */
 const castNow = (cast: Cast, p: Position): Cast => (cast.holders === p[HOLDERS] ? cast : cast.match.castOf(p));
 
-/** The game is on, and so is the part in it of who moves and of whose worker it is: a driven one can take its owner out (Z9). */
+/** True if neither the game is over nor the mover or the worker's owner is out: in an additional turn a worker can eliminate its owner (Z9). */
 const goesOn = (cast: Cast, p: Position, side: number): boolean =>
   !isOver(p) && !isBrokenOff(cast, p) && (!cast.additional || !has(p[OUT], side));
 
-/** The worker on `to` makes room, and may fall into the Abyss before the mover does (43.11). */
+/** Displaces the worker on `to`, which may fall into the Abyss before the mover does (43.11). */
 function evict(cast: Cast, p: Position, from: Square, to: Square, recorder?: Recorder): void {
   let room = NONE;
   for (const call of cast.evicts) if (room === NONE) room = call(p, from, to);
@@ -135,7 +135,7 @@ function evict(cast: Cast, p: Position, from: Square, to: Square, recorder?: Rec
   testAbyss(cast, p, victim, room, recorder);
 }
 
-/** A worker has moved onto `to`: Abyss, judgement, win, removal. */
+/** Effects of arriving on `to`: Abyss, judgement, win, removal. */
 function arrive(
   cast: Cast,
   p: Position,
@@ -164,7 +164,7 @@ function judge(cast: Cast, p: Position, side: number, from: Square, to: Square):
   return rise;
 }
 
-/** Own conditions first, then denials, then thefts (H8). */
+/** The player's own conditions first, then powers that deny the win, then powers that take it (H8). */
 function testWin(cast: Cast, p: Position, from: Square, to: Square, rise: number): void {
   const climbed = rise > 0 && heightAt(p, to) === 3;
   const condition = climbed ? undefined : cast.wins.find(({ call }) => call(p, from, to));
@@ -184,7 +184,7 @@ function sweptTo(cast: Cast, p: Position, at: Square): Square {
   return NONE;
 }
 
-/** The worker is forced on in the direction of its step until the next space is higher or blocked. */
+/** Forces the worker further in the direction of its step until the next space is higher or blocked. */
 function slide(cast: Cast, p: Position, side: number, from: Square, direction: number, recorder?: Recorder): Square {
   if (!cast.slides.some(({ me }) => me.side !== side)) return from;
   let at = from;

@@ -2,7 +2,7 @@ import type { Card } from './match.ts';
 import { ACTIVE, ADDITIONAL, HOLDERS, type Position } from './position.ts';
 import type { Power } from './power.ts';
 
-/** What decides who is bound how in a turn, besides the match. */
+/** The facts of a match that the key depends on. */
 interface Facts {
   readonly players: 2 | 3 | 4;
   readonly cards: readonly Card[];
@@ -19,17 +19,17 @@ const INT_BITS = 32;
 const HOLDER_BITS = 4;
 const SEAT_BITS = 2;
 
-/** The bits a number up to this one needs. */
+/** Bits needed for numbers up to this one. */
 const bitsFor = (most: number): number => INT_BITS - Math.clz32(most);
 
-/** Cards change hands by the Ram, by theft, or when one of three players is out; otherwise who holds what stays as it was dealt. */
+/** True if cards can change hands: by the Ram, by theft, or when one of three players is eliminated. */
 const changesHands = ({ players, cards, fleece }: Facts): boolean =>
   fleece || players === 3 || cards.some(({ power }) => power.seizes);
 
 const holderBits = (facts: Facts): number =>
   changesHands(facts) && facts.cards.length > 0 ? (facts.cards.length - 1) * HOLDER_BITS + facts.players : 0;
 
-/** How many bits the key of this match needs. */
+/** Number of bits the key of this match needs. */
 function castKeyBits(facts: Facts): number {
   const faces = facts.cards.filter(({ power }) => power.becomes).length;
   const exhaustible = facts.cards.filter(({ power }) => power.exhausted).length;
@@ -38,7 +38,7 @@ function castKeyBits(facts: Facts): number {
 
 export const fitsCastKey = (facts: Facts): boolean => castKeyBits(facts) <= INT_BITS;
 
-/** Packs who is active, who holds what, which faces show and what is used up into one int; its bits are allotted from the cards. */
+/** Packs the active seat, the holders, the faces and the exhausted powers into one int; the layout depends on the cards. */
 export class CastKey {
   readonly #holders: number;
   readonly #active: number;

@@ -36,12 +36,12 @@ import {
 } from './position.ts';
 import { seatLetter } from './seats.ts';
 import { ALL, count, has, type Mask } from './squares.ts';
-import { HIDES_WITH_THE_MOVER } from './views.ts';
+import { MOVER_MEMORY } from './views.ts';
 
-/** Two at the start, a third by some cards, two more from a reserve. */
-const MOST_WORKERS = 5;
+/** Two workers, a third with some cards, two more from a reserve. */
+const MAX_WORKERS = 5;
 
-/** The first thing that cannot be so on a board, whoever plays. Also the invariants every step has to keep. */
+/** The first fault of an impossible position. These are also the invariants that every step has to preserve. */
 export function checkPosition(match: Match, p: Position): Fault | undefined {
   return checkBoard(p) ?? checkWorkers(match, p) ?? checkCards(match, p) ?? checkStage(match, p);
 }
@@ -62,7 +62,7 @@ function checkWorkers(match: Match, p: Position): Fault | undefined {
   if (p[FEMALE] & p[MALE] || (p[FEMALE] | p[MALE]) & ~workersOn(p)) return refuse('badState', 'sex');
   for (let side = 0; side < 3; side++) {
     const workers = p[WORKERS + side];
-    if (count(workers) > MOST_WORKERS || (side >= match.sides && workers !== 0))
+    if (count(workers) > MAX_WORKERS || (side >= match.sides && workers !== 0))
       return refuse('tooManyWorkers', 'ABC'[side] ?? '');
     if (count(workers & p[FEMALE]) > 1 || count(workers & p[MALE]) > 1) return refuse('badState', 'sex');
     if (has(p[VEIL], side) && (workers !== 0 || !has(match.hidden, side))) return refuse('badState', 'workers');
@@ -77,12 +77,12 @@ function checkCards(match: Match, p: Position): Fault | undefined {
     return refuse('badState', '!');
   if (p[RECORD] !== 0 && !match.records) return refuse('badState', 'climbed');
   if (p[RAM] !== 0 && !match.fleece) return refuse('badState', 'ram');
-  if (!match.fleece && !match.cards.some(({ power }) => power.seizes) && hasStrangeHolder(match, p))
+  if (!match.fleece && !match.cards.some(({ power }) => power.seizes) && hasForeignHolder(match, p))
     return refuse('badState', 'held');
   for (const { power, data } of match.cards) {
     for (const [i, field] of (power.fields ?? []).entries()) {
       const value = p[data + i];
-      // Tokens and coins lie on free squares or under workers, never on or under a dome.
+      // Tokens and coins are on free squares or under workers, never on or under a dome.
       if (field.kind === 'mask' && value & (p[DOMES] | ~ALL)) return refuse('badState', field.name);
       if (field.kind === 'power' && p[STAGE] !== SETUP && value === 0 && !isOut(match, p, data))
         return refuse('badState', field.name);
@@ -93,8 +93,8 @@ function checkCards(match: Match, p: Position): Fault | undefined {
   return undefined;
 }
 
-/** A card in other hands than its owner's, though nobody could have taken it. */
-const hasStrangeHolder = (match: Match, p: Position): boolean =>
+/** True if a card is not held by its owner, though nobody could have taken it. */
+const hasForeignHolder = (match: Match, p: Position): boolean =>
   match.cards.some(({ owner }, card) => (holdersOf(p, card) & ~(1 << (owner ?? 0))) !== 0);
 
 const isOut = (match: Match, p: Position, data: number): boolean => {
@@ -117,7 +117,7 @@ function checkStage(match: Match, p: Position): Fault | undefined {
 const drawsMakeSense = (match: Match, p: Position): boolean =>
   p[TASK] !== 0 && match.cards.every(({ power }, card) => !has(p[TASK], card) || power.deck !== undefined);
 
-/** During set-up exactly those workers stand who were placed. */
+/** During set-up exactly the placed workers are on the board. */
 function checkSetup(match: Match, p: Position): Fault | undefined {
   const done = match.tasks.slice(0, p[TASK]);
   for (let side = 0; side < match.sides; side++) {
@@ -143,7 +143,7 @@ function checkMemory(match: Match, p: Position): Fault | undefined {
   const side = match.sideOf(p[ACTIVE]);
   const strangers = p[ADDITIONAL] === 0 ? (p[MOVER] | p[MOVED]) & ~p[WORKERS + side] : 0;
   if (strangers !== 0 || count(p[MOVER]) > 1) return refuse('badState', 'mover');
-  if (has(p[VEIL], side) && HIDES_WITH_THE_MOVER.some((place) => p[place] !== 0)) return refuse('badState', 'mover');
+  if (has(p[VEIL], side) && MOVER_MEMORY.some((place) => p[place] !== 0)) return refuse('badState', 'mover');
   if (p[BLOCKED] & ~ALL) return refuse('badState', 'blocked');
   return p[PENDING] !== 0 && p[PENDING] >> 5 === 0 ? refuse('badState', 'pending') : undefined;
 }

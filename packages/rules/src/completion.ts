@@ -10,8 +10,8 @@ import { isOver } from './result.ts';
 import { BUILD, END, kindOf, REMOVE, StepList, TOKEN } from './steps.ts';
 
 /**
- * The one place that looks ahead: can this turn be finished? It only asks whether a completion exists and never lists them.
- * States that failed are remembered between questions about the same position, so going in circles ends and nothing is searched twice.
+ * The one place that looks ahead: it decides whether a turn can be completed, without listing completions.
+ * States that failed are remembered between queries about the same position, so that cycles end and nothing is searched twice.
  */
 export class Completion {
   readonly #match: Match;
@@ -27,8 +27,8 @@ export class Completion {
   }
 
   /**
-   * Forgets what failed: call it when asking about another position or another question. `duties`: those of this cast have to be
-   * honoured, even by a turn that puts out whoever demands them (Z36).
+   * Starts queries about another position or with other conditions: forgets what failed. `duties`: those of this cast have to be
+   * fulfilled, even by a turn that eliminates the player who imposes them (Z36).
    */
   ask(question: { duties: Cast | undefined; withHero?: boolean }): this {
     this.#failed.clear();
@@ -37,7 +37,7 @@ export class Completion {
     return this;
   }
 
-  /** Does a complete legal turn go through this state of it? Others are assumed to pass where they may answer (Z3). */
+  /** True if a complete legal turn leads through this state. Other players are assumed not to answer (Z3). */
   exists(p: Position): boolean {
     this.#seen.clear();
     const found = this.#search(p, 0);
@@ -67,7 +67,7 @@ export class Completion {
   #searchSteps(cast: Cast, p: Position, open: Open, depth: number): boolean {
     const steps = this.#steps;
     const base = steps.length;
-    // Where the turn could end but for a duty, pieces and tokens change nothing: duties look at workers.
+    // If only a duty prevents the end of the turn, pieces and tokens change nothing: duties depend on workers.
     const idle = (open & OPEN_END) !== 0;
     pushCandidates(cast, p, idle ? open & ~(OPEN_END | OPEN_BUILD) : open, steps);
     let found = false;
@@ -104,27 +104,27 @@ export class Completion {
   }
 }
 
-/** Nobody has climbed, and nobody can any more. */
+/** True if no worker has climbed and none can in the rest of the turn. */
 export function isHopeless(cast: Cast, p: Position): boolean {
   if (p[FLAGS] & CLIMBED) return false;
   return (cast.plan.moves === 'once' && p[STEPS] > 0) || cast.climbsNoMore.some((call) => call(p));
 }
 
-/** Is there an "if possible" duty in this turn that the rest of it has to honour? */
+/** True if an "if possible" duty binds the rest of this turn. */
 export const isBoundNow = (completion: Completion, cast: Cast, p: Position): boolean =>
   isOwed(cast, p) && completion.ask({ duties: cast }).exists(p);
 
-/** Is there an "if possible" duty in this turn, whether or not any way of finishing it honours it? */
+/** True if a duty applies, without checking that the turn can fulfil it. */
 export function isOwed(cast: Cast, p: Position): boolean {
   if (!cast.musts.some((must) => must.demands(p))) return false;
   return !(cast.hero && isHeroTurn(cast, p) && !(p[FLAGS] & BOUND));
 }
 
-/** The hero power is unused, or was used in this very turn. */
+/** True if the hero power is unused, or was used in this turn. */
 const isHeroTurn = (cast: Cast, p: Position): boolean =>
   cast.hero !== undefined && (p[cast.hero.me.data] === 0 || (p[FLAGS] & SPENT) !== 0);
 
-/** Starts the turn, and finds out whether a duty binds it; for heroes that is decided once, without their power (Z26). */
+/** Starts the turn. For heroes it is decided here, without their power, whether a duty binds the turn (Z26). */
 export function beginTurn(match: Match, completion: Completion, p: Position): Cast {
   const cast = begin(match, p);
   if (cast.hero && isHeroTurn(cast, p) && cast.musts.some((must) => must.demands(p))) {

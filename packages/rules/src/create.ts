@@ -6,22 +6,22 @@ import { ACTIVE, newPosition, type Position, SETUP, STAGE } from './position.ts'
 import type { HouseRule, Power } from './power.ts';
 import { POWERS, powerById } from './power-list.ts';
 
-/** Everything that is agreed before a game. Seats sit clockwise; with four players 0 and 2 play against 1 and 3. */
+/** Options of a match. Seats are in clockwise order; with four players 0 and 2 play against 1 and 3. */
 export interface MatchOptions {
   readonly players: 2 | 3 | 4;
-  /** A power id for each seat, 'none' for none. Left out or empty: nobody has one. */
+  /** A power id for each seat, 'none' for none. Default: nobody has a power. */
   readonly powers?: readonly string[];
-  /** The card beside the Ram: then players have none of their own. */
+  /** The power of the card beside the Ram; players then have no powers of their own. */
   readonly fleece?: string;
   readonly start?: number;
   readonly house?: Readonly<Partial<Record<HouseRule, boolean>>>;
-  /** Draw at the third repetition or after 300 turns (Z27). */
+  /** The game is drawn at the third repetition or after 300 turns (Z27). */
   readonly repetition?: boolean;
-  /** Play a banned pair all the same. */
+  /** Allows banned pairs. */
   readonly override?: boolean;
   /**
-   * Powers of one's own; `powers` and `fleece` name them by id, as they do ours. Positions and records of such a game can be written, but
-   * not read: readers know only our powers.
+   * Custom powers; `powers` and `fleece` may contain their ids. Positions and records of such a game can be written, but
+   * not read: parsers know only our powers.
    */
   readonly custom?: readonly Power<string>[];
 }
@@ -50,17 +50,17 @@ function findPowers(options: MatchOptions): Result<Seating> {
   return ok({ powers, fleece });
 }
 
-// Within the rules an id is only compared and written: one that is not of the box does no harm.
+// The rules only compare and write ids, so the ids of custom powers are safe.
 const customOf = ({ custom = [] }: MatchOptions): readonly Power[] => custom as readonly Power[];
 
-/** Has somebody else this power's id or number? */
+/** True if another power has this power's id or number. */
 const isTaken = ({ id, number }: Power<string>, others: readonly Power<string>[]): boolean =>
   id === NO_POWER ||
   powerById(id) !== undefined ||
   POWERS[number] !== undefined ||
   others.some((other) => other.id === id || other.number === number);
 
-/** Checks what the rules say about who may meet whom, then makes the match. */
+/** Checks the options, bans included, and creates the match. */
 export function createMatch(options: MatchOptions): Result<Match> {
   if (![2, 3, 4].includes(options.players)) return fault('badCount', String(options.players), '2, 3, 4');
   if ((options.powers?.length ?? 0) > options.players)
@@ -79,10 +79,10 @@ function checkSeating(options: MatchOptions, { powers, fleece }: Seating): Retur
   if (fleece && (players !== 2 || present.length > 0)) return fault('notForFleece', fleece.id);
   if (fleece && !fleece.fleece) return fault('notForFleece', fleece.id);
   if (players > 2 && present.length < players) return fault('badCount', String(present.length), String(players));
-  const alien = present.find((power) => !power.players.includes(players));
-  if (alien) return fault('notForPlayers', alien.id, alien.players.join(', '));
-  const twice = present.find((power, i) => present.indexOf(power) !== i);
-  return twice ? fault('samePower', twice.id) : undefined;
+  const unsuitable = present.find((power) => !power.players.includes(players));
+  if (unsuitable) return fault('notForPlayers', unsuitable.id, unsuitable.players.join(', '));
+  const duplicate = present.find((power, i) => present.indexOf(power) !== i);
+  return duplicate ? fault('samePower', duplicate.id) : undefined;
 }
 
 function checkPairs(options: MatchOptions, { powers }: Seating): ReturnType<typeof fault> | undefined {
@@ -96,7 +96,7 @@ function checkPairs(options: MatchOptions, { powers }: Seating): ReturnType<type
   return undefined;
 }
 
-/** The match of a position that was read: who may meet whom is no question there. */
+/** Creates the match of a parsed position, without checking bans. */
 export function matchFor(options: MatchOptions): Result<Match> {
   const seating = findPowers(options);
   return seating.ok ? buildMatch(options, seating.value) : seating;
@@ -119,7 +119,7 @@ function buildMatch(options: MatchOptions, seating: Seating): Result<Match> {
     ...facts,
     house: options.house ?? {},
     tasks: fleece ? fleeceTasks(start, cards) : setupTasks(options.players, start, powers, cards),
-    // In teams the second player of the starting team begins; with the Ram the other player.
+    // In teams the second player of the starting team has the first turn; with the Ram the other player.
     first: options.players === 4 ? (start + 2) % 4 : fleece ? 1 - start : start,
     start,
     repetition: options.repetition ?? false,
@@ -127,7 +127,7 @@ function buildMatch(options: MatchOptions, seating: Seating): Result<Match> {
   return ok(match);
 }
 
-/** All powers, each at the place of its number. */
+/** All powers, indexed by number. */
 function byNumber(custom: readonly Power[]): readonly (Power | undefined)[] {
   if (custom.length === 0) return POWERS;
   const all = [...POWERS];
@@ -135,7 +135,7 @@ function byNumber(custom: readonly Power[]): readonly (Power | undefined)[] {
   return all;
 }
 
-/** Who places first is the Start Player; who places last cannot be (3.2, Z34). */
+/** A player whose power places first is the Start Player; one whose power places last cannot be (3.2, Z34). */
 function startPlayer(named: number, powers: readonly (Power | undefined)[]): number {
   if (powers[named]?.places === 'first') return named;
   const first = powers.findIndex((power) => power?.places === 'first');
@@ -176,7 +176,7 @@ function setupTasks(
 const workersOf = (seat: number, powers: readonly (Power | undefined)[], sideOf: (seat: number) => number): number =>
   Math.max(2, ...powers.filter((_, other) => sideOf(other) === sideOf(seat)).map((power) => power?.workers ?? 2));
 
-/** Fleece: both place, the first one sets the Ram and orients what is to be oriented (Z11). */
+/** Golden Fleece: both players place, then the Start Player places the Ram and orients the card (Z11). */
 function fleeceTasks(start: number, cards: readonly Card[]): SetupTask[] {
   const setup = cards[0]?.power.setup ?? [];
   const place = (seat: number): SetupTask => ({ kind: 'place', seat, card: 0 });
@@ -200,7 +200,7 @@ export function startPosition(match: Match): Position {
   return p;
 }
 
-/** Every card to its owner, with what lies on it at first. */
+/** Gives every card to its owner and sets its fields to their initial values. */
 export function dealCards(match: Match, p: Position): void {
   for (const [card, { power, owner, data }] of match.cards.entries()) {
     if (owner !== undefined) setHolders(p, card, 1 << owner);
@@ -212,7 +212,7 @@ export function dealCards(match: Match, p: Position): void {
 /** As many numbers have a bit in an int: those of the box's simple powers, but not those of every power that may be added. */
 const MOST_NUMBERS = 32;
 
-/** Simple powers nobody has and no opponent's power is banned against, as bits of their numbers (Z12). */
+/** Simple powers that nobody has and that no opponent's power bans, as bits by number (Z12). */
 function usableFor(match: Match, owner: number | undefined): number {
   const inPlay = match.cards.map(({ power }) => power.id);
   const opposing = match.cards.filter(

@@ -6,7 +6,7 @@ import type { Power } from './power.ts';
 import { POWER_LIST, type PowerId, powerById } from './power-list.ts';
 import { seatLetter } from './seats.ts';
 
-/** One decision of the draft: the Challenger offers a power, somebody takes one, the Challenger names who starts. */
+/** One decision of a draft: the Challenger offers a power, a player picks one, the Challenger names the Start Player. */
 export type DraftStep =
   | { readonly kind: 'offer'; readonly power: PowerId }
   | { readonly kind: 'pick'; readonly power: PowerId }
@@ -14,13 +14,13 @@ export type DraftStep =
 
 export interface DraftOptions extends Omit<MatchOptions, 'powers' | 'fleece' | 'start'> {
   readonly challenger: number;
-  /** The offer has to come from these; everything when left out. */
+  /** The powers that may be offered; by default all. */
   readonly pool?: readonly string[];
-  /** For the Golden Fleece: two cards are offered, the other player picks one. */
+  /** For the Golden Fleece: two powers are offered, the other player picks one. */
   readonly fleece?: boolean;
 }
 
-/** The Challenger's draft (modes, section 2): offer as many powers as players, pick clockwise, name the Start Player. */
+/** The Challenger's draft (modes, section 2): offering as many powers as players, picking clockwise, naming the Start Player. */
 export class Draft {
   readonly options: DraftOptions;
   readonly offered: readonly PowerId[];
@@ -56,7 +56,7 @@ export class Draft {
     return this.start !== undefined;
   }
 
-  /** Who decides now. */
+  /** The seat that has to decide. */
   get actor(): number | undefined {
     if (this.isDone) return undefined;
     const { challenger, players } = this.options;
@@ -85,7 +85,7 @@ export class Draft {
     );
   }
 
-  /** Who places first has to start; who places last cannot. */
+  /** A player whose power places first has to start; one whose power places last cannot. */
   #starts(): number[] {
     const seats = this.picks.map((_, seat) => seat);
     if (this.options.fleece) return seats;
@@ -109,7 +109,7 @@ export class Draft {
     );
   }
 
-  /** The match that came of it. */
+  /** The resulting match. */
   match(): Result<Match> {
     if (!this.isDone) return fault('badCount', String(this.#picked), String(this.#picksWanted));
     const { challenger: _, pool: __, fleece, ...options } = this.options;

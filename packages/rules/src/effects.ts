@@ -41,36 +41,36 @@ import { type EndReason, finishGame, isOver } from './result.ts';
 import { bit, has, lowest, type Mask, type Square } from './squares.ts';
 import { knownTo } from './views.ts';
 
-const FOLLOWING = [MARKED, MOVED, ASLEEP, LISTED, STRAYED] as const;
+const MOVING_MASKS = [MARKED, MOVED, ASLEEP, LISTED, STRAYED] as const;
 
-/** A worker goes to an empty square; all that is known of it goes along. */
+/** Moves a worker to an empty square, in all masks that contain it. */
 export function relocate(p: Position, side: number, from: Square, to: Square): void {
   const both = bit(from) | bit(to);
   p[WORKERS + side] ^= both;
   if (has(p[FEMALE], from)) p[FEMALE] ^= both;
   else if (has(p[MALE], from)) p[MALE] ^= both;
   if (has(p[MARKED] | p[MOVED] | p[ASLEEP] | p[LISTED] | p[STRAYED], from)) {
-    for (const place of FOLLOWING) if (has(p[place], from)) p[place] ^= both;
+    for (const place of MOVING_MASKS) if (has(p[place], from)) p[place] ^= both;
   }
 }
 
-const TELLING_OF_WORKERS = [WORKERS, WORKERS + 1, WORKERS + 2, FEMALE, MALE, ...FOLLOWING] as const;
+const WORKER_MASKS = [WORKERS, WORKERS + 1, WORKERS + 2, FEMALE, MALE, ...MOVING_MASKS] as const;
 
-/** Two workers change places. */
+/** Swaps two workers. */
 export function swap(p: Position, a: Square, b: Square): void {
   const both = bit(a) | bit(b);
-  for (const place of TELLING_OF_WORKERS) {
+  for (const place of WORKER_MASKS) {
     if (has(p[place], a) !== has(p[place], b)) p[place] ^= both;
   }
 }
 
 export function takeOff(p: Position, square: Square): void {
   const keep = ~bit(square);
-  for (const place of TELLING_OF_WORKERS) p[place] &= keep;
+  for (const place of WORKER_MASKS) p[place] &= keep;
   p[MOVER] &= keep;
 }
 
-/** Entering the Abyss loses the game for the owner of the worker. */
+/** A worker that enters the Abyss loses the game for its owner. */
 export function testAbyss(cast: Cast, p: Position, side: number, square: Square, recorder?: Recorder): void {
   for (const abyss of cast.abyss) {
     if (!isOver(p) && abyss(p) === square) eliminate(cast.match, p, side, 'abyss', recorder);
@@ -83,7 +83,7 @@ const reserveOf = (match: Match, p: Position, side: number): number =>
     return sum + (power.reserve?.(p, match.holder(owner, card)) ?? 0);
   }, 0);
 
-/** A side without workers on the board or in reserve is out at once (G8). */
+/** Removes workers. A side without workers on the board or in reserve is eliminated at once (G8). */
 export function kill(cast: Cast, p: Position, victims: Mask, recorder?: Recorder): void {
   recorder?.leaving('killed', p, victims);
   takeOut(cast, p, victims, recorder);
@@ -102,8 +102,8 @@ function takeOut(cast: Cast, p: Position, victims: Mask, recorder?: Recorder): v
 }
 
 /**
- * A side is out of the game: with three players its workers, tokens and power leave and the others play on, otherwise the game is over.
- * If it was the active one, the turn is broken off by whoever carries the step out.
+ * Eliminates a side: with three players its workers, tokens and power leave and the others play on, otherwise the game is over.
+ * If it was the active side, the caller has to end the turn.
  */
 export function eliminate(match: Match, p: Position, side: number, reason: EndReason, recorder?: Recorder): void {
   if (match.sides === 2) return finishGame(p, 1 - side, reason);
@@ -120,7 +120,7 @@ export function eliminate(match: Match, p: Position, side: number, reason: EndRe
   if (p[STAGE] === TURN) forgetSnapshots(match, p);
 }
 
-/** What the card of an eliminated player had laid on this turn ends at once (Z22). */
+/** Effects of an eliminated player's card on this turn end at once (Z22). */
 function forgetSnapshots(match: Match, p: Position): void {
   const cast = match.castOf(p);
   if (!cast.foes.some(({ power }) => power.judges)) {
@@ -151,7 +151,7 @@ function clearTokens(cast: Cast, p: Position, at: Square): void {
   for (const clear of cast.clears) clear(p, at);
 }
 
-/** A piece is put on a square, with all that follows from it (Z6). */
+/** Puts a piece on a square, with all its effects (Z6). */
 export function putPiece(cast: Cast, p: Position, by: Square, at: Square, dome: boolean, recorder?: Recorder): void {
   if (cast.clears.length > 0) clearTokens(cast, p, at);
   recorder?.cards(p);
@@ -171,12 +171,12 @@ function domeBuilt(cast: Cast, p: Position, at: Square): void {
   testClaims(cast, p);
   if (isOver(p)) return;
   for (const { call, seat } of cast.answers) {
-    // Asked of what the answering player sees: whether the question comes must not tell where an unseen worker stands (39.23).
+    // Computed from the answering player's view: whether the player is asked must not reveal an unseen worker (39.23).
     if (call(knownTo(cast.match, p, seat), at) !== 0) p[PENDING] = (p[PENDING] & ~31) | (at + 1) | (1 << (5 + seat));
   }
 }
 
-/** Wins by the state of the board, the active player's first; nobody wins in an additional turn (16.4). */
+/** Tests wins by the state of the board, the active player's first; nobody wins in an additional turn (16.4). */
 export function testClaims(cast: Cast, p: Position): void {
   if (cast.claims.length === 0 || p[ADDITIONAL] !== 0) return;
   const order = (seat: number): number => (seat - p[ACTIVE] + 4) % 4;
@@ -241,7 +241,7 @@ function bindEffects(cast: Cast, recorder?: Recorder): Effects {
   };
 }
 
-/** Squares where opponents forbid the worker on `by` to put the usual piece. */
+/** Squares where opponents forbid the worker on `by` the usual piece. */
 export function barredBuilds(cast: Cast, p: Position, by: Square): Mask {
   if (cast.barBuilds.length === 0) return 0;
   const side = cast.additional ? sideAt(p, by) : cast.side;

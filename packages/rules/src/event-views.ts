@@ -4,13 +4,13 @@ import type { Match } from './match.ts';
 import { isSeenBy, type Viewer } from './views.ts';
 
 /**
- * What a viewer may know of what happened: no more than `viewOf` and `shownStep` show. Of workers that are not seen it tells only that one was
- * placed or has moved; that one was displaced or removed is not announced (Z23).
+ * The events a viewer may know: no more than `viewOf` and `shownStep` show. Of unseen workers it reveals only that one was
+ * placed or has moved, but not that one was displaced or removed (Z23).
  */
 export const eventsFor = (match: Match, { events }: Pick<Moment, 'events'>, viewer: Viewer): readonly GameEvent[] =>
   match.secrets ? events.flatMap((event) => shownEvent(match, event, viewer) ?? []) : events;
 
-/** undefined: the viewer is not told of it. */
+/** undefined if the viewer may not know of it. */
 function shownEvent(match: Match, event: GameEvent, viewer: Viewer): GameEvent | undefined {
   switch (event.kind) {
     case 'placed':

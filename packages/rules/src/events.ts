@@ -5,31 +5,31 @@ import type { Square } from './squares.ts';
 import type { StepKind } from './steps.ts';
 
 /**
- * What happened when a step was carried out, in the order it happened: for logs, screen readers, sounds, servers and other programs. Sides own
- * workers, seats hold cards, a card is its place in `match.cards`; powers are named by their ids. Events are plain data, good for JSON.
+ * What happened in a step, in order: for logs, screen readers, sounds, servers and other programs. Sides own
+ * workers, seats hold cards, a card is its index in `match.cards`; powers are named by id. Events are plain data and can be sent as JSON.
  */
-export type GameEvent = WorkerEvent | BuildingEvent | CardEvent | CourseEvent;
+export type GameEvent = WorkerEvent | BuildingEvent | CardEvent | FlowEvent;
 
-/** `side` is whose worker it is. */
+/** `side` is the owner of the worker. */
 export type WorkerEvent =
-  /** Set up before the first turn. */
+  /** Placed during set-up. */
   | { readonly kind: 'placed'; readonly side: number; readonly at: Square; readonly sex: Sex }
-  /** Came into the game from a card. */
+  /** Entered the game from a card. */
   | { readonly kind: 'entered'; readonly side: number; readonly at: Square }
-  /** A step; `rise`: levels up, negative for down. */
+  /** Moved; `rise` is the number of levels, negative for down. */
   | ({ readonly kind: 'moved'; readonly rise: number } & Travel)
-  /** Made room for a worker that stepped there: changed places with it, or was pushed on. */
+  /** Displaced by a worker that moved onto its square: swapped with it, or pushed on. */
   | ({ readonly kind: 'swapped' | 'pushed' } & Travel)
-  /** Put elsewhere by a step of a power. */
+  /** Moved by a step of a power. */
   | ({ readonly kind: 'forced'; readonly by: StepKind } & Travel)
-  /** Carried from one whirlpool to the other; it counts as a step. */
+  /** Swept from one whirlpool to the other; this counts as a step. */
   | ({ readonly kind: 'swept'; readonly rise: number } & Travel)
   /** Forced on in the direction of its step. */
   | ({ readonly kind: 'slid' } & Travel)
-  /** Left the game; petrified: the block just built on the square takes its place. */
+  /** Removed from the game; petrified: replaced by the block just built there. */
   | { readonly kind: 'killed' | 'petrified'; readonly side: number; readonly at: Square }
   | { readonly kind: 'marked' | 'unmarked'; readonly side: number; readonly at: Square }
-  /** In views: a worker that the viewer does not see was placed or has moved. */
+  /** Only in views: a worker that the viewer does not see was placed or has moved. */
   | { readonly kind: 'unseen'; readonly side: number };
 
 export interface Travel {
@@ -39,7 +39,7 @@ export interface Travel {
 }
 
 export type BuildingEvent =
-  /** `side` and `by`: the worker that built; `by` is missing in views that do not show it. `level`: blocks on the square now. */
+  /** `side` and `by`: the worker that built; views that do not show it have no `by`. `level`: blocks on the square now. */
   | {
       readonly kind: 'built';
       readonly side: number;
@@ -48,49 +48,49 @@ export type BuildingEvent =
       readonly dome: boolean;
       readonly level: number;
     }
-  /** The top block was taken off. */
+  /** The top block was removed. */
   | { readonly kind: 'lowered'; readonly at: Square; readonly level: number }
   | { readonly kind: 'ramPlaced'; readonly at: Square };
 
-export interface OfCard {
+export interface CardRef {
   readonly card: number;
   readonly power: PowerId;
 }
 
 export type CardEvent =
-  /** `token` is the name of the field of the card that holds it. */
-  | ({ readonly kind: 'tokenPut' | 'tokenGone'; readonly token: string; readonly at: Square } & OfCard)
+  /** `token` is the name of the card's field. */
+  | ({ readonly kind: 'tokenPut' | 'tokenGone'; readonly token: string; readonly at: Square } & CardRef)
   /** A power that works once has been used. */
-  | ({ readonly kind: 'powerUsed' } & OfCard)
-  /** A number on the card is another: coins left, workers in reserve, pieces saved. */
+  | ({ readonly kind: 'powerUsed' } & CardRef)
+  /** A count on the card has changed: coins left, workers in reserve, pieces saved. */
   | ({
       readonly kind: 'stockChanged';
       readonly stock: string;
       readonly count: number;
       readonly change: number;
-    } & OfCard)
-  | ({ readonly kind: 'oriented'; readonly direction: number } & OfCard)
-  /** `drawn` is the power that was turned up. */
-  | ({ readonly kind: 'cardDrawn'; readonly drawn: PowerId } & OfCard)
-  | ({ readonly kind: 'reshuffled' } & OfCard)
-  /** `seat` holds the card now: a thief, its owner again, somebody beside the Ram for this turn. */
-  | ({ readonly kind: 'cardTaken' | 'cardReturned' | 'cardLent'; readonly seat: number } & OfCard)
-  /** A secret was chosen; its squares are missing in views that do not show them. */
-  | ({ readonly kind: 'secretChosen'; readonly secret: string; readonly squares?: readonly Square[] } & OfCard)
-  | ({ readonly kind: 'secretRevealed'; readonly secret: string; readonly squares: readonly Square[] } & OfCard);
+    } & CardRef)
+  | ({ readonly kind: 'oriented'; readonly direction: number } & CardRef)
+  /** `drawn` is the power that was drawn. */
+  | ({ readonly kind: 'cardDrawn'; readonly drawn: PowerId } & CardRef)
+  | ({ readonly kind: 'reshuffled' } & CardRef)
+  /** `seat` holds the card now: a thief, the owner again, a player beside the Ram for this turn. */
+  | ({ readonly kind: 'cardTaken' | 'cardReturned' | 'cardLent'; readonly seat: number } & CardRef)
+  /** A secret was chosen; views that do not show it have no squares. */
+  | ({ readonly kind: 'secretChosen'; readonly secret: string; readonly squares?: readonly Square[] } & CardRef)
+  | ({ readonly kind: 'secretRevealed'; readonly secret: string; readonly squares: readonly Square[] } & CardRef);
 
-export type CourseEvent =
-  /** A worker that the actor did not see was in the way: the step did not take place. */
+export type FlowEvent =
+  /** The step was cancelled because an unseen worker was in the way. */
   | { readonly kind: 'cut'; readonly at: Square }
   | { readonly kind: 'turnEarned'; readonly seat: number; readonly power: PowerId }
-  /** Of three players one is out: workers, tokens and card leave the game with them. `workers`: where they stood. */
+  /** One of three players is out; workers, tokens and card leave the game. `workers`: where they stood. */
   | {
       readonly kind: 'eliminated';
       readonly seat: number;
       readonly reason: EndReason;
       readonly workers: readonly Square[];
     }
-  /** Hidden workers are shown to all: where they stood when their player left, or stand at the end. */
+  /** Hidden workers are revealed to all: where they stood when their player was eliminated, or stand at the end. */
   | { readonly kind: 'workersRevealed'; readonly side: number; readonly squares: readonly Square[] }
-  /** The game is over; `winner` is a side, `power` the one that decided. Both may be missing. */
+  /** The game is over; `winner` is a side, `power` the one that decided it. Both are optional. */
   | { readonly kind: 'ended'; readonly winner?: number; readonly reason: EndReason; readonly power?: PowerId };

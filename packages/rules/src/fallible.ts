@@ -1,4 +1,4 @@
-/** What parsers and checks return: nothing that comes from outside makes the library throw. */
+/** The result of parsers and checks: invalid input never makes the library throw. */
 export type Result<T, E = Fault> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export const FAULT_CODES = [
@@ -33,7 +33,7 @@ export const FAULT_CODES = [
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 
-/** What is wrong with an input: `at` names the place (an offset or the offending text), `expected` what would have been right. */
+/** What is wrong with an input: `at` is an offset or the offending text, `expected` what would be valid. */
 export interface Fault {
   readonly code: FaultCode;
   readonly at?: number | string;

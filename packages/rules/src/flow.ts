@@ -28,7 +28,7 @@ import type { Recorder } from './recorder.ts';
 import { isOver } from './result.ts';
 import { has, nearAny } from './squares.ts';
 
-/** The start of a turn, in the order of Z7: Ram, cards that change hands, compulsory effects, snapshots of others. */
+/** Starts a turn, in the order of Z7: Ram, cards that change hands, compulsory effects, snapshots by other powers. */
 export function begin(match: Match, p: Position): Cast {
   p[STAGE] = TURN;
   if (match.fleece) lendByRam(match, p);
@@ -43,7 +43,7 @@ export function begin(match: Match, p: Position): Cast {
   return cast;
 }
 
-/** Everybody with a worker beside the Ram holds its card for this turn. */
+/** Players with a worker beside the Ram hold its card for this turn. */
 function lendByRam(match: Match, p: Position): void {
   const near = nearAny(p[RAM]);
   let seats = 0;
@@ -51,13 +51,13 @@ function lendByRam(match: Match, p: Position): void {
   setHolders(p, 0, seats);
 }
 
-/** End-of-turn effects of a turn that was completed. False: the turn may not end like this. */
+/** Applies the end-of-turn effects. False: the turn may not end in this position. */
 export function complete(cast: Cast, p: Position, recorder?: Recorder): boolean {
   if (!isOver(p)) for (const turnEnd of cast.turnEnd) turnEnd(p, effectsOf(cast, recorder));
   return mayEndSo(cast, p);
 }
 
-/** Is there nothing for end-of-turn effects to do, whatever is built last? */
+/** True if the end-of-turn effects change nothing, whatever is built last. */
 export function isIdleEnd(cast: Cast, p: Position): boolean {
   for (const idle of cast.endHasNoEffect) if (!idle(p, effectsOf(cast))) return false;
   return true;
@@ -68,13 +68,13 @@ export function mayEndSo(cast: Cast, p: Position): boolean {
   return true;
 }
 
-/** Do all "if possible" duties find this complete turn in order? */
+/** True if this completed turn fulfils all "if possible" duties. */
 export function isDutiful(cast: Cast, p: Position): boolean {
   for (const must of cast.musts) if (must.demands(p) && !must.call(p)) return false;
   return true;
 }
 
-/** After the turn: what was remembered for it is forgotten, and somebody else is next. Where cards are redrawn, the draw comes first. */
+/** Ends the turn: clears its memory and passes to the next player, or to a card draw that has to come first. */
 export function passOn(match: Match, p: Position, recorder?: Recorder): void {
   if (isOver(p)) return rest(p);
   const flags = p[FLAGS];
@@ -95,7 +95,7 @@ export function passOn(match: Match, p: Position, recorder?: Recorder): void {
   if (!isOver(p) && flags & DOMED) askForDraws(match, p);
 }
 
-/** No further additional turn: the next player's turn, after a win by towers that had to wait for it (16.4). */
+/** Passes to the next player after a turn and its additional turns; a win by towers that had to wait for them is tested first (16.4). */
 export function endOfChain(match: Match, p: Position, additional: boolean): void {
   p[ADDITIONAL] = 0;
   if (additional) testClaims(match.castOf(p), p);
@@ -117,7 +117,7 @@ export function rest(p: Position): void {
   p.set(NO_MEMORY, MEMORY);
 }
 
-/** Cards whose deck turns after a turn with a dome, whoever built it; TASK holds them until the draws are done. */
+/** After a turn with a dome, whoever built it, powers with a deck draw a card; TASK holds these cards until the draws are done. */
 function askForDraws(match: Match, p: Position): void {
   for (const [card, { power, owner }] of match.cards.entries()) {
     if (power.deck && (owner === undefined || !has(p[OUT], owner))) p[TASK] |= 1 << card;
@@ -125,7 +125,7 @@ function askForDraws(match: Match, p: Position): void {
   if (p[TASK] !== 0) p[STAGE] = DRAW;
 }
 
-/** A finished game holds the board at the moment of the end; whose turn it was does not count (Z31). */
+/** A finished game keeps only the final board, not whose turn it was (Z31). */
 export function freeze(match: Match, p: Position): void {
   rest(p);
   p[STAGE] = OVER;

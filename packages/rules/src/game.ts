@@ -4,7 +4,7 @@ import { fault, ok, type Result } from './fallible.ts';
 import { freeze } from './flow.ts';
 import { hashOf } from './hash.ts';
 import type { Match } from './match.ts';
-import type { Placed } from './notation/position.ts';
+import type { MatchPosition } from './notation/position.ts';
 import { findSteps, parseStep } from './notation/steps.ts';
 import { ADDITIONAL, copyOf, type Position, STAGE, START } from './position.ts';
 import { Recorder } from './recorder.ts';
@@ -12,31 +12,31 @@ import { actorOf, Referee } from './referee.ts';
 import { finishGame, type Outcome, outcomeOf } from './result.ts';
 import type { Square } from './squares.ts';
 import { ABANDON, AGREE, kindOf, RESIGN, type Step, stepB, TIMEOUT } from './steps.ts';
-import { isTest } from './undo.ts';
+import { testsSecret } from './undo.ts';
 import { type Viewer, viewOf } from './views.ts';
 
-/** A step of a game with what came of it. */
+/** A step of a game with its result. */
 export interface Moment {
   readonly step: Step;
-  /** undefined: chance, or an outcome from outside. */
+  /** undefined: chance, or an outcome step such as a resignation. */
   readonly actor: number | undefined;
   readonly before: Position;
   readonly after: Position;
   readonly cut: Square | undefined;
-  /** What happened, in order; `eventsFor` tells what somebody may know of it. */
+  /** What happened, in order; `eventsFor` redacts it for a viewer. */
   readonly events: readonly GameEvent[];
 }
 
-const MOST_TURNS = 300;
-const MOST_REPEATS = 3;
+const MAX_TURNS = 300;
+const MAX_REPEATS = 3;
 
-/** A game: a match, the position it began with, and its steps. Playing gives a new game; nothing is changed in place. */
+/** A game: a match, the position it began with, and its steps. Immutable: playing returns a new game. */
 export class Game {
   readonly match: Match;
   readonly referee: Referee;
   readonly first: Position;
   readonly moments: readonly Moment[];
-  // A game never changes, so what was worked out once holds.
+  // Caches; a game never changes.
   #legal: readonly Step[] | undefined;
   readonly #views = new Map<Viewer, Position>();
 
@@ -52,8 +52,8 @@ export class Game {
     return match.ok ? ok(new Game(match.value, startPosition(match.value))) : match;
   }
 
-  /** A game that begins at any position. A player who cannot go on has lost at once. */
-  static from({ match, position }: Placed): Game {
+  /** A game that begins at a given position. A player who cannot move loses at once. */
+  static from({ match, position }: MatchPosition): Game {
     const first = copyOf(position);
     const game = new Game(match, first);
     game.referee.resume(first);
@@ -85,11 +85,11 @@ export class Game {
 
   play(step: Step): Result<Game> {
     if (isOutcomeStep(step)) return this.#finish(step);
-    return this.legalSteps().includes(step) ? ok(this.#carry(step)) : fault('illegalStep', String(step));
+    return this.legalSteps().includes(step) ? ok(this.#playLegal(step)) : fault('illegalStep', String(step));
   }
 
   /** Plays a step that is known to be legal. */
-  #carry(step: Step): Game {
+  #playLegal(step: Step): Game {
     const before = this.position;
     const recorder = new Recorder(this.match, before, step);
     const { position, cut } = this.referee.play(before, step, recorder);
@@ -99,16 +99,16 @@ export class Game {
 
   /** Plays a step written in notation. */
   playText(text: string): Result<Game> {
-    // Spelled as the one who acts sees the board: `x` must not tell whether an unseen worker stands there.
+    // Parsed from the actor's view: `x` must not reveal whether an unseen worker stands there.
     const seen = this.view(this.actor ?? 'spectator');
     const meant = parseStep(this.match, seen, text);
     if (meant !== undefined && isOutcomeStep(meant)) return this.play(meant);
     const found = findSteps(this.match, seen, this.legalSteps(), text);
     if (found.length === 0) return fault('illegalStep', text);
-    return found.length > 1 ? fault('ambiguousStep', text) : ok(this.#carry(found[0] as Step));
+    return found.length > 1 ? fault('ambiguousStep', text) : ok(this.#playLegal(found[0] as Step));
   }
 
-  /** Resignation, time, agreement and abandonment end a game, or with three players one player's part in it (Z28). */
+  /** Resignation, timeout, agreement and abandonment end a game, or with three players one player's part in it (Z28). */
   #finish(step: Step): Result<Game> {
     if (this.outcome) return fault('illegalStep', 'over');
     const before = this.position;
@@ -123,32 +123,32 @@ export class Game {
     return new Game(this.match, this.first, [...this.moments, moment], this.referee);
   }
 
-  /** With the option on, the third repetition of a full position or the 300th turn is a draw (Z27). */
+  /** With the option on, the game is drawn at the third repetition of a position or after 300 turns (Z27). */
   #withRepetition(next: Position): Position {
     if (!this.match.repetition || !isRest(next)) return next;
     const hash = hashOf(next);
     const rests = [this.first, ...this.moments.map(({ after }) => after), next].filter(isRest);
     const repeats = rests.filter((rest) => hashOf(rest) === hash).length;
-    // Rests have one more than turns: where the first turn began.
-    if (repeats < MOST_REPEATS && rests.length <= MOST_TURNS) return next;
+    // There is one more resting position than turns: the one before the first turn.
+    if (repeats < MAX_REPEATS && rests.length <= MAX_TURNS) return next;
     const after = copyOf(next);
     finishGame(after, undefined, 'repetition');
     freeze(this.match, after);
     return after;
   }
 
-  /** The number of steps that stand for good: nothing before it can be taken back (Z29). */
+  /** The number of steps that can no longer be undone (Z29). */
   get undoFloor(): number {
     const last = this.moments.at(-1);
     if (!last || last.actor === undefined) return this.moments.length;
     for (let i = this.moments.length; i > 0; i--) {
       const moment = this.moments[i - 1] as Moment;
-      if (moment.actor !== last.actor || moment.cut !== undefined || isTest(this.match, moment)) return i;
+      if (moment.actor !== last.actor || moment.cut !== undefined || testsSecret(this.match, moment)) return i;
     }
     return 0;
   }
 
-  /** Without the last step, if that may be taken back. */
+  /** The game without the last step, if that may be undone. */
   undo(): Result<Game> {
     if (this.moments.length <= this.undoFloor) return fault('illegalStep', 'undo');
     return ok(new Game(this.match, this.first, this.moments.slice(0, -1), this.referee));

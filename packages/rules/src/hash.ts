@@ -2,7 +2,7 @@ import { copyInto, newPosition, type Position, SIZE, sameInts } from './position
 
 /** 32 bits from all ints of a position; equal positions have equal hashes. `seed` gives independent ones. */
 function hash32(p: Position, seed = 0x2545f491, ints = SIZE): number {
-  // Four chains side by side: a multiplication need not wait for the one before it.
+  // Four independent chains, so that multiplications can overlap.
   let a = seed | 0;
   let b = ~seed;
   let c = seed ^ 0x5bd1e995;
@@ -22,18 +22,18 @@ function hash32(p: Position, seed = 0x2545f491, ints = SIZE): number {
   return h ^ (h >>> 16);
 }
 
-/** 53 bits as one number, for tables and repetition. */
+/** A 53-bit hash as one number, for hash tables and repetition. */
 export const hashOf = (p: Position): number =>
   (hash32(p) >>> 0) * 0x200000 + ((hash32(p, 0x1b873593) >>> 0) & 0x1fffff);
 
-/** A set of positions, compared exactly. Emptying it is cheap and keeps its memory for the next search. */
+/** A set of positions, compared exactly. Clearing it is cheap and keeps its memory for reuse. */
 export class PositionSet {
   #slots = new Int32Array(1024);
   #stamps = new Int32Array(1024);
   #stamp = 1;
   readonly #items: Position[] = [];
   size = 0;
-  /** How many ints of a position count, from the first one on. */
+  /** The number of leading ints that are compared. */
   readonly #ints: number;
 
   constructor(ints = SIZE) {
@@ -45,14 +45,14 @@ export class PositionSet {
     this.size = 0;
   }
 
-  /** False if it was there already. */
+  /** False if it was already present. */
   add(p: Position): boolean {
     const before = this.size;
     this.keep(p);
     return this.size > before;
   }
 
-  /** Where this position is kept, from now on if it was not before. */
+  /** The index of this position, which is added if it is not present. */
   keep(p: Position): number {
     if (this.size * 2 >= this.#slots.length) this.#grow();
     const slot = this.#find(p);

@@ -6,7 +6,7 @@ export const HERO_FIELDS: readonly Field[] = [{ name: 'used', kind: 'count', mos
 
 export const isUnused = (p: Position, me: Me): boolean => p[me.data] === 0;
 
-/** Used in an earlier turn: nothing of the card is left. */
+/** True if the power was used in an earlier turn and no longer has any effect. */
 export const isExhausted = (p: Position, data: number): boolean => p[data] !== 0 && (p[FLAGS] & SPENT) === 0;
 
 export function spend(p: Position, me: Me): void {

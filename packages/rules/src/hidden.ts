@@ -17,7 +17,7 @@ import {
   TOKEN,
 } from './steps.ts';
 
-/** Workers that the player of this seat does not see. */
+/** Workers that this seat does not see. */
 function unseenBy(cast: Cast, p: Position, seat: number): Mask {
   let mask = 0;
   for (let side = 0; side < 3; side++) {
@@ -26,7 +26,7 @@ function unseenBy(cast: Cast, p: Position, seat: number): Mask {
   return mask;
 }
 
-/** Squares that have to be free for this step; a swap or a push helps silently where the player's own god power allows it (39). */
+/** Squares that have to be free for this step; if the player's own power allows a swap or push, it happens silently (39). */
 function neededFree(cast: Cast, p: Position, step: Step, unseen: Mask): Mask {
   const kind = kindOf(step);
   const from = stepA(step);
@@ -54,7 +54,7 @@ function roomFor(cast: Cast, p: Position, from: Square, to: Square): Square {
   return NONE;
 }
 
-/** The square where an unseen worker is in the way of this step, if any: the step is then cancelled and the turn over. */
+/** The square of an unseen worker in the way of this step, if any: the step is then cancelled and the turn ends. */
 export function conflictOf(cast: Cast, p: Position, step: Step): Square | undefined {
   if (cast.match.hidden === 0) return undefined;
   const unseen = unseenBy(cast, p, cast.seat);
@@ -62,7 +62,7 @@ export function conflictOf(cast: Cast, p: Position, step: Step): Square | undefi
   return mask === 0 ? undefined : lowest(mask);
 }
 
-/** The square of the unseen worker that is in the way of an answer out of turn, if any. */
+/** The square of an unseen worker in the way of an answer out of turn, if any. */
 export function answerConflict(cast: Cast, p: Position, step: Step, seat: number): Square | undefined {
   return has(unseenBy(cast, p, seat), stepB(step)) ? stepB(step) : undefined;
 }

@@ -3,13 +3,13 @@ import { ACTIVE, ADDITIONAL, HOLDERS, type Position } from './position.ts';
 import type { Course, Effects, Me, Power } from './power.ts';
 import { NEAR, NEAR_WRAPPED } from './squares.ts';
 
-/** A power in somebody's hand. */
+/** A power with its holder. */
 export interface Held {
   readonly power: Power;
   readonly me: Me;
 }
 
-/** The members of a power, or of its course, that are asked about a position. */
+/** The methods of a power, or of its course, that take a position and the holder. */
 type MethodsOf<T> = {
   [K in keyof T as NonNullable<T[K]> extends (p: Position, me: Me, ...rest: never[]) => unknown
     ? K
@@ -18,10 +18,10 @@ type MethodsOf<T> = {
 type HookName = keyof MethodsOf<Power>;
 type CourseName = keyof MethodsOf<Course>;
 
-/** A method with its holder bound in: what is left are the arguments after `me`. */
+/** A method with its holder bound; the remaining arguments are those after `me`. */
 type Bound<M> = M extends (p: Position, me: Me, ...rest: infer R) => infer T ? (p: Position, ...rest: R) => T : never;
 
-/** A bound hook of somebody else; `side` is whose workers it never touches. */
+/** A bound hook with its holder; a hook of an opponent never applies to workers of `side`. */
 export interface Bar<K extends HookName> {
   readonly side: number;
   readonly seat: number;
@@ -31,7 +31,7 @@ export interface Bar<K extends HookName> {
 
 function withHolder<M>(method: M, me: Me): Bound<M> {
   const asked = method as (p: Position, me: Me, ...rest: unknown[]) => unknown;
-  // Powers use no `this`, and no hook takes more than three further arguments: no rest array in the search path.
+  // Powers do not use `this`, and no hook has more than three further arguments, so no rest array is allocated in the search path.
   return ((p: Position, a: unknown, b: unknown, c: unknown) => asked(p, me, a, b, c)) as Bound<M>;
 }
 
@@ -51,24 +51,24 @@ const courseCalls = <K extends CourseName>(held: readonly Held[], name: K): read
     return method ? [withHolder(method, me)] : [];
   });
 
-/** The hooks of all cards in play, sorted by what they are to the active player. */
+/** The hooks of all cards in play, grouped by their relation to the active player. */
 export class Hooks {
   readonly match: Match;
   readonly key: number;
-  /** Who held which card when the hooks were bound. */
+  /** The holders of the cards when the hooks were bound. */
   readonly holders: number;
   readonly seat: number;
   readonly side: number;
   readonly additional: boolean;
-  /** The active player's powers, used up or not; none works in an additional turn. */
+  /** The active player's powers, exhausted or not; empty in an additional turn. */
   readonly own: readonly Held[];
-  /** Those that are not used up. */
+  /** Those that are not exhausted. */
   readonly able: readonly Held[];
   readonly foes: readonly Held[];
   readonly everyone: readonly Held[];
-  /** Neighbours for moves and builds of the active player. */
+  /** Neighbour masks for moves and builds of the active player. */
   readonly near: Int32Array;
-  /** The active player has a hero power, used or not. */
+  /** The active player's hero power, used or not. */
   readonly hero: Held | undefined;
   /** Set by `effects.ts`. */
   effects: Effects | undefined;
@@ -196,7 +196,7 @@ const demand = (held: Held | undefined): ((p: Position) => boolean) => {
   return (p) => power.demands?.(p, me) ?? true;
 };
 
-/** Every card with each of its holders; a card that shows another power brings that one's hooks too. */
+/** Every card with each of its holders; a changing card also contributes the power it shows. */
 function heldCards(match: Match, p: Position): Held[] {
   return match.cards.flatMap(({ power, data }, card) => {
     const seats = (p[HOLDERS] >> (card * 4)) & 15;

@@ -4,7 +4,7 @@ export { createMatch, type MatchOptions, NO_POWER, startPosition } from './creat
 export { clashes, type Deal, type DealOptions, dealChoice, dealMatchup, dealPool } from './deal.ts';
 export { Draft, type DraftOptions, type DraftStep, draftStepText } from './draft.ts';
 export { eventsFor } from './event-views.ts';
-export type { BuildingEvent, CardEvent, CourseEvent, GameEvent, OfCard, Travel, WorkerEvent } from './events.ts';
+export type { BuildingEvent, CardEvent, CardRef, FlowEvent, GameEvent, Travel, WorkerEvent } from './events.ts';
 export { FAULT_CODES, type Fault, type FaultCode, type Result } from './fallible.ts';
 export { Game, type Moment } from './game.ts';
 export { hashOf } from './hash.ts';
@@ -44,4 +44,4 @@ export * from './steps.ts';
 export type { Visit } from './turns/result-sink.ts';
 export { TurnWalker } from './turns/walker.ts';
 export { shownStep, type Viewer, viewOf } from './views.ts';
-export { MOST_WORLDS, worldsOf } from './worlds.ts';
+export { MAX_WORLDS, worldsOf } from './worlds.ts';

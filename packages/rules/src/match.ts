@@ -3,41 +3,41 @@ import { CastKey } from './cast-key.ts';
 import { CARD_INTS, DATA, HOLDERS, type Position } from './position.ts';
 import type { HouseRule, Me, Power, SetupKind, StealableCard } from './power.ts';
 
-/** A card on the table: a player's, or the one beside the Ram (no owner). */
+/** A card in play: a player's, or the one beside the Ram (no owner). */
 export interface Card {
   readonly power: Power;
   readonly owner: number | undefined;
   readonly data: number;
 }
 
-/** One thing to do before the first turn, in order. */
+/** One task of the set-up. */
 export interface SetupTask {
   readonly kind: 'place' | 'ram' | SetupKind;
-  /** Who does it; undefined: chance. */
+  /** The seat that does it; undefined for chance. */
   readonly seat: number | undefined;
   readonly card: number;
 }
 
-/** What is fixed for a whole game: seats, cards, rules in force. Everything that changes is in a `Position`. */
+/** What is fixed for a whole game: seats, cards, rules. Everything that changes is in a `Position`. */
 export class Match {
   readonly players: 2 | 3 | 4;
   readonly cards: readonly Card[];
   readonly fleece: boolean;
   readonly house: Readonly<Partial<Record<HouseRule, boolean>>>;
   readonly tasks: readonly SetupTask[];
-  /** Who takes the first turn, and who was named Start Player. */
+  /** The seat with the first turn, and the Start Player. */
   readonly first: number;
   readonly start: number;
   readonly repetition: boolean;
-  /** Powers by number: what a changing card may turn into. */
+  /** Powers by number, for cards that change. */
   readonly powers: readonly (Power | undefined)[];
-  /** Is the record of climbs kept? (Z32) */
+  /** True if positions track who climbed (Z32). */
   readonly records: boolean;
-  /** Sides whose workers are secret. */
+  /** Sides whose workers are hidden, as bits. */
   readonly hidden: number;
-  /** Is anything in play that not all players know? */
+  /** True if there is hidden information. */
   readonly secrets: boolean;
-  /** Where in a position secrets lie on cards. */
+  /** Indices of the secret fields in a position. */
   readonly secretInts: readonly number[];
   readonly #key: CastKey;
   readonly #casts = new Map<number, Cast>();
@@ -75,7 +75,7 @@ export class Match {
     this.#key = new CastKey(facts);
   }
 
-  /** Sides own workers: a player each, or a team of two. */
+  /** The side that owns the workers of a seat: the seat itself, or its team. */
   sideOf(seat: number): number {
     return this.players === 4 ? seat & 1 : seat;
   }
@@ -107,7 +107,7 @@ export class Match {
   }
 
   /**
-   * Who is bound how in the turn of this position.
+   * The bound hooks for the turn of this position.
    * @internal
    */
   castOf(p: Position): Cast {
@@ -125,7 +125,7 @@ export class Match {
 }
 
 export const cardData = (card: number): number => DATA + card * CARD_INTS;
-/** Bits of the seats that hold this card. */
+/** The seats that hold a card, as bits. */
 export const holdersOf = (p: Position, card: number): number => (p[HOLDERS] >> (card * 4)) & 15;
 
 export function setHolders(p: Position, card: number, seats: number): void {

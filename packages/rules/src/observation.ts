@@ -5,14 +5,14 @@ import type { Square } from './squares.ts';
 import type { Step } from './steps.ts';
 import { shownStep, type Viewer, viewOf } from './views.ts';
 
-/** All that somebody gets to know of one step: no word of the truth is in it that was not shown. */
+/** Everything a viewer learns from one step, and nothing that was not shown. */
 export interface Observation {
-  /** undefined: chance, or an outcome from outside. */
+  /** undefined: chance, or an outcome step such as a resignation. */
   readonly actor: number | undefined;
-  /** The step as it was shown. */
+  /** The step as shown to the viewer. */
   readonly step: Step;
   readonly cut: Square | undefined;
-  /** What is seen afterwards. */
+  /** The view afterwards. */
   readonly view: Position;
 }
 

@@ -4,7 +4,7 @@ import { Referee } from './referee.ts';
 import { isOver } from './result.ts';
 import { TurnWalker } from './turns/walker.ts';
 
-/** Counts the sequences of complete turns of a given length; every position on the way is made. */
+/** Counts the sequences of complete turns of a given length, generating every position. */
 export class Perft {
   readonly #walkers: TurnWalker[] = [];
   readonly #positions: Position[] = [];
@@ -30,7 +30,7 @@ export class Perft {
     return sum;
   }
 
-  /** Chance is no turn: each card that may come goes on with the same depth. */
+  /** A card draw is no turn: each possible card continues with the same depth. */
   #countDraws(p: Position, depth: number): number {
     const { referee } = this.#walker(depth);
     return referee.legalSteps(p).reduce((sum, step) => sum + this.count(referee.play(p, step).position, depth), 0);

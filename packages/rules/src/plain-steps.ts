@@ -1,17 +1,17 @@
 import { NONE, type Square } from './squares.ts';
 import { KINDS, kindOf, pack, type Step, type StepKind, stepA, stepB, stepC, stepD, stepE } from './steps.ts';
 
-/** The readable form of a step, for wire, log and tests; search uses the packed one. */
+/** A step as an object, for messages, logs and tests; searches use the packed form. */
 export type PlainStep =
   | {
       readonly kind: 'place' | 'remove' | 'kill' | 'token' | 'mark' | 'summon' | 'fate' | 'abyss' | 'ram';
       readonly at: Square;
     }
   | { readonly kind: 'move' | 'drag' | 'send'; readonly from: Square; readonly to: Square }
-  /** `by` is left out where the builder is not shown. */
+  /** `by` is left out if the builder is hidden. */
   | { readonly kind: 'build'; readonly by?: Square; readonly at: Square; readonly dome: boolean }
   | { readonly kind: 'ferry' | 'lower'; readonly by: Square; readonly at: Square }
-  /** Each own worker goes from the first to the second square of its pair; crossed: theirs go to the other's place. */
+  /** Each own worker moves from the first to the second square of its pair; crossed: the opposing workers go to the other pair's square. */
   | { readonly kind: 'trade'; readonly pairs: readonly (readonly [Square, Square])[]; readonly crossed: boolean }
   | { readonly kind: 'orient'; readonly direction: number }
   | { readonly kind: 'draw'; readonly power: number }

@@ -2,11 +2,11 @@ import { type Mask, NONE, type Square } from './squares.ts';
 
 /**
  * Everything that can change during a game, as flat ints: copied before it is changed, compared and hashed int by int.
- * The names below are the places of the ints. Who sits where with which card stands in `Match`.
+ * The constants below are indices of the ints. Seats and cards are in `Match`.
  */
 export type Position = Int32Array;
 
-// The board. H1 holds the squares of height 1 or more, and so on; a dome is no block and adds no height.
+// The board. H1 is the mask of squares of height 1 or more, and so on; a dome is no block and adds no height.
 export const H1 = 0;
 export const H2 = 1;
 export const H3 = 2;
@@ -20,62 +20,62 @@ export const MALE = 8;
 export const STAGE = 9;
 /** The seat whose turn it is. */
 export const ACTIVE = 10;
-/** Seats that are out of the game. */
+/** Eliminated seats. */
 export const OUT = 11;
-/** 0 while the game is on; else winner and reason, see `result.ts`. */
+/** 0 while the game is in progress; else winner and reason, see `result.ts`. */
 export const RESULT = 12;
 export const RAM = 13;
-/** Who holds which card now: four bits a card, one a seat. */
+/** The holders of each card: four bits per card, one per seat. */
 export const HOLDERS = 14;
-/** Seats that moved up on their own last turn; kept only where a power reads it (Z32). */
+/** Seats that moved up in their last own turn; tracked only if a power reads it (Z32). */
 export const RECORD = 15;
-/** Workers with a mark that lasts until their owner's next turn is over; follows the worker. */
+/** Marked workers; a mark moves with its worker and lasts until the end of its owner's next turn. */
 export const MARKED = 16;
-/** 1 while the turn is, or is to be, an additional one played with opponents' workers. */
+/** 1 if the current or next turn is an additional one, played with opponents' workers. */
 export const ADDITIONAL = 17;
 /** Index of the set-up task to do next. */
 export const TASK = 18;
-/** Sides whose workers this position does not show: it is somebody's view, not the truth. */
+/** Sides whose workers this position does not show, if it is a view. */
 export const VEIL = 19;
 
-/** What lies on the cards: CARD_INTS ints for each of at most four cards. */
+/** Fields of the cards: CARD_INTS ints for each of at most four cards. */
 export const DATA = 20;
 export const CARD_INTS = 3;
 
 // Turn memory: all zero between turns.
 export const MEMORY = 32;
-/** Where the workers that made a move step this turn stand now. */
+/** Workers that made a move step this turn. */
 export const MOVED = 32;
-/** The worker that has to go on, as a mask of one; 0 while it is open. */
+/** The worker that has to continue the turn, as a mask; 0 if it is not decided. */
 export const MOVER = 33;
-/** Where the worker that moved first began, plus 1. */
+/** The square where the first mover began, plus 1. */
 export const ORIGIN = 34;
-/** Move steps made; more than two count as two, so that a worker going in circles meets the same state again. */
+/** Number of move steps; more than two count as two, so that cycles reach the same state again. */
 export const STEPS = 35;
-/** Builds before any move step, and builds after. */
+/** Number of builds before the first move step, and after it. */
 export const EARLY = 36;
 export const BUILDS = 37;
 /** The square built on last, plus 1. */
 export const LAST = 38;
 export const FLAGS = 39;
-/** Where the last step ended before any slide, plus 1. */
+/** The square where the last step ended, before any slide, plus 1. */
 export const LANDED = 40;
 /** Workers that may not move this turn. */
 export const ASLEEP = 41;
-/** Workers that must end their moving beside somebody, and those that at present do not. */
+/** Workers that must end their moving beside a certain opponent, and those that currently do not. */
 export const LISTED = 42;
 export const STRAYED = 43;
 /** Squares that count as domes in this turn: the Ram, Talus, coins. */
 export const BLOCKED = 44;
-/** A mask for the active player's own power. */
+/** A mask for use by the active player's power. */
 export const MEMO = 45;
-/** A dome others may answer: square plus 1, and from bit 5 the seats still to be asked. */
+/** A dome that others may answer: its square plus 1, and from bit 5 the seats that have not decided yet. */
 export const PENDING = 46;
 /** The worker that made the last build, plus 1. */
 export const BUILDER = 47;
 export const SIZE = 48;
 
-// What FLAGS holds.
+// Bits of FLAGS.
 export const CLIMBED = 1;
 export const DESCENDED = 2;
 /** A dome was built in this turn. */
@@ -86,14 +86,14 @@ export const EARNED = 8;
 export const SPENT = 16;
 /** An "if possible" duty binds the whole turn, hero powers included (Z26). */
 export const BOUND = 32;
-/** The turn is played in another way than by moving: song, summoned worker. */
+/** The turn is played without moving: song, summoned worker. */
 export const INSTEAD = 64;
 /** The last piece built was a dome. */
 export const LAST_DOME = 128;
 
-// What STAGE says.
+// Values of STAGE.
 export const SETUP = 0;
-/** Before the start-of-turn effects: where a position rests between turns. */
+/** Between turns, before the start-of-turn effects. */
 export const START = 1;
 /** In the middle of a turn. */
 export const TURN = 2;
@@ -120,13 +120,13 @@ export function sameInts(a: Position, b: Position, ints: number): boolean {
 export const heightAt = (p: Position, square: Square): number =>
   ((p[H1] >> square) & 1) + ((p[H2] >> square) & 1) + ((p[H3] >> square) & 1);
 
-/** The int the usual piece on this square goes into: one of the three levels, or the domes. */
+/** The index of the mask that the usual piece on this square is added to: one of the three levels, or the domes. */
 export const nextLevel = (p: Position, square: Square): number =>
   (p[H3] >> square) & 1 ? DOMES : H1 + heightAt(p, square);
 
 export const workersOn = (p: Position): Mask => p[WORKERS] | p[WORKERS + 1] | p[WORKERS + 2];
 
-/** Not free: worker, dome, or what counts as one in this turn. */
+/** Squares that are not free: workers, domes, and what counts as a dome in this turn. */
 export const occupied = (p: Position): Mask => workersOn(p) | p[DOMES] | p[BLOCKED];
 
 /** The side whose worker stands here, or -1. */
@@ -135,28 +135,28 @@ export function sideAt(p: Position, square: Square): number {
   return p[WORKERS] & mask ? 0 : p[WORKERS + 1] & mask ? 1 : p[WORKERS + 2] & mask ? 2 : -1;
 }
 
-/** All squares higher than this one. */
+/** Squares higher than this one. */
 export function higherThan(p: Position, square: Square): Mask {
   const mask = 1 << square;
   return p[H3] & mask ? 0 : p[H2] & mask ? p[H3] : p[H1] & mask ? p[H2] : p[H1];
 }
 
-/** All squares lower than this one. */
+/** Squares lower than this one. */
 export function lowerThan(p: Position, square: Square): Mask {
   const mask = 1 << square;
   return p[H3] & mask ? ~p[H3] : p[H2] & mask ? ~p[H2] : p[H1] & mask ? ~p[H1] : 0;
 }
 
-/** All squares more than `climb` levels above this one. */
+/** Squares more than `climb` levels above this one. */
 export function tooHighFor(p: Position, square: Square, climb: number): Mask {
   const top = heightAt(p, square) + climb;
   return top >= 3 ? 0 : (p[H1 + top] as Mask);
 }
 
-/** Three blocks and a dome. */
+/** Squares with three blocks and a dome. */
 export const completeTowers = (p: Position): Mask => p[H3] & p[DOMES];
 
-/** Squares of workers of all other sides that can be pointed at: a worker on a space that counts as a dome is not there. */
+/** Workers of all other sides that can be targeted: a worker on a square that counts as a dome cannot. */
 export const foesOf = (p: Position, side: number): Mask => workersOn(p) & ~p[WORKERS + side] & ~p[BLOCKED];
 
 /** A square stored as square plus 1, 0 for none. */

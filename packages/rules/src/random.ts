@@ -1,7 +1,7 @@
-/** A source of numbers from 0 to below 1; the same seed gives the same numbers everywhere. */
+/** A source of random numbers from 0 up to but not including 1. */
 export type Random = () => number;
 
-/** Mulberry32: small, fast, good enough to deal cards and to play random games; never for secrets. */
+/** Mulberry32: small, fast, the same on all platforms, good enough for dealing and random games, not for secrets. */
 export function seededRandom(seed: number): Random {
   let state = seed | 0;
   return () => {

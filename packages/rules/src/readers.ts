@@ -34,11 +34,11 @@ import { outcomeOf } from './result.ts';
 import { has, lowest, type Square, squaresOf, WIDTH } from './squares.ts';
 
 /**
- * What there is to know of a position, by name. Everybody outside the rules reads positions through these; where the ints lie (`position.ts`)
- * is known to the rules and to those who search.
+ * Named readers of a position. Code outside the rules reads positions through these; only the rules, the engine and the tools know the
+ * layout of the ints (`position.ts`).
  */
 
-/** Where a game is: placing workers, between turns, in the middle of one, waiting for a card to be drawn, finished. */
+/** The stages of a game: set-up, between turns, in the middle of a turn, waiting for a card draw, over. */
 export const STAGES = ['setup', 'start', 'turn', 'draw', 'over'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -52,26 +52,26 @@ const STAGE_NAMES: Readonly<Record<number, Stage>> = {
 
 export const stageOf = (p: Position): Stage => STAGE_NAMES[p[STAGE]] as Stage;
 
-/** The seat whose turn it is; who has to decide is `actorOf`. */
+/** The seat whose turn it is. `actorOf` gives the seat that has to decide. */
 export const activeSeat = (p: Position): number => p[ACTIVE];
 
 export const seatsOf = ({ players }: Match): number[] => Array.from({ length: players }, (_, seat) => seat);
 
 export const sidesOf = ({ sides }: Match): number[] => Array.from({ length: sides }, (_, side) => side);
 
-/** Has this seat left the game? */
+/** True if this seat was eliminated. */
 export const isOut = (p: Position, seat: number): boolean => has(p[OUT], seat);
 
-/** The side that has won, or undefined: the game is on, or nobody has. */
+/** The side that has won; undefined if nobody has. */
 export const winnerOf = (p: Position): number | undefined => outcomeOf(p)?.winner;
 
-/** Does this position belong to somebody who does not see the workers of this side? */
+/** True if this position is a view that does not show the workers of this side. */
 export const isUnseen = (p: Position, side: number): boolean => has(p[VEIL], side);
 
-/** Did this seat move up in its last turn? Known only where a power asks for it (Z32). */
+/** True if this seat moved up in its last turn; tracked only if a power reads it (Z32). */
 export const hasClimbed = (p: Position, seat: number): boolean => has(p[RECORD], seat);
 
-/** The turn is, or is to be, an additional one with opponents' workers. */
+/** True if the current or next turn is an additional one with opponents' workers. */
 export const isAdditional = (p: Position): boolean => p[ADDITIONAL] !== 0;
 
 // --- the board
@@ -92,9 +92,9 @@ export interface Worker {
   readonly square: Square;
   readonly side: number;
   readonly sex: Sex;
-  /** A mark that lasts until its owner's next turn is over. */
+  /** Marked until the end of its owner's next turn. */
   readonly isMarked: boolean;
-  /** It may not move in this turn. */
+  /** Not allowed to move in this turn. */
   readonly isAsleep: boolean;
 }
 
@@ -110,19 +110,19 @@ export function workerAt(p: Position, square: Square): Worker | undefined {
   };
 }
 
-/** All workers on the board, side by side. */
+/** All workers on the board, grouped by side. */
 export const allWorkers = (p: Position): Worker[] =>
   [0, 1, 2].flatMap((side) => workersOf(p, side)).map((square) => workerAt(p, square) as Worker);
 
 // --- the turn
 
-/** What has been done in this turn. */
+/** What was done in this turn so far. */
 export interface TurnProgress {
   readonly steps: number;
-  /** Builds before the first step, and after it. */
+  /** Builds before the first move step, and after it. */
   readonly earlyBuilds: number;
   readonly builds: number;
-  /** The worker that has to go on, if that is decided. */
+  /** The worker that has to continue the turn, if that is decided. */
   readonly mover: Square | undefined;
 }
 
@@ -134,8 +134,8 @@ export const turnProgress = (p: Position): TurnProgress => ({
 });
 
 /**
- * The turn that is about to be played, as it begins: cards have changed hands, start effects have happened (Z7). A position rests before that,
- * so who holds a stolen card or the one beside the Ram, and what lies on a card, is told by this one. Anywhere else it is the position itself.
+ * The position at the beginning of the next turn, after cards have changed hands and start effects have happened (Z7). Between turns
+ * a position is before that, so the holders and fields of cards should be read from this one. In other stages it is the position itself.
  */
 export function withTurnBegun(match: Match, p: Position): Position {
   if (p[STAGE] !== START && p[STAGE] !== DRAW) return p;
@@ -144,7 +144,7 @@ export function withTurnBegun(match: Match, p: Position): Position {
   return begun;
 }
 
-/** A dome that other players may answer, and who still has to be asked. */
+/** A dome that other players may answer, and the seats that have not decided yet. */
 export interface Question {
   readonly dome: Square;
   readonly seats: readonly number[];
@@ -153,24 +153,24 @@ export interface Question {
 export const questionIn = (p: Position): Question | undefined =>
   p[PENDING] === 0 ? undefined : { dome: (p[PENDING] & 31) - 1, seats: squaresOf(p[PENDING] >> 5) };
 
-/** What is to be done next before the first turn. */
+/** The next task of the set-up. */
 export const setupTaskOf = (match: Match, p: Position): SetupTask | undefined =>
   p[STAGE] === SETUP ? match.tasks[p[TASK]] : undefined;
 
 // --- cards
 
-/** The seats that hold a card now: the thief of a stolen one, whoever stands beside the Ram, nobody of one that is out. */
+/** The seats that hold a card now: the thief of a stolen card, players beside the Ram, nobody if the owner was eliminated. */
 export const holdersOf = (match: Match, p: Position, card: number): number[] =>
   seatsOf(match).filter((seat) => has(holderBits(p, card), seat));
 
-/** What a changing card has turned into, if it is one. */
+/** The power a changing card shows now, if it is one. */
 export function faceOf(match: Match, p: Position, card: number): Power | undefined {
   const { power, data } = match.cards[card] ?? {};
   const face = data === undefined ? 0 : (power?.becomes?.(p, data) ?? 0);
   return face === 0 ? undefined : match.powers[face];
 }
 
-/** The powers whose words hold for this seat now: held, lent by the Ram, or turned up on a changing card. */
+/** The powers that apply to this seat now: held, lent by the Ram, or shown on a changing card. */
 export function powersOf(match: Match, p: Position, seat: number): Power[] {
   return match.cards.flatMap(({ power }, card) => {
     if (!match.fleece && !holdersOf(match, p, card).includes(seat)) return [];
@@ -179,12 +179,12 @@ export function powersOf(match: Match, p: Position, seat: number): Power[] {
   });
 }
 
-/** One thing that lies on a card. */
+/** A field of a card with its value. */
 export interface FieldValue {
   readonly field: Field;
-  /** As the kind of the field says; 0 is nothing, -1 is not shown. */
+  /** Depends on the kind of the field; 0 is nothing, -1 is hidden. */
   readonly value: number;
-  /** The squares it names, if it names any that may be seen. */
+  /** The squares it names, if any are visible. */
   readonly squares: readonly Square[];
 }
 
@@ -196,10 +196,10 @@ export function fieldsOf(match: Match, p: Position, card: number): FieldValue[] 
   });
 }
 
-/** The four squares of a fate token, from the lower left one. */
+/** The four squares of a fate token, given its lower left square. */
 export const fateSquares = (corner: Square): Square[] => [0, 1, WIDTH, WIDTH + 1].map((offset) => corner + offset);
 
-/** Squares a field of a card names; empty for numbers, directions and what is not shown. */
+/** The squares in a field's value; empty for numbers, directions and hidden values. */
 export function squaresIn(field: Field, value: number): Square[] {
   if (value <= 0) return [];
   if (field.kind === 'mask') return squaresOf(value);

@@ -32,7 +32,7 @@ import { has, NONE, type Square } from './squares.ts';
 import { BUILD, kindOf, MOVE, moveStep, type Step, stepA, stepB, stepE } from './steps.ts';
 import { knownTo } from './views.ts';
 
-/** Why a step is refused: a code with what its sentence needs. `power` is an id, `seat` who is meant, levels are numbers of blocks. */
+/** Why a step is refused: a code with the parameters of its sentence. Levels are numbers of blocks. */
 export type Refusal =
   | { readonly code: 'gameOver' | 'chance' | 'moveFirst' | 'moved' | 'built' | 'unknownStep' }
   | { readonly code: 'notYourTurn' | 'pending' | 'eliminated'; readonly seat: number }
@@ -55,7 +55,7 @@ export type Refusal =
   | { readonly code: 'duty' | 'spent' | 'noTarget'; readonly power: PowerId }
   | { readonly code: 'tooHigh'; readonly square: Square; readonly from: number; readonly to: number };
 
-/** Why this step is not legal here, from what the one who acts may know; undefined if it is legal. */
+/** Why this step is not legal, from what the actor may know; undefined if it is legal. */
 export function whyNotStep(referee: Referee, p: Position, step: Step, seat?: number): Refusal | undefined {
   const stage = stageRefusal(referee, p, seat);
   if (stage) return stage;
@@ -70,7 +70,7 @@ export function whyNotStep(referee: Referee, p: Position, step: Step, seat?: num
   return actRefusal(cast, begun, stepB(step));
 }
 
-/** Why nothing can be done on a square; `selected` is the worker in hand. undefined if something can. */
+/** Why no step is possible on a square, given the selected worker, if any; undefined if one is possible. */
 export function whyNotSquare(
   referee: Referee,
   p: Position,
@@ -108,7 +108,7 @@ function stageRefusal(referee: Referee, p: Position, seat: number | undefined): 
   return p[PENDING] !== 0 ? { code: 'pending', seat: actor } : { code: 'notYourTurn', seat: actor };
 }
 
-/** The turn has begun, as the one who acts knows it. */
+/** The position after the start of the turn, as the actor knows it. */
 function beginFor(referee: Referee, p: Position): Position {
   const begun = copyOf(knownTo(referee.match, p, actorOf(referee.match, p) ?? 'spectator'));
   if (begun[STAGE] === START) beginTurn(referee.match, referee.completion, begun);
@@ -123,7 +123,7 @@ function squareTaken(referee: Referee, truth: Position, square: Square): Refusal
   return has(workersOn(p), square) ? { code: 'occupied', square } : undefined;
 }
 
-/** Who may act at all. */
+/** Why this worker may not act. */
 function workerRefusal(cast: Cast, p: Position, from: Square): Refusal | undefined {
   const side = sideAt(p, from);
   if (side < 0) return { code: 'noWorker', square: from };
@@ -133,7 +133,7 @@ function workerRefusal(cast: Cast, p: Position, from: Square): Refusal | undefin
   return has(moversNow(cast, p), from) ? undefined : { code: 'wrongWorker', square: from };
 }
 
-/** A worker that may move but has nowhere to go. */
+/** Why a worker that may act cannot move. */
 function immobile(cast: Cast, p: Position, from: Square): Refusal {
   const duty = cast.musts.find((must) => must.demands(p));
   if (movesFrom(cast, p, from) === 0) return { code: 'deadEnd', square: from };
@@ -158,7 +158,7 @@ function moveRefusal(cast: Cast, p: Position, from: Square, to: Square): Refusal
   );
 }
 
-/** Worker, dome, Ram, or what counts as a dome in this turn. */
+/** The refusal for a square with a worker, dome, Ram, or what counts as a dome in this turn. */
 function closedSquare(cast: Cast, p: Position, square: Square): Refusal | undefined {
   if (has(p[RAM], square)) return { code: 'ram', square };
   if (has(p[DOMES], square)) return { code: 'domed', square };
@@ -169,7 +169,7 @@ function closedSquare(cast: Cast, p: Position, square: Square): Refusal | undefi
   return has(workersOn(p), square) ? { code: 'occupied', square } : undefined;
 }
 
-/** Nobody else is in the way: it is the player's own card that leaves it out. */
+/** Nothing else forbids it, so it is the player's own power that does not allow it. */
 function ownRefusal(cast: Cast, square: Square): Refusal {
   const own = cast.own.find(({ power }) => power.moves || power.builds || power.builders || power.movers || power.open);
   return own ? { code: 'needsPower', square, power: own.power.id } : { code: 'notOffered', square };
@@ -190,7 +190,7 @@ function buildRefusal(cast: Cast, p: Position, step: Step): Refusal | undefined 
   return closedSquare(cast, p, at) ?? (bar ? { code: 'barred', square: at, power: bar } : ownRefusal(cast, at));
 }
 
-/** The step itself is in order, but no complete turn goes through it: a duty, or a dead end. */
+/** The step itself is possible, but no complete turn contains it: because of a duty, or a dead end. */
 function lateRefusal(cast: Cast, p: Position, square: Square): Refusal {
   const duty = cast.musts.find((must) => must.demands(p));
   if (duty) return { code: 'duty', power: duty.power.id };

@@ -22,29 +22,29 @@ import { has, type Mask, type Square, squaresOf } from './squares.ts';
 import { KINDS, kindOf, type Step, type StepKind } from './steps.ts';
 
 /**
- * Writes down what happens while one real step is carried out. Whoever carries steps out takes a recorder or none, and no search passes one,
- * so looking ahead is never recorded and pays nothing.
+ * Collects the events of one step that is really played. Code that applies steps takes an optional recorder; searches pass none,
+ * so looking ahead costs nothing.
  */
 export class Recorder {
   readonly #events: GameEvent[] = [];
   readonly #match: Match;
   readonly #step: StepKind;
   readonly #before: Position;
-  /** The cards as the last events left them. */
-  readonly #told: Position;
+  /** The position up to which events of cards were recorded. */
+  readonly #recorded: Position;
 
   constructor(match: Match, before: Position, step: Step) {
     this.#match = match;
     this.#step = KINDS[kindOf(step)] as StepKind;
     this.#before = before;
-    this.#told = copyOf(before);
+    this.#recorded = copyOf(before);
   }
 
   push(event: GameEvent): void {
     this.#events.push(event);
   }
 
-  /** A worker that has just moved from one square to another. */
+  /** Call it after a worker has moved. */
   moved(kind: 'moved' | 'swept', p: Position, side: number, from: Square, to: Square): void {
     this.push({ kind, side, from, to, rise: heightAt(p, to) - heightAt(p, from) });
   }
@@ -53,7 +53,7 @@ export class Recorder {
     this.push({ kind: 'forced', by: this.#step, side, from, to });
   }
 
-  /** One more square of a slide. */
+  /** Extends a slide by one square. */
   slid(side: number, from: Square, to: Square): void {
     const last = this.#events.at(-1);
     const isGoingOn = last?.kind === 'slid' && last.side === side && last.to === from;
@@ -86,13 +86,13 @@ export class Recorder {
     this.push({ kind: 'cardDrawn', card, power: id, drawn: (this.#match.powers[power] as Power).id });
   }
 
-  /** After everything that may have changed what lies on cards. */
+  /** Call it after everything that may have changed cards. */
   cards(p: Position): void {
-    this.#events.push(...cardEvents(this.#match, this.#told, p));
-    copyInto(this.#told, p);
+    this.#events.push(...cardEvents(this.#match, this.#recorded, p));
+    copyInto(this.#recorded, p);
   }
 
-  /** All that happened; `after` is where it led to. What ends or begins with the step itself comes last. */
+  /** All events of the step that led to `after`. Earned turns, revealed secrets and the end of the game come last. */
   close(after: Position): readonly GameEvent[] {
     this.#earned(after);
     this.#revealedWorkers(after);
@@ -108,7 +108,7 @@ export class Recorder {
     this.push({ kind: 'turnEarned', seat, power: earner.id });
   }
 
-  /** Those of an eliminated player are shown where they stood, the others at the end (Z23). */
+  /** Hidden workers are revealed when their player is eliminated, where they stood, and at the end of the game (Z23). */
   #revealedWorkers(after: Position): void {
     const before = this.#before;
     for (const side of squaresOf(this.#match.hidden)) {

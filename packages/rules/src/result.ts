@@ -16,7 +16,7 @@ export const REASONS = [
 ] as const;
 export type EndReason = (typeof REASONS)[number];
 
-/** `winner` is a side; undefined for a draw or a game that was broken off. `power` is the number of the power that decided. */
+/** `winner` is a side; undefined for a drawn or abandoned game. `power` is the number of the power that decided. */
 export interface Outcome {
   readonly winner: number | undefined;
   readonly reason: EndReason;

@@ -22,7 +22,7 @@ export const taskOf = (match: Match, p: Position): SetupTask => match.tasks[p[TA
 
 const FATE_SQUARES: Mask = 0b0000001111011110111101111;
 
-/** Squares where the next worker may be placed, by the placing texts of either partner. */
+/** Squares where the next worker may be placed, as restricted by the powers of either partner. */
 function placesFor(match: Match, p: Position, seat: number): Mask {
   let mask = ALL & ~workersOn(p);
   for (const [card, { power, owner }] of match.cards.entries()) {
@@ -36,7 +36,7 @@ const pushEach = (mask: Mask, kind: number, steps: StepList): void => {
   for (let rest = mask; rest !== 0; rest &= rest - 1) steps.push(actStep(kind, lowest(rest)));
 };
 
-/** Cards that may be turned up for this card. */
+/** Adds the possible draws for this card. */
 export function pushDraws(match: Match, p: Position, card: number, steps: StepList): void {
   const deck = match.cards[card]?.power.deck?.(p, match.holder(0, card)) ?? 0;
   for (let rest = deck; rest !== 0; rest &= rest - 1) steps.push(actStep(DRAW_CARD, lowest(rest)));
@@ -53,7 +53,7 @@ export function pushSetupSteps(match: Match, p: Position, steps: StepList): void
   else pushDraws(match, p, card, steps);
 }
 
-/** Carries a set-up step out; after the last one the first turn can start. */
+/** Applies a set-up step; after the last one the first turn can start. */
 export function carrySetup(match: Match, p: Position, step: Step, recorder?: Recorder): void {
   const { kind, seat, card } = taskOf(match, p);
   const at = stepB(step);
@@ -66,7 +66,7 @@ export function carrySetup(match: Match, p: Position, step: Step, recorder?: Rec
   skipTasks(match, p);
 }
 
-/** What players who left the game would have set up is left out; after the last task the first turn can start. */
+/** Skips tasks of eliminated players; after the last task the first turn can start. */
 export function skipTasks(match: Match, p: Position): void {
   const isLeftOut = (task: SetupTask | undefined): boolean => {
     const seat = task?.kind === 'draw' ? match.cards[task.card]?.owner : task?.seat;
@@ -89,7 +89,7 @@ function placeRam(p: Position, at: Square, recorder?: Recorder): void {
   recorder?.push({ kind: 'ramPlaced', at });
 }
 
-/** The first worker a side places is the female, the second the male, any further one is neither (Z10). */
+/** The first worker of a side is female, the second male, any further one neither (Z10). */
 function placeWorker(p: Position, side: number, at: Square, recorder?: Recorder): void {
   const before = count(p[WORKERS + side]);
   p[WORKERS + side] |= bit(at);

@@ -4,7 +4,7 @@ export type Square = number;
 /** A set of squares, one bit each. */
 export type Mask = number;
 
-/** Eight ways on the board, clockwise from north; also how wind and song are stored. */
+/** The eight directions, clockwise from north; wind and song are stored as indices into this list. */
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
@@ -18,7 +18,7 @@ const ROW_STEP = [1, 1, 0, -1, -1, -1, 0, 1];
 
 export const bit = (square: Square): Mask => 1 << square;
 export const has = (mask: Mask, square: Square): boolean => ((mask >> square) & 1) !== 0;
-/** The lowest square of a mask that is not empty. */
+/** The lowest square of a non-empty mask. */
 export const lowest = (mask: Mask): Square => 31 - Math.clz32(mask & -mask);
 
 export function count(mask: Mask): number {
@@ -36,7 +36,7 @@ export function squaresOf(mask: Mask): Square[] {
 export const squareName = (square: Square): string =>
   `${'abcde'[square % WIDTH] ?? '?'}${Math.floor(square / WIDTH) + 1}`;
 
-/** `c4` as a square, or undefined when the text is none. Case does not matter. */
+/** The square of a name such as `c4`, ignoring case; undefined if the text is none. */
 export function parseSquare(text: string): Square | undefined {
   const match = /^([a-e])([1-5])$/i.exec(text);
   if (!match) return undefined;
@@ -52,16 +52,16 @@ function neighbour(square: Square, direction: number, wrap: boolean): Square {
   return onBoard(column, row) ? row * WIDTH + column : NONE;
 }
 
-function table(fill: (index: number) => number, size: number): Int32Array {
+function lookupTable(fill: (index: number) => number, size: number): Int32Array {
   return Int32Array.from({ length: size }, (_, index) => fill(index));
 }
 
-const AHEAD = table((i) => neighbour(i >> 3, i & 7, false), SQUARES * 8);
-const AHEAD_WRAPPED = table((i) => neighbour(i >> 3, i & 7, true), SQUARES * 8);
+const AHEAD = lookupTable((i) => neighbour(i >> 3, i & 7, false), SQUARES * 8);
+const AHEAD_WRAPPED = lookupTable((i) => neighbour(i >> 3, i & 7, true), SQUARES * 8);
 
 /** The next square from `square` in a direction, or NONE beyond the edge. */
 export const ahead = (square: Square, direction: number): Square => AHEAD[square * 8 + direction] as Square;
-/** The next square from `square` in a direction on a board whose opposite edges touch. */
+/** The next square on a board whose opposite edges touch. */
 export const aheadWrapped = (square: Square, direction: number): Square =>
   AHEAD_WRAPPED[square * 8 + direction] as Square;
 
@@ -75,11 +75,11 @@ function around(square: Square, wrap: boolean): Mask {
 }
 
 /** Neighbours of each square. */
-export const NEAR = table((square) => around(square, false), SQUARES);
+export const NEAR = lookupTable((square) => around(square, false), SQUARES);
 /** Neighbours of each square on a board whose opposite edges touch. */
-export const NEAR_WRAPPED = table((square) => around(square, true), SQUARES);
+export const NEAR_WRAPPED = lookupTable((square) => around(square, true), SQUARES);
 
-const DIRECTION = table((i) => {
+const DIRECTION = lookupTable((i) => {
   const from = Math.floor(i / SQUARES);
   for (let direction = 0; direction < 8; direction++) {
     if (neighbour(from, direction, true) === i % SQUARES) return direction;
@@ -87,13 +87,13 @@ const DIRECTION = table((i) => {
   return -1;
 }, SQUARES * SQUARES);
 
-/** Direction of a single step (around the edge too), -1 when the squares do not touch. */
+/** Direction from a square to its neighbour, also around the edge; -1 if they are not neighbours. */
 export const directionOf = (from: Square, to: Square): number => DIRECTION[from * SQUARES + to] as number;
 
-/** Half a turn further. */
+/** The direction rotated by 180 degrees. */
 export const oppositeDirection = (direction: number): number => (direction + 4) & 7;
 
-/** All neighbours of any square of the mask. */
+/** The neighbours of all squares of the mask. */
 export function nearAny(mask: Mask): Mask {
   let near = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) near |= NEAR[lowest(rest)] as Mask;
@@ -112,7 +112,7 @@ const isEdge = (n: number): boolean => n === 0 || n === WIDTH - 1;
 export const PERIMETER: Mask = maskOf((column, row) => isEdge(column) || isEdge(row));
 export const INNER: Mask = ALL & ~PERIMETER;
 export const CORNERS: Mask = maskOf((column, row) => isEdge(column) && isEdge(row));
-/** West, east, south, north edge: two opposite ones stand side by side. */
+/** West, east, south and north edge: opposite edges differ in the lowest bit of their index. */
 export const EDGES: readonly Mask[] = [
   maskOf((column) => column === 0),
   maskOf((column) => column === WIDTH - 1),

@@ -1,7 +1,7 @@
 import { ahead, directionOf, NONE, type Square } from './squares.ts';
 
 /**
- * A step is one atomic decision. Packed into an int for search:
+ * A step is one atomic decision, packed into an int for speed:
  *
  *   bits  0-4   kind
  *   bits  5-9   a: the worker that acts, or where something comes from
@@ -16,8 +16,8 @@ export const KINDS = [
   'place', // b: a worker is set up
   'move', // a to b
   'build', // a builds on b; e = 1: a dome
-  'ferry', // a carries the worker on b to the other side
-  'remove', // the top block of b is taken off
+  'ferry', // a moves the worker on b to the other side
+  'remove', // the top block of b is removed
   'lower', // a pulls a block from under the worker on b
   'kill', // the worker on b leaves the game
   'drag', // the worker on a is dragged to b
@@ -25,19 +25,19 @@ export const KINDS = [
   'trade', // a goes to b, c goes to d; e = 1: their workers cross over
   'token', // a token is put on b
   'orient', // b: direction
-  'mark', // the worker on b is named
+  'mark', // the worker on b is marked
   'summon', // a worker from the card enters on b
   'fate', // b: lower left square of four
   'abyss', // b
   'ram', // b
-  'draw', // b: number of the power turned up
+  'draw', // b: number of the power that was drawn
   'end', // the turn is over, or an offer is declined
   'pass', // an answer out of turn is declined
-  'hidden', // a step its observer does not see
+  'hidden', // a step the viewer does not see
   'resign', // b: seat
   'timeout', // b: seat
-  'agree', // a draw by agreement
-  'abandon', // the game was broken off
+  'agree', // the game is drawn by agreement
+  'abandon', // the game is abandoned
 ] as const;
 export type StepKind = (typeof KINDS)[number];
 
@@ -81,19 +81,19 @@ export const stepE = (step: Step): number => (step >> 25) & 31;
 export const moveStep = (from: Square, to: Square): Step => pack(MOVE, from, to);
 export const buildStep = (by: Square, at: Square, dome: boolean): Step => pack(BUILD, by, at, NONE, NONE, dome ? 1 : 0);
 export const actStep = (kind: number, at: Square, by: Square = NONE): Step => pack(kind, by, at);
-/** Where a ferried worker is carried: to the other side of the one that ferries it. */
+/** The target of a ferried worker: the other side of the worker that ferries it. */
 export const ferriedTo = (step: Step): Square => ahead(stepA(step), directionOf(stepB(step), stepA(step)));
 
 export const END_STEP: Step = pack(END, NONE, NONE);
 export const PASS_STEP: Step = pack(PASS, NONE, NONE);
 
-// Outcomes from outside (Z28).
+// Outcome steps (Z28).
 export const resignStep = (seat: number): Step => actStep(RESIGN, seat);
 export const timeoutStep = (seat: number): Step => actStep(TIMEOUT, seat);
 export const AGREE_STEP: Step = pack(AGREE, NONE, NONE);
 export const ABANDON_STEP: Step = pack(ABANDON, NONE, NONE);
 
-/** A growing list of packed steps that is used again and again, so that search allocates nothing. */
+/** A growing, reusable list of packed steps, so that searches allocate nothing. */
 export class StepList {
   items = new Int32Array(256);
   length = 0;

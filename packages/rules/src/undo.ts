@@ -4,14 +4,14 @@ import { isOver } from './result.ts';
 import { has } from './squares.ts';
 import { DRAG, FERRY, kindOf, MOVE, SEND, type Step, SUMMON, TRADE } from './steps.ts';
 
-/** Steps that put a worker somewhere: they can meet the Abyss, or win on a fate space. */
+/** Kinds of steps that move a worker: they can enter the Abyss, or win on a fate space. */
 const ENTERING = [MOVE, FERRY, DRAG, SEND, TRADE, SUMMON];
 
 /**
- * Did this step ask the truth something? True for any step while an opponent of the actor holds a secret it could meet: then it
- * cannot be taken back (Z29). Nor can a step that ended the game or drove somebody out where there are secrets: that has shown them.
+ * True if this step could reveal an opponent's secret, whether it did or not: then it
+ * cannot be undone (Z29). With secrets in play, nor can a step that ended the game or eliminated a player: that has revealed them.
  */
-export function isTest(
+export function testsSecret(
   match: Match,
   { step, actor, before, after }: { step: Step; actor: number | undefined; before: Position; after: Position },
 ): boolean {

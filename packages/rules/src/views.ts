@@ -27,32 +27,32 @@ import { isOver } from './result.ts';
 import { has, NONE } from './squares.ts';
 import { BUILD, buildStep, HIDDEN, KINDS, kindOf, MOVE, PLACE, pack, type Step, stepB, stepE } from './steps.ts';
 
-/** Who looks: a seat, or somebody who only watches. */
+/** For whom a view is made: a seat, or a spectator. */
 export type Viewer = number | 'spectator';
 
 const sideOfViewer = (match: Match, viewer: Viewer): number => (viewer === 'spectator' ? -1 : match.sideOf(viewer));
 
-/** Does this viewer see the workers of this side while the game is on? */
+/** True if this viewer sees the workers of this side during the game. */
 export const isSeenBy = (match: Match, side: number, viewer: Viewer): boolean =>
   !has(match.hidden, side) || side === sideOfViewer(match, viewer);
 
-/** Turn memory that would tell where the worker stands that moved. */
-export const HIDES_WITH_THE_MOVER = [MOVED, MOVER, ORIGIN, LANDED, ASLEEP, LISTED, STRAYED, BUILDER] as const;
+/** Turn memory that would reveal where the worker that moved stands. */
+export const MOVER_MEMORY = [MOVED, MOVER, ORIGIN, LANDED, ASLEEP, LISTED, STRAYED, BUILDER] as const;
 
-const TOLD_OF_WORKERS = [FEMALE, MALE, MARKED] as const;
+const WORKER_TRAITS = [FEMALE, MALE, MARKED] as const;
 
 function veil(match: Match, p: Position, side: number): void {
   const workers = p[WORKERS + side];
   p[WORKERS + side] = 0;
-  for (const place of TOLD_OF_WORKERS) p[place] &= ~workers;
+  for (const place of WORKER_TRAITS) p[place] &= ~workers;
   p[VEIL] |= 1 << side;
   p[RECORD] &= ~(1 << side);
   if (match.sideOf(p[ACTIVE]) !== side) return;
-  for (const place of HIDES_WITH_THE_MOVER) p[place] = 0;
+  for (const place of MOVER_MEMORY) p[place] = 0;
   p[FLAGS] &= ~(CLIMBED | DESCENDED);
 }
 
-/** Takes away the workers that this viewer does not see. */
+/** Removes the workers that this viewer does not see. */
 function veilOthers(match: Match, p: Position, viewer: Viewer): void {
   for (let side = 0; side < 3; side++) {
     if (!isSeenBy(match, side, viewer)) veil(match, p, side);
@@ -60,8 +60,8 @@ function veilOthers(match: Match, p: Position, viewer: Viewer): void {
 }
 
 /**
- * What a viewer may know of a position: the only thing a server may send. A secret that is not shown is -1, workers that are not shown are
- * absent and their side is named in VEIL. A finished game shows everything.
+ * What a viewer may know of a position: the only form a server may send. A hidden secret is -1, hidden workers are
+ * absent and their side is in VEIL. A finished game shows everything.
  */
 export function viewOf(match: Match, truth: Position, viewer: Viewer): Position {
   const p = copyOf(truth);
@@ -75,11 +75,11 @@ export function viewOf(match: Match, truth: Position, viewer: Viewer): Position 
   return p;
 }
 
-/** The position legality is asked of: without workers the actor does not see, without Abyss and fate even for their owner (Z2). */
+/** The position from which legality is computed: without workers the actor does not see, and without Abyss and fate even for their owner (Z2). */
 export const knownTo = (match: Match, truth: Position, viewer: Viewer): Position =>
   match.secrets ? knownInto(newPosition(), match, truth, viewer) : truth;
 
-/** Writes the position legality is asked of into `target` and returns it, or returns the truth itself where nothing is secret. */
+/** `knownTo` without allocation: writes into `target`, or returns the truth itself if nothing is secret. */
 export function knownInto(target: Position, match: Match, truth: Position, viewer: Viewer): Position {
   if (!match.secrets) return truth;
   copyInto(target, truth);
@@ -88,7 +88,7 @@ export function knownInto(target: Position, match: Match, truth: Position, viewe
   return target;
 }
 
-/** What a viewer sees of a step: a hidden worker's move is only "a move", its build does not say who built, a secret choice is only made. */
+/** What a viewer sees of a step: hidden moves and secret choices become HIDDEN_STEP, builds of hidden workers do not say who built. */
 export function shownStep(match: Match, actor: number | undefined, step: Step, viewer: Viewer): Step {
   if (actor === undefined || match.sideOf(actor) === sideOfViewer(match, viewer)) return step;
   const kind = kindOf(step);
@@ -102,6 +102,6 @@ export function shownStep(match: Match, actor: number | undefined, step: Step, v
 
 export const HIDDEN_STEP: Step = pack(HIDDEN, NONE, NONE);
 
-/** A secret field has the name of the step that sets it. */
+/** A secret field has the name of the step kind that sets it. */
 const isSecretChoice = (match: Match, step: Step): boolean =>
   match.cards.some(({ power }) => power.fields?.some((field) => field.secret && field.name === KINDS[kindOf(step)]));

@@ -33,14 +33,14 @@ import { ALL, bit, has, type Mask, NEAR, type Square, squaresOf } from './square
 import { StepList, stepB } from './steps.ts';
 import { knownTo } from './views.ts';
 
-/** More truths than that are not thought about; a sample stands for them. */
-export const MOST_WORLDS = 2000;
+/** If there are more worlds, a sample of this size is used. */
+export const MAX_WORLDS = 2000;
 
 /**
- * The truths ("worlds") a view leaves open to somebody who does not know how it came about: every place of workers that are not shown,
- * every choice of a secret. What was shown before may exclude most of them; a `Belief` knows.
+ * The positions ("worlds") that are consistent with a view, without knowledge of how it came about: every placement of hidden workers,
+ * every choice of a secret. Earlier observations may exclude most of them, which `Belief` takes into account.
  */
-export function worldsOf(match: Match, view: Position, random: Random, limit = MOST_WORLDS): Position[] {
+export function worldsOf(match: Match, view: Position, random: Random, limit = MAX_WORLDS): Position[] {
   const unveiled = copyOf(view);
   unveiled[VEIL] = 0;
   if (isOver(view)) return [unveiled];
@@ -58,17 +58,17 @@ export function worldsOf(match: Match, view: Position, random: Random, limit = M
   return sampled(random, worlds, limit);
 }
 
-/** At most `limit` of these. */
+/** A random sample of at most `limit` items. */
 export const sampled = <T>(random: Random, items: readonly T[], limit: number): T[] =>
   items.length > limit ? shuffled(random, items).slice(0, limit) : [...items];
 
-/** Each position once. */
+/** Without duplicates. */
 export function distinct(positions: readonly Position[]): Position[] {
   const seen = new PositionSet();
   return positions.filter((p) => seen.add(p));
 }
 
-/** Whoever could not go on would be out of the game: where unseen workers are to act, that excludes worlds. At most `limit`. */
+/** At most `limit` worlds in which the actor can move: an actor who could not would be out of the game. */
 function playable(match: Match, worlds: Position[], random: Random, limit: number): Position[] {
   const actor = worlds[0] === undefined ? undefined : actorOf(match, worlds[0]);
   if (actor === undefined || !has(match.hidden, match.sideOf(actor))) return worlds;
@@ -81,7 +81,7 @@ function playable(match: Match, worlds: Position[], random: Random, limit: numbe
   return found;
 }
 
-/** A secret choice can be any that set-up offers; a worker that is seen on a square shows that nobody chose it. */
+/** The world with every secret choice that set-up would have allowed; a visible worker on a square shows that it was not chosen. */
 function choices(match: Match, world: Position, card: number, place: number, name: string): Position[] {
   const asked = copyOf(world);
   asked[STAGE] = SETUP;
@@ -95,7 +95,7 @@ function choices(match: Match, world: Position, card: number, place: number, nam
   });
 }
 
-/** All ways the workers of a side can stand that are not shown. Their order tells their sex (Z10). */
+/** All placements of the hidden workers of a side. The order of placing determines their sex (Z10). */
 function placements(match: Match, world: Position, side: number): Position[] {
   const placed = placedBy(match, world, side);
   const mayLack = world[STAGE] !== SETUP && removesUnseen(match);
@@ -112,17 +112,17 @@ function placements(match: Match, world: Position, side: number): Position[] {
   return isMoving(match, world, side) ? standing.flatMap((p) => moversIn(p, side)) : standing;
 }
 
-/** How many workers a side has put on the board so far. */
+/** The number of workers a side has placed so far. */
 function placedBy(match: Match, p: Position, side: number): number {
   if (has(p[OUT], side)) return 0;
   const done = p[STAGE] === SETUP ? match.tasks.slice(0, p[TASK]) : match.tasks;
   return done.filter(({ kind, seat }) => kind === 'place' && match.sideOf(seat as number) === side).length;
 }
 
-/** Powers that remove workers without naming them: they hit unseen ones too, and the number left is secret (Z23). */
+/** True if a power can remove workers without targeting them: it also removes unseen ones, and the number left is secret (Z23). */
 const removesUnseen = (match: Match): boolean => match.cards.some(({ power }) => power.strikes || power.turnEnd);
 
-/** Squares where an unseen worker can stand; nobody enters what counts as a dome. */
+/** Squares where an unseen worker can stand; nobody enters a square that counts as a dome. */
 function openSquares(match: Match, p: Position): Mask {
   let mask = ALL & ~(workersOn(p) | p[DOMES] | p[RAM]);
   for (const [card, { power, owner }] of match.cards.entries()) {
@@ -143,7 +143,7 @@ function withWorker(p: Position, side: number, worker: number, square: Square): 
 const isMoving = (match: Match, p: Position, side: number): boolean =>
   p[STAGE] === TURN && p[STEPS] > 0 && match.sideOf(p[ACTIVE]) === side;
 
-/** In the middle of its turn one of them has moved and builds next, or has built. Where it came from is past telling. */
+/** In the middle of the turn one worker has moved, and builds next or has built. Where it came from cannot be inferred. */
 function moversIn(p: Position, side: number): Position[] {
   const built = p[BUILDS] > 0 && p[LAST] > 0;
   const movers = built ? p[WORKERS + side] & NEAR[p[LAST] - 1] : p[WORKERS + side];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../src/match.ts';
-import { type Placed, parsePosition } from '../src/notation/position.ts';
+import { type MatchPosition, parsePosition } from '../src/notation/position.ts';
 import { ACTIVE, ADDITIONAL, copyOf, type Position } from '../src/position.ts';
 import { POWER_LIST } from '../src/power-list.ts';
 import { pickOne, type Random, seededRandom } from '../src/random.ts';
 
 const FLAT = '00000/00000/00000/00000/00000';
 
-function read(text: string): Placed {
+function read(text: string): MatchPosition {
   const placed = parsePosition(text);
   if (!placed.ok) throw new Error(`${text}: ${JSON.stringify(placed.error)}`);
   return placed.value;
@@ -26,7 +26,7 @@ const powersOf = (match: Match, p: Position): unknown => {
 };
 
 /** Another active player, other faces, heroes used or not. */
-function changed({ match, position }: Placed, random: Random): Position {
+function changed({ match, position }: MatchPosition, random: Random): Position {
   const p = copyOf(position);
   p[ACTIVE] = Math.floor(random() * match.players);
   p[ADDITIONAL] = random() < 0.2 ? 1 : 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { POWER_LIST } from '../src/power-list.ts';
 import { seededRandom } from '../src/random.ts';
 import { allPairs, composedGame, crowdGame, FLEECE_POWERS, fleeceGame, pairGame } from './fuzz/matchups.ts';
-import { type Effort, inspectPlaced, playComposed, playRandomGame } from './fuzz/random-game.ts';
+import { type Effort, inspectPosition, playComposed, playRandomGame } from './fuzz/random-game.ts';
 import { checkRecord } from './fuzz/record-check.ts';
 import { rulingPositions } from './fuzz/ruling-positions.ts';
 import { missingSteps } from './fuzz/step-kinds.ts';
@@ -16,7 +16,7 @@ const CLOSE: Effort = { completable: 0.05, turns: 0.6, middles: 0.5, mostTurns: 
 const COMPOSED = 1200;
 /** One of so many positions of the rulings; the long run looks at all. */
 const RULING_SHARE = 5;
-const MOST_TURNS = 300;
+const MAX_TURNS = 300;
 const COMPOSED_STEPS = 6;
 
 describe('random games keep every invariant', () => {
@@ -50,7 +50,7 @@ describe('random games keep every invariant', () => {
   it('positions of the rulings', { timeout: TIME }, () => {
     const positions = rulingPositions();
     expect(positions.length).toBeGreaterThan(4000);
-    for (const placed of positions.filter((_, i) => i % RULING_SHARE === 0)) inspectPlaced(placed, MOST_TURNS);
+    for (const placed of positions.filter((_, i) => i % RULING_SHARE === 0)) inspectPosition(placed, MAX_TURNS);
   });
 
   it('composed positions of every power and mode', { timeout: TIME }, () => {

@@ -115,7 +115,7 @@ describe('two truths that look alike stay alike until something is shown', () =>
     compareTwins(powers, randomFor(powers), { steps: 30, twins: 0.2 });
   });
 
-  const MOST_GAMES = 200;
+  const MAX_GAMES = 200;
   const ENOUGH = 2;
 
   it.each([
@@ -129,7 +129,7 @@ describe('two truths that look alike stay alike until something is shown', () =>
     ['end', 'moerae pan', lateGame],
   ] as const)('what may be shown: %s (%s)', (kind, powers, start) => {
     const random = randomFor(powers);
-    for (let game = 0; game < MOST_GAMES && counts[kind] < ENOUGH; game++)
+    for (let game = 0; game < MAX_GAMES && counts[kind] < ENOUGH; game++)
       compareTwins(powers, random, { start, steps: 30, twins: 0.4 });
     expect(counts[kind]).toBeGreaterThan(0);
   });

@@ -1,6 +1,6 @@
 import { createMatch, dealCards, type MatchOptions, matchFor, startPosition } from '../src/create.ts';
 import { type Match, setHolders } from '../src/match.ts';
-import { type Placed, parsePosition } from '../src/notation/position.ts';
+import { type MatchPosition, parsePosition } from '../src/notation/position.ts';
 import { findSteps, stepText } from '../src/notation/steps.ts';
 import type { Position } from '../src/position.ts';
 import * as layout from '../src/position.ts';
@@ -29,7 +29,7 @@ export function parseRulings(file: string, text: string): Ruling[] {
 }
 
 /** Positions of rulings have fewer complete turns. */
-const MOST_TURNS = 2000;
+const MAX_TURNS = 2000;
 
 const SEATS = 'ABCD';
 const seatOf = (text: string): number => {
@@ -89,10 +89,10 @@ export class RulingRun {
   #match: Match | undefined;
   #referee: Referee | undefined;
   #position: Position | undefined;
-  readonly #meet: (placed: Placed) => void;
+  readonly #meet: (placed: MatchPosition) => void;
 
   /** `meet` is told every position that the ruling begins at or plays to. */
-  constructor(meet: (placed: Placed) => void = () => undefined) {
+  constructor(meet: (placed: MatchPosition) => void = () => undefined) {
     this.#meet = meet;
   }
 
@@ -287,7 +287,7 @@ export class RulingRun {
   /** The list of complete turns and step-by-step play lead to the same results. */
   #agree(): void {
     const { referee, p } = this.#ready();
-    expect(checkTurns(referee, p, MOST_TURNS) !== undefined, `more than ${MOST_TURNS} turns`);
+    expect(checkTurns(referee, p, MAX_TURNS) !== undefined, `more than ${MAX_TURNS} turns`);
   }
 
   #winner(rest: string): void {

@@ -1,6 +1,6 @@
 import { dealCards, matchFor } from '../src/create.ts';
 import { holdersOf, type Match, setHolders } from '../src/match.ts';
-import type { Placed } from '../src/notation/position.ts';
+import type { MatchPosition } from '../src/notation/position.ts';
 import * as at from '../src/position.ts';
 import { newPosition, type Position } from '../src/position.ts';
 import { powerById } from '../src/power-list.ts';
@@ -18,7 +18,7 @@ import {
 } from './reference/reference.ts';
 
 /** Carries positions between the rules and the slow reference generator, which share no code. */
-export function fromReference(ref: RefPosition): Placed {
+export function fromReference(ref: RefPosition): MatchPosition {
   const made = matchFor({ players: 2, powers: ref.seats.map((seat) => seat.power) });
   if (!made.ok) throw new Error(made.error.code);
   const match = made.value;
@@ -118,7 +118,7 @@ function stateOf(match: Match, p: Position, seat: number): RefState {
 }
 
 /** Results only one of the two generators has. */
-export function differences(ref: RefPosition, { match, position }: Placed = fromReference(ref)): string[] {
+export function differences(ref: RefPosition, { match, position }: MatchPosition = fromReference(ref)): string[] {
   const theirs = new Set(referenceTurns(ref).results.map(canonical));
   const ours = new Set<string>();
   new TurnWalker(new Referee(match)).walk(position, (result) => {

@@ -13,7 +13,7 @@ import { lateGame, nextGame, ownersOf, randomFor, secretGame, viewersOf } from '
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const MOST_STEPS = 36;
+const MAX_STEPS = 36;
 
 const lastOf = (game: Game): Moment => game.moments.at(-1) as Moment;
 
@@ -71,7 +71,7 @@ function followGame(powers: readonly string[], random: Random, options: Follow =
     (viewer) => new Belief(match, viewer, viewOf(match, first, viewer), random, options.limit),
   );
   const sizes: number[] = [];
-  for (let i = 0; i < (options.most ?? MOST_STEPS) && !game.outcome; i++) {
+  for (let i = 0; i < (options.most ?? MAX_STEPS) && !game.outcome; i++) {
     game = nextGame(game, random);
     expectSameNews(game, lastOf(game));
     for (const belief of beliefs) {

@@ -7,7 +7,7 @@ import type { Table } from '../src/table.ts';
 import type { TableView } from '../src/views.ts';
 import { draftSetup, opened, send, setupOf } from './tables.ts';
 
-const MOST_COMMANDS = 160;
+const MAX_COMMANDS = 160;
 const met = { accepted: 0, refused: 0, undone: 0, handOvers: 0, ended: 0, drafted: 0, powers: new Set<string>() };
 
 /** Somebody who only follows events, and now and then is told everything anew. */
@@ -73,7 +73,7 @@ async function playRandomly(table: Table, random: Random): Promise<void> {
   const followers = [0, 1, 'spectator' as const].map((viewer) => new Follower(table, viewer));
   let floor = 0;
   table.start();
-  for (let n = 0; n < MOST_COMMANDS && !table.state.game?.outcome; n++) {
+  for (let n = 0; n < MAX_COMMANDS && !table.state.game?.outcome; n++) {
     await table.idle();
     if (table.state.game?.outcome) break;
     const { version } = table.state;

@@ -1,9 +1,9 @@
 import {
   activeSeat,
   findSteps,
-  parseStep,
-  type Placed,
+  type MatchPosition,
   parseSquare,
+  parseStep,
   plainStep,
   Referee,
   type Refusal,
@@ -31,7 +31,7 @@ export interface Explanation {
 }
 
 /** The position asked about, and what is needed to answer. */
-interface Question extends Placed {
+interface Question extends MatchPosition {
   readonly words: Catalogue;
   readonly referee: Referee;
   readonly nameOf: NameOf;
@@ -40,7 +40,7 @@ interface Question extends Placed {
 /** Explains a square or a step in notation; undefined if the text is neither. */
 export function explain(
   words: Catalogue,
-  { match, position }: Placed,
+  { match, position }: MatchPosition,
   text: string,
   nameOf: NameOf,
   referee = new Referee(match),
@@ -102,7 +102,7 @@ function explainStep(question: Question, text: string): Explanation | undefined 
 }
 
 const SETUP_KINDS: readonly StepKind[] = ['place', 'ram', 'fate', 'abyss'];
-const isMisplaced = ({ position }: Placed, step: Step): boolean =>
+const isMisplaced = ({ position }: MatchPosition, step: Step): boolean =>
   SETUP_KINDS.includes(plainStep(step).kind) && stageOf(position) !== 'setup';
 
 /** Only steps with a square can be refused with a reason. */

@@ -1,7 +1,7 @@
 import type { Outline } from '../face.ts';
 import { CELL, EXTENT, type Spot } from './plan.ts';
 
-const LARGEST = 3;
+const MAX_ZOOM = 3;
 
 /** Maps units of the drawing to pixels of the element: fitted and centred, then zoomed and shifted by the player. */
 export class View {
@@ -17,7 +17,7 @@ export class View {
   }
 
   zoom(factor: number): void {
-    this.#zoom = Math.min(LARGEST, Math.max(1, this.#zoom * factor));
+    this.#zoom = Math.min(MAX_ZOOM, Math.max(1, this.#zoom * factor));
     this.#keepInside();
   }
 

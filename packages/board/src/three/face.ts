@@ -25,7 +25,7 @@ const NOTHING: Drawing = {
 
 const CAMERA_TIME = 420;
 /** After a longer pause between two frames (in seconds) the sea does not move on. */
-const LONGEST_FLOW = 0.06;
+const MAX_FLOW = 0.06;
 
 function angleOf(turned: BoardOptions['turned']): number {
   return (-turned * Math.PI) / 2;
@@ -283,6 +283,6 @@ export class ThreeFace implements Face {
 
   #flow(now: number): void {
     this.#isFlowing = false;
-    this.#graphics.sea.flow(Math.min(LONGEST_FLOW, Math.max(0, (now - this.#lastTime) / 1000)));
+    this.#graphics.sea.flow(Math.min(MAX_FLOW, Math.max(0, (now - this.#lastTime) / 1000)));
   }
 }

@@ -4,7 +4,7 @@ import type { Scene, Square } from '../scene.ts';
 import { DOME_HEIGHT, FIGURE_HEIGHT, FIGURE_RADIUS, floorAt, levelAt, placeOf, sizeOf, topOf } from './place.ts';
 
 /** Minimum size of a touch target, in pixels. */
-const LEAST = 44;
+const MIN_TARGET = 44;
 
 function corners(square: Square, half: number, y: number): readonly Vector3[] {
   const { x, z } = placeOf(square);
@@ -23,7 +23,7 @@ function pointsOf(scene: Scene, square: Square): readonly Vector3[] {
 
 function span(values: readonly number[]): readonly [start: number, length: number] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const missing = Math.max(0, LEAST - (high - low));
+  const missing = Math.max(0, MIN_TARGET - (high - low));
   return [low - missing / 2, high - low + missing];
 }
 

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
-import { Perft, type Placed, Referee, TurnWalker } from '@oia/rules';
+import { type MatchPosition, Perft, Referee, TurnWalker } from '@oia/rules';
 import { type Command, EXIT, print, usageError } from '../command.ts';
 import { readArgs, readWhole } from '../options.ts';
-import { readPlaced } from '../positions.ts';
+import { readMatchPosition } from '../positions.ts';
 import { PathWriter } from '../turns/path.ts';
 
 const MAX_DEPTH = 20;
@@ -26,7 +26,7 @@ Counts the sequences of 1, 2, ... DEPTH complete turns from a position, and says
     if (depthText === undefined || words.length === 0) return usageError('perft', 'A depth and a position are needed.');
     const depth = readWhole('DEPTH', depthText, 1, MAX_DEPTH);
     if (!depth.ok) return usageError('perft', depth.error);
-    const placed = readPlaced(words.join(' '));
+    const placed = readMatchPosition(words.join(' '));
     if (!placed.ok) return usageError('perft', placed.error);
     for (let level = 1; level <= depth.value; level++) countLevel(placed.value, level, values.json);
     if (values.divide) divide(placed.value, depth.value, values.json);
@@ -34,7 +34,7 @@ Counts the sequences of 1, 2, ... DEPTH complete turns from a position, and says
   },
 };
 
-function countLevel({ match, position }: Placed, depth: number, json: boolean): void {
+function countLevel({ match, position }: MatchPosition, depth: number, json: boolean): void {
   const began = performance.now();
   const turns = new Perft(match).count(position, depth);
   const seconds = (performance.now() - began) / 1000;
@@ -43,7 +43,7 @@ function countLevel({ match, position }: Placed, depth: number, json: boolean): 
   else print(`depth ${depth}: ${grouped(turns)} turns in ${seconds.toFixed(3)} s, ${grouped(speed)} turns/s`);
 }
 
-function divide(placed: Placed, depth: number, json: boolean): void {
+function divide(placed: MatchPosition, depth: number, json: boolean): void {
   const { match, position } = placed;
   const path = new PathWriter(new Referee(match), position);
   const below = new Perft(match);

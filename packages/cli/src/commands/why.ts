@@ -2,7 +2,7 @@ import { positionText, seatLetter } from '@oia/rules';
 import { explain, sayNoStep } from '@oia/telling';
 import { type Command, EXIT, print, usageError } from '../command.ts';
 import { readArgs } from '../options.ts';
-import { readPlaced } from '../positions.ts';
+import { readMatchPosition } from '../positions.ts';
 import { WORDS } from '../words.ts';
 
 const OPTIONS = { json: { type: 'boolean', default: false } } as const;
@@ -23,7 +23,7 @@ square (such as c4). What begins with a dash goes behind two: oia why "POSITION"
     const text = positionals.at(-1);
     if (text === undefined || positionals.length < 2)
       return usageError('why', 'A position and a step or a square are needed.');
-    const placed = readPlaced(positionals.slice(0, -1).join(' '));
+    const placed = readMatchPosition(positionals.slice(0, -1).join(' '));
     if (!placed.ok) return usageError('why', placed.error);
     const answer = explain(WORDS, placed.value, text, seatLetter);
     if (!answer) return usageError('why', sayNoStep(WORDS, text));

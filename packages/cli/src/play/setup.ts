@@ -13,7 +13,7 @@ import { sayFault } from '@oia/telling';
 import { DEAL_OPTIONS, readDeal, tooFewMessage } from '../dealing.ts';
 import { invalid, ok, type Read } from '../fallible.ts';
 import { listOf, readNames, readPlayers, readSeat, readSeed } from '../options.ts';
-import { readPlaced } from '../positions.ts';
+import { readMatchPosition } from '../positions.ts';
 import { WORDS } from '../words.ts';
 
 export const SETUP_OPTIONS = {
@@ -92,7 +92,7 @@ function readSetup(values: SetupValues, random: Random): Read<TableSetup> {
 }
 
 function readPositionSetup(values: SetupValues, position: string): Read<TableSetup> {
-  const placed = readPlaced(position);
+  const placed = readMatchPosition(position);
   if (!placed.ok) return placed;
   const { players } = placed.value.match;
   const seats = readSeats(values, players);

@@ -1,9 +1,9 @@
 import {
   type Fault,
+  type MatchPosition,
   type Outcome,
   olderText,
   outcomeOf,
-  type Placed,
   type Position,
   positionText,
   Referee,
@@ -32,11 +32,11 @@ export const faultJson = (fault: Fault): string => `{"error":${errorJson(fault)}
 const errorJson = (fault: Fault): string =>
   JSON.stringify({ code: fault.code, at: fault.at, expected: fault.expected, message: sayFault(WORDS, fault) });
 
-const textIn = (notation: Notation, placed: Placed): Result<string> =>
+const textIn = (notation: Notation, placed: MatchPosition): Result<string> =>
   notation === 'older' ? olderText(placed) : { ok: true, value: positionText(placed) };
 
 /** Writes the JSON of one position in pieces, without a newline. */
-export function answerPosition(placed: Placed, { notation, limit }: AnswerOptions, write: Write): void {
+export function answerPosition(placed: MatchPosition, { notation, limit }: AnswerOptions, write: Write): void {
   const asked = textIn(notation, placed);
   if (!asked.ok) {
     write(faultJson(asked.error));
@@ -68,7 +68,7 @@ function turnJson({ steps, turn }: TurnTexts, next: Result<string>): string {
   return `{"turn":${JSON.stringify(turn)},"steps":${JSON.stringify(steps)},${result}}`;
 }
 
-function visitTurns({ match, position }: Placed, visit: (result: Position, steps: Steps) => boolean): void {
+function visitTurns({ match, position }: MatchPosition, visit: (result: Position, steps: Steps) => boolean): void {
   const referee = new Referee(match);
   if (isOutsideTurns(position)) visitOutsideTurns(referee, position, visit);
   else new TurnWalker(referee).walk(position, visit);
@@ -83,7 +83,7 @@ interface Over {
 }
 
 /** The outcome of the given position, `null` if it is not over. Without any turn the side to move has lost. */
-function overOf({ match, position }: Placed, isStuck: boolean): Over | null {
+function overOf({ match, position }: MatchPosition, isStuck: boolean): Over | null {
   const outcome = outcomeOf(position);
   if (outcome) return overJson(outcome);
   if (!isStuck || isOutsideTurns(position)) return null;

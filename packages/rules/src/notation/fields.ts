@@ -94,13 +94,13 @@ export function fieldText(match: Match, field: Field, value: number): string {
   }
 }
 
-const MOST_COUNT = 999;
+const MAX_COUNT = 999;
 
 export function readField(field: Field, text: string): Result<number> {
   if (text === UNKNOWN) return field.secret ? ok(-1) : fault('badState', text, field.name);
   switch (field.kind) {
     case 'count':
-      return readNumber(text, field.most ?? MOST_COUNT);
+      return readNumber(text, field.most ?? MAX_COUNT);
     case 'mask':
       return readMask(text);
     case 'square':

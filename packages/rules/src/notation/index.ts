@@ -1,5 +1,5 @@
 export { olderText, parseOlder, readPosition } from './older.ts';
-export { boardText, type Placed, parsePosition, positionText } from './position.ts';
+export { boardText, type MatchPosition, parsePosition, positionText } from './position.ts';
 export {
   type GameRecord,
   RECORD_RESULTS,

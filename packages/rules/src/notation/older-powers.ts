@@ -57,14 +57,14 @@ const CLIMB: OlderState = {
   },
 };
 
-const MOST_COINS = 3;
+const MAX_COINS = 3;
 
 /** `2|B4`: coins left on the card, and squares with coins. */
 const COINS: OlderState = {
   write(p, me) {
     const left = p[me.data];
     const lying = ORDER.filter((square) => has(p[me.data + 1], square));
-    return left === MOST_COINS && lying.length === 0 ? undefined : `${left}|${lying.map(nameOf).join(',')}`;
+    return left === MAX_COINS && lying.length === 0 ? undefined : `${left}|${lying.map(nameOf).join(',')}`;
   },
   read(p, me, text) {
     const parts = /^([0-3])\|?([A-E1-5,]*)$/.exec(text);
@@ -72,7 +72,7 @@ const COINS: OlderState = {
     if (!parts || lying === undefined) return false;
     p[me.data] = Number(parts[1]);
     p[me.data + 1] = lying;
-    return p[me.data] + count(lying) <= MOST_COINS;
+    return p[me.data] + count(lying) <= MAX_COINS;
   },
 };
 

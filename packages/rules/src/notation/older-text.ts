@@ -26,13 +26,13 @@ import { type EndReason, type Outcome, outcomeOf } from '../result.ts';
 import { count, has, squareName } from '../squares.ts';
 import { cardOf, NOBODY, ORDER, reserveOf, TOP } from './older-conventions.ts';
 import { olderStateOf, tellsSex } from './older-powers.ts';
-import type { Placed } from './position.ts';
+import type { MatchPosition } from './position.ts';
 
 /**
  * Writes a position for the other engine. What that notation cannot express is refused, not left out. Only the height under a dome is lost,
  * and which worker is female if no card needs it.
  */
-export function olderText({ match, position: p }: Placed): Result<string> {
+export function olderText({ match, position: p }: MatchPosition): Result<string> {
   const lost = lostWith(match) ?? lostAt(match, p) ?? lostWorkers(match, p);
   if (lost !== undefined) return fault('notExpressible', lost);
   const heights = ORDER.map((square) => (has(p[DOMES], square) ? TOP + 1 : heightAt(p, square))).join('');

@@ -24,7 +24,7 @@ import { bit, count, has, parseSquare, type Square } from '../squares.ts';
 import { fieldText, readField } from './fields.ts';
 import { cardOf, NOBODY, ORDER, reserveOf, TOP } from './older-conventions.ts';
 import { olderStateOf, tellsSex } from './older-powers.ts';
-import { type Placed, parsePosition } from './position.ts';
+import { type MatchPosition, parsePosition } from './position.ts';
 import { offsetIn, type Segment, segmentsOf } from './segments.ts';
 
 export { olderText } from './older-text.ts';
@@ -49,13 +49,13 @@ interface OlderLine {
 }
 
 /** Reads the one-line notation of another engine (docs/notation.md), which covers two-player games between turns. */
-export function parseOlder(text: string): Result<Placed> {
+export function parseOlder(text: string): Result<MatchPosition> {
   const line = readLine(text);
   return line.ok ? placeLine(line.value) : line;
 }
 
 /** Reads a position in our notation or the older one, which has 25 heights before its first slash instead of five. */
-export function readPosition(text: string): Result<Placed> {
+export function readPosition(text: string): Result<MatchPosition> {
   const slash = text.indexOf('/');
   const isOlder = slash > 5 && text.slice(0, slash).replace(/\s/g, '').length > 5;
   return isOlder ? parseOlder(text) : parsePosition(text);
@@ -112,7 +112,7 @@ const isSetup = ({ heights, active, seats }: OlderLine): boolean =>
 const firstToPlace = ({ active, seats }: OlderLine): number =>
   seats[1 - active]?.workers.length === 0 ? active : 1 - active;
 
-function placeLine(line: OlderLine): Result<Placed> {
+function placeLine(line: OlderLine): Result<MatchPosition> {
   const start = isSetup(line) ? firstToPlace(line) : 0;
   const made = matchFor({ players: 2, powers: line.seats.map(({ power }) => power?.id ?? NO_POWER), start });
   if (!made.ok) return made;
@@ -152,7 +152,7 @@ function putWorkers(p: Position, seats: OlderLine['seats']): Fault | undefined {
   return undefined;
 }
 
-function readStates(placed: Placed, seats: OlderLine['seats']): Fault | undefined {
+function readStates(placed: MatchPosition, seats: OlderLine['seats']): Fault | undefined {
   for (const [seat, { segment, power, state }] of seats.entries()) {
     const wrong = { code: 'badState', at: offsetIn(segment, 0) } as const;
     if (!power && state !== '') return wrong;
@@ -161,7 +161,7 @@ function readStates(placed: Placed, seats: OlderLine['seats']): Fault | undefine
   return undefined;
 }
 
-function readStateOf({ match, position: p }: Placed, seat: number, power: Power, state: string): boolean {
+function readStateOf({ match, position: p }: MatchPosition, seat: number, power: Power, state: string): boolean {
   const card = cardOf(match, seat);
   const me = match.holder(seat, card);
   if (state === '') return !tellsSex(match, p, seat) || withoutFemale(p, seat);
@@ -179,7 +179,7 @@ function withoutFemale(p: Position, side: number): boolean {
 }
 
 function readSetup(
-  { match, position: p }: Placed,
+  { match, position: p }: MatchPosition,
   { side, active, seats }: OlderLine,
   start: number,
 ): Fault | undefined {
@@ -196,7 +196,7 @@ function readSetup(
 }
 
 /** A turn that starts, or a finished game. A side that cannot move is an ordinary unfinished position. */
-function readStage({ match, position: p }: Placed, { active, seats }: OlderLine): undefined {
+function readStage({ match, position: p }: MatchPosition, { active, seats }: OlderLine): undefined {
   const isLost = (side: number): boolean => p[WORKERS + side] === 0 && reserveOf(match, p, side) === 0;
   const winner = seats.findIndex(({ won }) => won);
   const loser = winner >= 0 ? 1 - winner : [active, 1 - active].find(isLost);

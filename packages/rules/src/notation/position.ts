@@ -47,7 +47,7 @@ import {
 import { memoryTexts, readMemory } from './memory.ts';
 
 /** A position with the match it belongs to. */
-export interface Placed {
+export interface MatchPosition {
   readonly match: Match;
   readonly position: Position;
 }
@@ -69,7 +69,7 @@ const squareLetter = (p: Position, square: number): string =>
   (has(p[DOMES], square) ? DOMED : HEIGHTS)[heightAt(p, square)] ?? UNKNOWN;
 
 /** The complete position in one line; see docs/notation.md. */
-export function positionText({ match, position: p }: Placed): string {
+export function positionText({ match, position: p }: MatchPosition): string {
   const seats = Array.from({ length: match.players }, (_, seat) => seatText(match, p, seat));
   return [boardText(p), turnText(match, p), ...seats, ...optionTexts(match, p), ...memoryTexts(p)].join(' ');
 }
@@ -127,7 +127,7 @@ function heldTexts(match: Match, p: Position): string[] {
 }
 
 /** Much longer than any position; longer texts are refused. */
-const LONGEST = 4000;
+const MAX_LENGTH = 4000;
 
 interface Line {
   readonly board: string;
@@ -137,8 +137,8 @@ interface Line {
 }
 
 /** The inverse of `positionText`. Refuses only what is impossible on the board; bans are checked in set-up. */
-export function parsePosition(text: string): Result<Placed> {
-  if (text.length > LONGEST) return fault('trailing', LONGEST, 'position');
+export function parsePosition(text: string): Result<MatchPosition> {
+  if (text.length > MAX_LENGTH) return fault('trailing', MAX_LENGTH, 'position');
   const words = [...text.matchAll(/\S+/g)];
   if (words.length === 0) return fault('empty', 0, 'position');
   const line = splitLine(words.map((word) => word[0]));
@@ -169,7 +169,7 @@ function splitLine([board = '', turn = '', ...rest]: readonly string[]): Result<
 
 const SEAT = /^([a-z]+)(!?)(?:\[([^\]]*)\])?(?::(.+))?$/;
 
-function readLine(line: Line): Result<Placed> {
+function readLine(line: Line): Result<MatchPosition> {
   const option = (name: string): string | undefined => line.options.find(([known]) => known === name)?.[1];
   const powers: string[] = [];
   for (const seat of line.seats) {
@@ -230,7 +230,7 @@ function readBoard(p: Position, text: string): Fault | undefined {
   return undefined;
 }
 
-function readTurn({ match, position: p }: Placed, text: string): Fault | undefined {
+function readTurn({ match, position: p }: MatchPosition, text: string): Fault | undefined {
   const wrong = { code: 'badSide', at: text, expected: 'A, A:, A+, A~, @0, #A:climbed' } as const;
   const task = /^@(\d{1,2})$/.exec(text);
   if (task) {
@@ -259,7 +259,7 @@ function readOutcome(match: Match, p: Position, who: string, why: string, power:
   return p[STAGE] === OVER && p[RESULT] !== 0;
 }
 
-function readSeatsOf(placed: Placed, seats: readonly string[]): Fault | undefined {
+function readSeatsOf(placed: MatchPosition, seats: readonly string[]): Fault | undefined {
   for (const [seat, text] of seats.entries()) {
     const wrong = readSeat(placed, seat, text);
     if (wrong) return wrong;
@@ -267,7 +267,7 @@ function readSeatsOf(placed: Placed, seats: readonly string[]): Fault | undefine
   return undefined;
 }
 
-function readSeat({ match, position: p }: Placed, seat: number, text: string): Fault | undefined {
+function readSeat({ match, position: p }: MatchPosition, seat: number, text: string): Fault | undefined {
   const [, , out, state, workers] = SEAT.exec(text) ?? [];
   const card = match.cards.findIndex(({ owner }) => owner === seat);
   if (out) {
@@ -302,7 +302,7 @@ function readWorkers(p: Position, side: number, text: string): Fault | undefined
   return undefined;
 }
 
-function readOptions(placed: Placed, options: Line['options']): Fault | undefined {
+function readOptions(placed: MatchPosition, options: Line['options']): Fault | undefined {
   const seen = new Set<string>();
   for (const [name, value] of options) {
     if (seen.has(name) && name !== 'held') return { code: 'trailing', at: `${name}=${value}` };
@@ -315,7 +315,7 @@ function readOptions(placed: Placed, options: Line['options']): Fault | undefine
 
 const READ_BEFORE = ['house', 'repetition', 'start'];
 
-function readOption({ match, position: p }: Placed, name: string, value: string): Result<unknown> {
+function readOption({ match, position: p }: MatchPosition, name: string, value: string): Result<unknown> {
   if (READ_BEFORE.includes(name)) return ok(true);
   const into = (place: number, read: Result<number>): Result<true> => {
     if (!read.ok) return read;
@@ -331,7 +331,7 @@ function readOption({ match, position: p }: Placed, name: string, value: string)
   return readMemory(p, name, value, match.players) ?? fault('unknownOption', name);
 }
 
-function readHeld({ match, position: p }: Placed, value: string): Result<true> {
+function readHeld({ match, position: p }: MatchPosition, value: string): Result<true> {
   const [whose = '', holders = ''] = value.split('-');
   const owner = whose === 'R' ? undefined : (seatOfLetter(whose) ?? -1);
   const card = match.cards.findIndex((known) => known.owner === owner);

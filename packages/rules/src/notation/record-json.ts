@@ -12,7 +12,7 @@ import {
   type Tag,
   VERSION_TAG,
 } from './record.ts';
-import { checkVersion, MOST_STEPS, MOST_TAGS } from './record-parser.ts';
+import { checkVersion, MAX_STEPS, MAX_TAGS } from './record-parser.ts';
 import { startingConditions } from './record-tags.ts';
 
 /** A record as one line of JSON: tags as an object, steps as texts, or as objects if they have comments. */
@@ -71,7 +71,7 @@ function readTags(json: unknown): Result<Tag[]> {
   if (!isObject(json)) return fault('badTag', 'tags', 'an object');
   const tags: Tag[] = [];
   const entries = Object.entries(json);
-  if (entries.length > MOST_TAGS) return fault('badCount', 'tags', String(MOST_TAGS));
+  if (entries.length > MAX_TAGS) return fault('badCount', 'tags', String(MAX_TAGS));
   for (const [name, value] of entries) {
     const isOurs = name === VERSION_TAG || name === RESULT_TAG;
     if (isOurs || !TAG_NAME.test(name) || typeof value !== 'string')
@@ -90,14 +90,14 @@ function readTurns(json: unknown): Result<RecordStep[][]> {
     const read = readSteps(steps, `turns[${i}]`);
     if (!read.ok) return read;
     count += read.value.length;
-    if (read.value.length === 0 || count > MOST_STEPS) return fault('badCount', `turns[${i}]`, `1-${MOST_STEPS}`);
+    if (read.value.length === 0 || count > MAX_STEPS) return fault('badCount', `turns[${i}]`, `1-${MAX_STEPS}`);
     turns.push(read.value);
   }
   return ok(turns);
 }
 
 function readSteps(json: unknown, where: string): Result<RecordStep[]> {
-  if (!Array.isArray(json) || json.length > MOST_STEPS) return fault('badStep', where, 'an array');
+  if (!Array.isArray(json) || json.length > MAX_STEPS) return fault('badStep', where, 'an array');
   const steps: RecordStep[] = [];
   for (const [i, item] of json.entries()) {
     const step = readStep(item);

@@ -16,8 +16,8 @@ import { RecordScanner, type Token } from './record-scanner.ts';
 import { startingConditions } from './record-tags.ts';
 
 /** More than any real game has; replaying more would take too long. */
-export const MOST_STEPS = 20_000;
-export const MOST_TAGS = 200;
+export const MAX_STEPS = 20_000;
+export const MAX_TAGS = 200;
 const VERSION = `[${VERSION_TAG} "${RECORD_VERSION}"]`;
 
 /** Parses all games of a text independently, so that a broken one does not hide the others. */
@@ -90,7 +90,7 @@ class RecordReader {
     const isKnown = this.#tags.some((tag) => tag.name === name);
     if (isLate || isKnown || !TAG_NAME.test(name)) return wrongAt('badTag', at, isLate ? 'a step' : 'another name');
     this.#tags.push({ name, value, at });
-    if (this.#tags.length > MOST_TAGS) return wrongAt('badCount', at, String(MOST_TAGS));
+    if (this.#tags.length > MAX_TAGS) return wrongAt('badCount', at, String(MAX_TAGS));
     return this.#tags.length === 1 ? checkVersion(name, value, at) : undefined;
   }
 
@@ -110,7 +110,7 @@ class RecordReader {
     }
     const step = readRecordStep(text);
     if (!step) return { ...wrongAt('badStep', at), step: text.slice(0, 40) };
-    if (++this.#count > MOST_STEPS) return wrongAt('badCount', at, String(MOST_STEPS));
+    if (++this.#count > MAX_STEPS) return wrongAt('badCount', at, String(MAX_STEPS));
     this.#last = { ...step, comments: [], offset: at };
     (this.#turns.at(-1) ?? this.#setup).push(this.#last);
     return undefined;

@@ -7,7 +7,7 @@ export interface Segment {
 }
 
 /** Longer than any position of the older notation; the rest is ignored. */
-const MOST = 400;
+const MAX_LENGTH = 400;
 
 /** Splits at slashes, removes white space and lowers the case; offsets refer to the original text. */
 export function segmentsOf(text: string): Segment[] {
@@ -15,7 +15,7 @@ export function segmentsOf(text: string): Segment[] {
   let letters = '';
   let offsets: number[] = [];
   let seen = 0;
-  for (let i = 0; i < text.length && seen < MOST; i++) {
+  for (let i = 0; i < text.length && seen < MAX_LENGTH; i++) {
     const letter = text[i] as string;
     if (/\s/.test(letter)) continue;
     seen++;

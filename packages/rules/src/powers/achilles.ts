@@ -11,7 +11,7 @@ export const achilles = {
   fields: HERO_FIELDS,
   exhausted: isExhausted,
   open: (p, me, base) => (isUnused(p, me) && p[STEPS] === 0 ? OPEN_MOVE | OPEN_BUILD : base),
-  /** Whoever builds first has to move afterwards, so a sleeper cannot (Z19). */
+  /** The worker that builds first has to move afterwards, so a sleeping worker cannot (Z19). */
   builders: (p, me, base) => (p[STEPS] === 0 ? p[WORKERS + me.side] & ~p[ASLEEP] : base),
   built(p, me) {
     if (p[STEPS] > 0) return;

@@ -21,7 +21,7 @@ export const adonis = {
     spend(p, me);
     effects.mark(p, stepB(step));
   },
-  /** The mark goes with the end of the normal turn, so additional turns owe nothing (47.10). */
+  /** The mark is removed at the end of the normal turn, so additional turns have no duty (47.10). */
   demands: (p) => p[MARKED] !== 0,
   must: (p, me) => (nearAny(p[MARKED]) & p[WORKERS + me.side]) !== 0,
   course: {

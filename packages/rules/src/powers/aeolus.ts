@@ -11,9 +11,9 @@ export const aeolus = {
   fleece: true,
   fields: [{ name: 'wind', kind: 'direction' }],
   setup: ['orient'],
-  /** Around the edge too, for those whose steps go there (31.9). */
+  /** Also around the edge, for powers that can step there (31.9). */
   barSteps: (p, me, from) => (p[me.data] === 0 ? 0 : bit(aheadWrapped(from, oppositeDirection(p[me.data] - 1)))),
-  /** The choice is compulsory, keeping the direction is one of the eight (31.4). */
+  /** The choice is compulsory; keeping the direction is one of the eight options (31.4). */
   open: (p, _me, base) => (base & OPEN_END && p[MEMO] === 0 ? (base & ~OPEN_END) | OPEN_ACT : base),
   acts(_p, _me, steps) {
     for (let direction = 0; direction < 8; direction++) steps.push(actStep(ORIENT, direction));

@@ -11,7 +11,7 @@ export const aphrodite = {
   watches(p, me, side) {
     p[LISTED] |= p[WORKERS + side] & nearAny(p[WORKERS + me.side]);
   },
-  /** Asked after each step and before its removals, so the last step decides, by where her workers stood then (11.5, 11.10). */
+  /** Called after each step and before its removals, so the last step decides, by where her workers stood then (11.5, 11.10). */
   judges(p, me, at) {
     if (!has(p[LISTED], at)) return;
     if (NEAR[at] & p[WORKERS + me.side]) p[STRAYED] &= ~bit(at);

@@ -9,7 +9,7 @@ export const ares = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: false,
-  /** MEMO: the block was taken. */
+  /** MEMO: the square of the block that was removed. */
   open: (p, _me, base) => (base & OPEN_END && p[MEMO] === 0 ? base | OPEN_ACT : base),
   acts(p, me, steps) {
     const near = nearAny(p[WORKERS + me.side] & ~p[MOVED]);

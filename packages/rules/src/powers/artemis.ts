@@ -9,7 +9,7 @@ export const artemis = {
   players: [2, 3, 4],
   fleece: true,
   open: (p, _me, base) => (p[STEPS] === 1 && p[BUILDS] === 0 ? base | OPEN_MOVE : base),
-  /** Only the space stepped onto must not be the first one; being swept there is no step (32.16). */
+  /** The second step must not be onto the first space; being swept there is allowed (32.16). */
   moves: (p, _me, _from, base) => (p[STEPS] === 1 ? base & ~bit(p[ORIGIN] - 1) : base),
   course: {
     moves: 'on',

@@ -17,13 +17,13 @@ export const chaos = {
     { name: 'discards', kind: 'powers' },
   ],
   setup: ['draw'],
-  /** One of the cards that may turn up is Athena, who asks about turns before she came (3.7). */
+  /** Athena may be drawn, and reads climbs of turns before that (3.7). */
   readsClimbs: true,
   shuffle(p, me, usable) {
     p[me.data + DECK] = usable;
   },
   becomes: (p, data) => p[data + FACE],
-  /** The order is nobody's knowledge, so a deck is a set. An empty one is made of all discards, the card that goes now included (14.5). */
+  /** Nobody knows the order, so a deck is a set. An empty deck is refilled with all discards, including the current card (14.5). */
   deck: (p, me) => p[me.data + DECK] || p[me.data + DISCARDS] | bit(p[me.data + FACE]),
   drawn(p, me, power) {
     if (p[me.data + FACE] !== 0) p[me.data + DISCARDS] |= bit(p[me.data + FACE]);

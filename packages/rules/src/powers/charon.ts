@@ -11,7 +11,7 @@ export const charon = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: true,
-  /** Who has ferried is the one that moves, so a mover before any step means that it was done (15.2, 15.4). */
+  /** The worker that ferried has to move, so a mover before any step means that the power was used (15.2, 15.4). */
   open: (p, _me, base) => (p[STEPS] === 0 && p[MOVER] === 0 ? base | OPEN_ACT : base),
   acts(p, me, steps) {
     for (let own = p[WORKERS + me.side]; own !== 0; own &= own - 1) {

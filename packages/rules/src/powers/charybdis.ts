@@ -16,7 +16,7 @@ export const charybdis = {
   clears(p, me, at) {
     p[me.data] &= ~bit(at);
   },
-  /** The mover has left its old space by now, so that one counts as free (32.8). */
+  /** The mover has already left its old space, so that space counts as free (32.8). */
   sweeps(p, me, to) {
     const other = p[me.data] & ~bit(to);
     if (!has(p[me.data], to) || other === 0 || other & occupied(p)) return NONE;

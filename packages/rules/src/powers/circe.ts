@@ -2,7 +2,7 @@ import { HOLDERS, type Position, WORKERS } from '../position.ts';
 import type { Power } from '../power.ts';
 import { lowest, NEAR } from '../squares.ts';
 
-/** Apart: a lone worker, or some two that do not touch (17.2, 17.3). Workers on coins count as well (Z35). */
+/** True for a lone worker, or if some two are not neighbours (17.2, 17.3). Workers on coins count as well (Z35). */
 function areApart(p: Position, side: number): boolean {
   const all = p[WORKERS + side];
   if ((all & (all - 1)) === 0) return true;

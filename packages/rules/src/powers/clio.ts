@@ -2,7 +2,7 @@ import type { Power } from '../power.ts';
 import { bit } from '../squares.ts';
 
 const COINS = 3;
-/** Places of the two ints on the card. */
+/** Indices of the two fields. */
 const LEFT = 0;
 const LYING = 1;
 
@@ -19,7 +19,7 @@ export const clio = {
   exhausted: (p, data) => p[data + LEFT] === 0,
   closes: (p, me) => p[me.data + LYING],
   tokens: (p, me) => p[me.data + LYING],
-  /** A coin that is built over never comes back (33.4). */
+  /** A coin that is built over is lost (33.4). */
   clears(p, me, at) {
     p[me.data + LYING] &= ~bit(at);
   },

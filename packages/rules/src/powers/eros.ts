@@ -2,7 +2,7 @@ import { heightAt, WORKERS } from '../position.ts';
 import type { Power } from '../power.ts';
 import { bit, EDGES, has, lowest, type Mask, NEAR, PERIMETER, type Square } from '../squares.ts';
 
-/** All squares of the edges opposite to those this square lies on: a corner lies on two (19.1). */
+/** All squares of the edges opposite to those of this square; a corner is on two edges (19.1). */
 function opposite(square: Square): Mask {
   let mask = 0;
   for (let i = 0; i < EDGES.length; i++) if (has(EDGES[i] as Mask, square)) mask |= EDGES[i ^ 1] as Mask;
@@ -19,13 +19,13 @@ export const eros = {
     const mine = p[WORKERS + me.side];
     if (mine !== 0) return base & opposite(lowest(mine));
     let mask = 0;
-    // A first square whose opposite edges are full is none (Z24).
+    // A first square whose opposite edges are full is not allowed (Z24).
     for (let rest = base & PERIMETER; rest !== 0; rest &= rest - 1) {
       if (base & opposite(lowest(rest))) mask |= rest & -rest;
     }
     return mask;
   },
-  /** It stays a game of three after somebody is out (19.8). */
+  /** It counts as a three-player game even after an elimination (19.8). */
   wins(p, me, _from, to) {
     const height = heightAt(p, to);
     if (height !== 1 && me.players !== 3) return false;

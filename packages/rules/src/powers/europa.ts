@@ -15,7 +15,7 @@ export const europa = {
   closesAll: talus,
   tokens: talus,
   open: (p, _me, base) => (base & OPEN_END && p[MEMO] === 0 ? base | OPEN_ACT : base),
-  /** Beside the worker that moved, where it stands in the end (34.6); his own space is closed to him too (34.2). */
+  /** Beside the final square of the worker that moved (34.6); Talus cannot stay on his own space (34.2). */
   acts(p, _me, steps, effects) {
     const free = nearAny(p[MOVED]) & ~occupied(p) & ~effects.tokens(p);
     for (let rest = free; rest !== 0; rest &= rest - 1) steps.push(actStep(TOKEN, lowest(rest)));

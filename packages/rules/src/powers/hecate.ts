@@ -1,10 +1,10 @@
 import type { Power } from '../power.ts';
 
 /**
- * Her card is one fact: the others do not see her workers. What follows from that stands where it is asked, for any power that hides workers:
- * `views.ts` takes them out of what others see, and legality is asked of that; `hidden.ts` finds the conflict of a step with an unseen
- * worker; `referee.ts` cancels the step and ends the turn; `worlds.ts` and `belief.ts` tell where she can be; `undo.ts` says that a step that
- * tested her cannot be taken back.
+ * Her power is one fact: other players do not see her workers. The consequences are implemented for any power that hides workers:
+ * `views.ts` removes them from the views of others, from which legality is computed; `hidden.ts` finds the conflict of a step with an unseen
+ * worker; `referee.ts` cancels the step and ends the turn; `worlds.ts` and `belief.ts` compute where they can be; `undo.ts` prevents that a step that
+ * could reveal them is undone.
  */
 export const hecate = {
   id: 'hecate',

@@ -13,10 +13,10 @@ export const heracles = {
   exhausted: isExhausted,
   open: (p, me, base) => (base === OPEN_END && (isUnused(p, me) || p[FLAGS] & SPENT) ? OPEN_BUILD | OPEN_END : base),
   builders: (p, me, base) => (p[BUILDS] > 0 ? p[WORKERS + me.side] : base),
-  /** After the normal build domes are all there is (50.5); on three blocks a dome is the usual piece, so other bars hold for it (50.6). */
+  /** After the normal build he builds only domes (50.5); on three blocks a dome is the usual piece, so the bans on that apply (50.6). */
   builds: (p, _me, _by, base) => (p[BUILDS] > 0 ? base & p[H3] : base),
   domes: (p, _me, _by, free) => (p[BUILDS] > 0 ? free & ~p[H3] : 0),
-  /** In which order the domes came is forgotten: there are many of them, and the same domes should be the same state. */
+  /** Forgets the order of the domes, so that the same set of domes is the same state. */
   built(p, me) {
     if (p[BUILDS] < 2) return;
     spend(p, me);

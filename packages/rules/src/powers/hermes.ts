@@ -16,7 +16,7 @@ import {
 } from '../position.ts';
 import { OPEN_BUILD, OPEN_END, OPEN_MOVE, type Power } from '../power.ts';
 
-/** After a step up or down the turn is an ordinary one: no further step, and the mover builds. */
+/** True after a step up or down: then the turn is an ordinary one, without further steps, and the mover builds. */
 const isOrdinary = (p: Position): boolean => (p[FLAGS] & (CLIMBED | DESCENDED)) !== 0;
 
 export const hermes = {
@@ -32,13 +32,13 @@ export const hermes = {
   movers: (p, me, base) => (isOrdinary(p) ? base : p[WORKERS + me.side]),
   builders: (p, me) => (isOrdinary(p) ? p[MOVER] : p[WORKERS + me.side]),
   moves: (p, _me, from, base) => (p[STEPS] === 0 ? base : base & ~higherThan(p, from) & ~lowerThan(p, from)),
-  /** How he came there does not matter any more: all ways to the same places lead to one state. */
+  /** Forgets the path, so that paths to the same squares lead to the same state. */
   stepped(p) {
     if (isOrdinary(p)) return;
     for (const place of [ORIGIN, LANDED, MOVER, MOVED]) p[place] = 0;
     p[STEPS] = 1;
   },
-  /** A sweep that changes the height makes a step an ordinary move, which only the first and only one can be (Z18). */
+  /** A sweep to another height makes the step an ordinary move, which is only allowed as the first and only step (Z18). */
   refuses: (p, _me, steps) => steps > 0 && isOrdinary(p),
   course: {
     moves: 'level',

@@ -2,7 +2,7 @@ import { ASLEEP, H1, type Position, WORKERS } from '../position.ts';
 import type { Power } from '../power.ts';
 import type { Mask } from '../squares.ts';
 
-/** The workers on the greatest height among these. */
+/** The highest of these workers. */
 function highest(p: Position, workers: Mask): Mask {
   for (let level = 3; level > 0; level--) {
     const top = workers & p[H1 + level - 1];
@@ -21,7 +21,7 @@ export const hypnus = {
   fleece: true,
   watches(p, me, side) {
     const workers = p[WORKERS + side];
-    // A lone worker stays awake (22.2) but for the house rule.
+    // A lone worker stays awake (22.2), except with the house rule.
     if (isOne(workers) && !me.house.hypnusLoneWorkerSleeps) return;
     const top = highest(p, workers);
     if (isOne(top)) p[ASLEEP] |= top;

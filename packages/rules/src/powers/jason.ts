@@ -13,7 +13,7 @@ export const jason = {
   fields: HERO_FIELDS,
   exhausted: isExhausted,
   reserve: (p, me) => 1 - p[me.data],
-  /** The build of the worker brought in comes without any step, so it counts as an early one. */
+  /** The summoned worker builds without a step, so its build counts as an early one. */
   open(p, me, base) {
     if (p[FLAGS] & INSTEAD) return p[EARLY] === 0 ? OPEN_BUILD : OPEN_END;
     return isUnused(p, me) && p[STEPS] === 0 ? base | OPEN_ACT : base;

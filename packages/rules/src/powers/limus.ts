@@ -2,7 +2,7 @@ import { H3, type Position, WORKERS } from '../position.ts';
 import type { Me, Power } from '../power.ts';
 import { type Mask, nearAny } from '../squares.ts';
 
-/** On three blocks the dome is for everybody (23.2). */
+/** A dome on three blocks is always allowed (23.2). */
 const guarded = (p: Position, me: Me): Mask => nearAny(p[WORKERS + me.side]) & ~p[H3];
 
 export const limus = {

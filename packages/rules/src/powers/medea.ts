@@ -13,7 +13,7 @@ export const medea = {
   fields: HERO_FIELDS,
   exhausted: isExhausted,
   open: (p, me, base) => (base === OPEN_END && (isUnused(p, me) || p[FLAGS] & SPENT) ? OPEN_ACT | OPEN_END : base),
-  /** MEMO: workers that were lowered, one block each (52.1). Whichever unmoved worker began has to go on (52.13). */
+  /** MEMO: workers that were lowered, one block each (52.1). The unmoved worker that began has to continue (52.13). */
   acts(p, me, steps) {
     const sorcerers = p[MEMO] === 0 ? p[WORKERS + me.side] & ~p[MOVED] : p[MOVER];
     for (let own = sorcerers; own !== 0; own &= own - 1) {

@@ -2,7 +2,7 @@ import { foesOf, lowerThan, type Position, WORKERS } from '../position.ts';
 import type { Effects, Me, Power } from '../power.ts';
 import { lowest, type Mask, NEAR, type Square } from '../squares.ts';
 
-/** Lower opponents beside her worker on `by` where it may build. */
+/** Lower opponents beside her worker on `by`, on squares where it may build. */
 const caught = (p: Position, me: Me, by: Square, effects: Effects): Mask =>
   NEAR[by] & foesOf(p, me.side) & lowerThan(p, by) & ~effects.barredBuilds(p, by);
 
@@ -12,7 +12,7 @@ export const medusa = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: true,
-  /** All leave at one moment, after the last block: so protectors still protect (24.9), and a win finds the blocks in place. */
+  /** All victims are removed together after the last block, so protectors still protect (24.9), and a win is tested with the blocks in place. */
   turnEnd(p, me, effects) {
     let victims = 0;
     for (let mine = p[WORKERS + me.side]; mine !== 0; mine &= mine - 1) {

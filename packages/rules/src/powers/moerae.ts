@@ -1,7 +1,7 @@
 import type { Power } from '../power.ts';
 import { bit, has, WIDTH } from '../squares.ts';
 
-/** The four squares of a 2x2 whose lower left one is a1. */
+/** The 2x2 whose lower left square is a1. */
 const FOUR = bit(0) | bit(1) | bit(WIDTH) | bit(WIDTH + 1);
 
 export const moerae = {
@@ -13,6 +13,6 @@ export const moerae = {
   workers: 3,
   fields: [{ name: 'fate', kind: 'fate', secret: true }],
   setup: ['fate'],
-  /** Below 1 the square is not chosen, or not shown to whoever looks (40.11). */
+  /** A value below 1 means not chosen yet, or hidden from the viewer (40.11). */
   takesWin: (p, me, to) => p[me.data] > 0 && has(FOUR << (p[me.data] - 1), to),
 } satisfies Power as Power;

@@ -3,7 +3,7 @@ import { OPEN_ACT, OPEN_END, type Power } from '../power.ts';
 import { bit, count, lowest, type Mask, NONE, nearAny } from '../squares.ts';
 import { kindOf, pack, type StepList, stepA, stepB, stepC, stepD, stepE, TRADE } from '../steps.ts';
 
-/** Her workers on `mine` go to the two squares of `theirs` either way round, and theirs come back either way round (41.5). */
+/** Her workers go to the two squares of `theirs` in either order, and the opponents to hers in either order (41.5). */
 function pushPairs(mine: Mask, theirs: Mask, steps: StepList): void {
   const a = lowest(mine);
   const c = lowest(mine & (mine - 1));
@@ -21,7 +21,7 @@ function pushSingles(mine: Mask, theirs: Mask, steps: StepList): void {
   }
 }
 
-/** As many as can be paired, no fewer (41.1, 41.2). She never has more than two workers, they may have more. */
+/** As many pairs as possible (41.1, 41.2). She never has more than two workers, opponents may have more. */
 function pushTrades(mine: Mask, theirs: Mask, steps: StepList): void {
   if (count(mine) < 2 || count(theirs) < 2) {
     pushSingles(mine, theirs, steps);
@@ -34,7 +34,7 @@ function pushTrades(mine: Mask, theirs: Mask, steps: StepList): void {
   }
 }
 
-/** Workers of one opposing side; one on a space that counts as a dome is not there. */
+/** Workers of one side that can be targeted: not those on a space that counts as a dome. */
 const workersOf = (p: Position, side: number): Mask => p[WORKERS + side] & ~p[BLOCKED];
 
 export const nemesis = {
@@ -43,7 +43,7 @@ export const nemesis = {
   set: 'fleece',
   players: [2, 3, 4],
   fleece: false,
-  /** MEMO is not empty once she has traded: one opponent a turn (41.12). */
+  /** MEMO is not empty after a trade: only one opponent per turn (41.12). */
   open: (p, _me, base) => (base & OPEN_END && p[MEMO] === 0 ? base | OPEN_ACT : base),
   acts(p, me, steps) {
     const mine = p[WORKERS + me.side];

@@ -13,7 +13,7 @@ export const odysseus = {
   fields: HERO_FIELDS,
   exhausted: isExhausted,
   open: (p, me, base) => (p[STEPS] === 0 && (isUnused(p, me) || p[FLAGS] & SPENT) ? base | OPEN_ACT : base),
-  /** MEMO: corners where workers sent in this turn stand; nobody is sent twice. */
+  /** MEMO: corners of workers that were sent in this turn; none is sent twice. */
   acts(p, me, steps) {
     const corners = CORNERS & ~occupied(p);
     const victims = foesOf(p, me.side) & nearAny(p[WORKERS + me.side]) & ~p[MEMO];

@@ -5,7 +5,7 @@ import { ALL, lowest } from '../squares.ts';
 import { buildStep } from '../steps.ts';
 
 /** The normal build and two domes. */
-const MOST_BUILDS = 3;
+const MAX_BUILDS = 3;
 
 export const polyphemus = {
   id: 'polyphemus',
@@ -16,7 +16,7 @@ export const polyphemus = {
   fields: HERO_FIELDS,
   exhausted: isExhausted,
   open: (p, me, base) =>
-    base === OPEN_END && p[BUILDS] < MOST_BUILDS && (isUnused(p, me) || p[FLAGS] & SPENT) ? OPEN_ACT | OPEN_END : base,
+    base === OPEN_END && p[BUILDS] < MAX_BUILDS && (isUnused(p, me) || p[FLAGS] & SPENT) ? OPEN_ACT | OPEN_END : base,
   acts(p, _me, steps, effects) {
     const by = p[BUILDER] - 1;
     const barred = (p[H3] & effects.barredBuilds(p, by)) | (~p[H3] & effects.barredDomes(p, by));
@@ -30,7 +30,7 @@ export const polyphemus = {
   },
   course: {
     ends: 'pieces',
-    extraPieces: () => MOST_BUILDS - 1,
+    extraPieces: () => MAX_BUILDS - 1,
     extraDomes: true,
   },
 } satisfies Power as Power;

@@ -3,7 +3,7 @@ import { type Me, OPEN_BUILD, type Power } from '../power.ts';
 
 const EXTRA = 3;
 
-/** Judged at the end of the turn, not at its start (27.4). */
+/** Evaluated at the end of the turn, not at its start (27.4). */
 const unmovedOnGround = (p: Position, me: Me): number => p[WORKERS + me.side] & ~p[MOVED] & ~p[H1];
 
 export const poseidon = {

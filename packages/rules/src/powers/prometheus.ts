@@ -8,13 +8,13 @@ export const prometheus = {
   players: [2, 3, 4],
   fleece: true,
   open: (p, _me, base) => (p[STEPS] + p[EARLY] + p[BUILDS] === 0 ? OPEN_MOVE | OPEN_BUILD : base),
-  /** Whoever builds early has to move afterwards, so a sleeper cannot (10.8). */
+  /** The worker that builds early has to move afterwards, so a sleeping worker cannot (10.8). */
   builders: (p, me, base) => (p[STEPS] === 0 ? p[WORKERS + me.side] & ~p[ASLEEP] : base),
   moves: (p, _me, from, base) => (p[EARLY] > 0 ? base & ~higherThan(p, from) : base),
   refuses: (p) => p[EARLY] > 0 && (p[FLAGS] & CLIMBED) !== 0,
   course: {
     ends: 'build',
-    /** After an early piece no step goes up, so only a sweep can be against his card. */
+    /** After an early build no step goes up, so only a sweep can violate his restriction. */
     stepsWithEffects: () => 0,
     climbsNoMore: (p) => p[EARLY] > 0,
   },

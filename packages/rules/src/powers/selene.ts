@@ -11,7 +11,7 @@ export const selene = {
   players: [2, 3, 4],
   fleece: true,
   builders: (p, me, base) => base | female(p, me),
-  /** Unmoved she builds nothing but domes; on three blocks that is the usual piece (28.3, 28.7). */
+  /** If she has not moved she builds only domes; on three blocks that is the usual piece (28.3, 28.7). */
   builds: (p, _me, by, base) => (has(p[MOVER], by) ? base : base & p[H3]),
   domes: (p, me, by, free) => (has(female(p, me), by) ? free & ~p[H3] : 0),
 } satisfies Power as Power;

@@ -15,7 +15,7 @@ export const siren = {
     if (p[FLAGS] & INSTEAD) return OPEN_ACT | OPEN_END;
     return p[STEPS] + p[EARLY] === 0 ? base | OPEN_ACT : base;
   },
-  /** MEMO: workers that have been dragged, each at most once. */
+  /** MEMO: workers that were dragged, each at most once. */
   acts(p, me, steps) {
     const direction = p[me.data] - 1;
     if (direction < 0) return;

@@ -4,7 +4,7 @@ import { OPEN_ACT, OPEN_END, type Power } from '../power.ts';
 import { bit, lowest, type Mask, NEAR } from '../squares.ts';
 import { actStep, KILL, kindOf, stepB } from '../steps.ts';
 
-/** Opposing workers exactly two levels above one of this side's beside them (55.1). */
+/** Opposing workers exactly two levels above a neighbouring worker of this side (55.1). */
 function victims(p: Position, side: number): Mask {
   let mask = 0;
   for (let own = p[WORKERS + side]; own !== 0; own &= own - 1) {

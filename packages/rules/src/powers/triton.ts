@@ -8,7 +8,7 @@ export const triton = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: true,
-  /** Where the step ended counts: behind a whirlpool (Z18), but before a slide, which is no step (29.13, 38.23). */
+  /** The square where the step ended counts: after a whirlpool (Z18), but before a slide, which is no step (29.13, 38.23). */
   open: (p, _me, base) => (p[STEPS] > 0 && p[BUILDS] === 0 && has(PERIMETER, p[LANDED] - 1) ? base | OPEN_MOVE : base),
   course: {
     moves: 'on',

@@ -1,5 +1,5 @@
 import { buildersNow, buildsBy, domesBy, openNow } from '../candidates.ts';
-import { construct } from '../carry.ts';
+import { buildPiece } from '../carry.ts';
 import type { Cast } from '../cast.ts';
 import { effectsOf } from '../effects.ts';
 import { freeze, isDutiful, isIdleEnd, mayEndSo } from '../flow.ts';
@@ -132,7 +132,7 @@ export class Endings {
   #put(cast: Cast, now: Position, result: Position, by: Square, at: Square): number {
     const level = nextLevel(now, at);
     copyInto(this.#after, now);
-    construct(cast, this.#after, by, at, level === DOMES);
+    buildPiece(cast, this.#after, by, at, level === DOMES);
     result[level] ^= bit(at);
     this.#listing.results.path.push(buildStep(by, at, level === DOMES));
     return level;

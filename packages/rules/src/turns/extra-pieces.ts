@@ -1,5 +1,5 @@
 import { openNow, pushCandidates } from '../candidates.ts';
-import { construct } from '../carry.ts';
+import { buildPiece } from '../carry.ts';
 import type { Cast } from '../cast.ts';
 import {
   BUILDER,
@@ -47,7 +47,7 @@ export class ExtraPieces {
       const at = lowest(rest);
       const level = nextLevel(now, at);
       copyInto(this.#after, now);
-      construct(cast, this.#after, by, at, level === DOMES);
+      buildPiece(cast, this.#after, by, at, level === DOMES);
       result[level] ^= bit(at);
       results.path.push(buildStep(by, at, level === DOMES));
       this.#goOn(cast, this.#after, result, has(alike & later, at) ? alike & (bit(at) - 1) : 0);

@@ -1,7 +1,7 @@
 import { checkPosition } from '../../src/check.ts';
 import { dealCards, type MatchOptions, matchFor } from '../../src/create.ts';
 import { type Card, holdersOf, type Match, setHolders } from '../../src/match.ts';
-import type { Placed } from '../../src/notation/position.ts';
+import type { MatchPosition } from '../../src/notation/position.ts';
 import * as at from '../../src/position.ts';
 import { newPosition, type Position } from '../../src/position.ts';
 import type { Field } from '../../src/power.ts';
@@ -14,7 +14,7 @@ import { ALL, ahead, bit, has, type Mask, NEAR, NONE, SQUARES, type Square, squa
  * Positions that games hardly ever reach, made by seed: few workers, many domes, tokens everywhere, a player with one worker left, a win two
  * steps away. Each is possible by `checkPosition`, it is some player's turn, and that player has one.
  */
-export function composedPosition(options: MatchOptions, random: Random): Placed {
+export function composedPosition(options: MatchOptions, random: Random): MatchPosition {
   const made = matchFor(options);
   if (!made.ok) throw new Error(`no table: ${JSON.stringify(made.error)} ${JSON.stringify(options)}`);
   for (;;) {
@@ -79,11 +79,11 @@ const MOODS: readonly Mood[] = [
   { flat: 0.2, towers: 0.5, capped: 0.95, low: 0.4 },
 ];
 
-const LEAST_FREE = 9;
+const MIN_FREE = 9;
 
 function raiseBoard(p: Position, random: Random): void {
   const { flat, towers, capped, low } = pickOne(random, MOODS);
-  const kept = shuffled(random, squaresOf(ALL)).slice(0, LEAST_FREE);
+  const kept = shuffled(random, squaresOf(ALL)).slice(0, MIN_FREE);
   for (let square = 0; square < SQUARES; square++) {
     const height = random() < flat ? 0 : random() < towers ? 3 : 1 + below(random, 2);
     raise(p, square, height);
@@ -189,13 +189,13 @@ function fillCard(match: Match, p: Position, card: Card, random: Random): void {
     p[card.data + i] = fieldValue(match, p, card, field, random);
 }
 
-const MOST_SAVED = 3;
-const MOST_TOKENS = 2;
+const MAX_SAVED = 3;
+const MAX_TOKENS = 2;
 
 function fieldValue(match: Match, p: Position, card: Card, field: Field, random: Random): number {
   switch (field.kind) {
     case 'count':
-      return below(random, (field.most ?? MOST_SAVED) + 1);
+      return below(random, (field.most ?? MAX_SAVED) + 1);
     case 'direction':
       return 1 + below(random, 8);
     case 'fate':
@@ -215,7 +215,7 @@ function fieldValue(match: Match, p: Position, card: Card, field: Field, random:
 /** Coins lie on blocks, and no more than were spent; all tokens may lie under workers. */
 function tokens(match: Match, p: Position, { power, data }: Card, random: Random): Mask {
   const coins = power.fields?.findIndex(({ most }) => most !== undefined) ?? -1;
-  const most = coins < 0 ? MOST_TOKENS : (power.fields?.[coins]?.most ?? 0) - p[data + coins];
+  const most = coins < 0 ? MAX_TOKENS : (power.fields?.[coins]?.most ?? 0) - p[data + coins];
   const room = (random() < 0.5 ? emptySquares(p) : ALL & ~p[at.DOMES]) & ~tokensOn(match, p);
   const squares = shuffled(random, squaresOf(coins < 0 ? room : room & p[at.H1]));
   return squares

@@ -1,6 +1,6 @@
 import type { MatchOptions } from '../../src/create.ts';
 import { Game } from '../../src/game.ts';
-import type { Placed } from '../../src/notation/position.ts';
+import type { MatchPosition } from '../../src/notation/position.ts';
 import { stepText } from '../../src/notation/steps.ts';
 import { ACTIVE, type Position, STAGE, START, TURN } from '../../src/position.ts';
 import { pickOne, type Random } from '../../src/random.ts';
@@ -112,7 +112,7 @@ function inspectTurns(referee: Referee, p: Position, most: number): void {
 }
 
 /** All that can be asked of one position without playing on. */
-export function inspectPlaced({ match, position }: Placed, mostTurns: number): void {
+export function inspectPosition({ match, position }: MatchPosition, mostTurns: number): void {
   const referee = new Referee(match);
   const legal = referee.legalSteps(position);
   // Nobody is out yet who is stuck when the turn starts (Z4).

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Placed, positionText } from '../../src/notation/position.ts';
+import { type MatchPosition, positionText } from '../../src/notation/position.ts';
 import { STAGE, START, TURN } from '../../src/position.ts';
 import { parseRulings, RulingRun } from '../ruling.ts';
 
 const folder = new URL('../rulings/', import.meta.url);
 
 /** Every position in a turn that some ruling goes through, once: what people thought of when they asked what can go wrong. */
-export function rulingPositions(): readonly Placed[] {
-  const met = new Map<string, Placed>();
-  const meet = (placed: Placed): void => {
+export function rulingPositions(): readonly MatchPosition[] {
+  const met = new Map<string, MatchPosition>();
+  const meet = (placed: MatchPosition): void => {
     const stage = placed.position[STAGE];
     if (stage === START || stage === TURN) met.set(positionText(placed), placed);
   };

@@ -27,7 +27,7 @@ import {
 import type { Field } from '../../src/power.ts';
 import { ahead, bit, directionOf, type Mask, SQUARES, type Square, squaresOf, WIDTH } from '../../src/squares.ts';
 
-/** The eight ways to turn and mirror the board; 0 leaves it as it is. */
+/** The number of rotations and reflections of the board; 0 is the identity. */
 export const SYMMETRIES = 8;
 
 const CENTRE = 12;
@@ -55,7 +55,7 @@ const turnMask = (mask: Mask, symmetry: number): Mask =>
 const turnDirection = (direction: number, symmetry: number): number =>
   directionOf(CENTRE, turnSquare(ahead(CENTRE, direction), symmetry));
 
-/** A 2x2 is named by its lower left square, which is another one of the four when the board is turned. */
+/** A 2x2 is identified by its lower left square, which is another of the four after a rotation. */
 function turnFate(value: number, symmetry: number): number {
   const corner = value - 1;
   const four = [corner, corner + 1, corner + WIDTH, corner + WIDTH + 1].map((square) => turnSquare(square, symmetry));
@@ -70,7 +70,7 @@ function turnField(field: Field, value: number, symmetry: number): number {
   return field.kind === 'fate' ? turnFate(value, symmetry) : value;
 }
 
-/** A position as it is seen from another side of the board. */
+/** The position rotated or reflected. */
 export function turnPosition(match: Match, p: Position, symmetry: number): Position {
   const next = copyOf(p);
   for (const place of [...MASKS, ...MEMORY_MASKS]) next[place] = turnMask(p[place], symmetry);

@@ -1,6 +1,6 @@
 import { createMatch, type MatchOptions } from '../../src/create.ts';
 import { Game } from '../../src/game.ts';
-import type { Placed } from '../../src/notation/position.ts';
+import type { MatchPosition } from '../../src/notation/position.ts';
 import { POWER_LIST } from '../../src/power-list.ts';
 import { pickOne, type Random, shuffled } from '../../src/random.ts';
 import type { Step } from '../../src/steps.ts';
@@ -67,7 +67,7 @@ export function broken(random: Random, game: Game): Game {
   return next.ok ? next.value : game;
 }
 
-export const positionsOf = (game: Game): Placed[] =>
+export const positionsOf = (game: Game): MatchPosition[] =>
   [game.first, ...game.moments.map(({ after }) => after)].map((position) => ({ match: game.match, position }));
 
 export function valueIn<T>(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Game } from '../../src/game.ts';
 import {
+  type MatchPosition,
   olderText,
-  type Placed,
   parseOlder,
   parsePosition,
   positionText,
@@ -34,7 +34,7 @@ import { squaresOf } from '../../src/squares.ts';
 import { created, played, positionsOf, valueIn } from './games.ts';
 
 const FLAT = '0'.repeat(25);
-const read = (text: string): Placed => valueIn(parseOlder(text));
+const read = (text: string): MatchPosition => valueIn(parseOlder(text));
 const ours = (text: string): string => positionText(read(text));
 const written = (text: string): string => valueIn(olderText(valueIn(readPosition(text))));
 
@@ -160,7 +160,7 @@ describe('writing the older notation', () => {
 });
 
 /** What the older notation keeps: no low domes, no sex but where a card names it, no climbs but where a card asks for them. */
-function kept({ match, position }: Placed): Position {
+function kept({ match, position }: MatchPosition): Position {
   const p = copyOf(position);
   for (const height of [H1, H2, H3]) p[height] |= p[DOMES];
   p[FEMALE] = 0;

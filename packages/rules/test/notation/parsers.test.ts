@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { checkPosition } from '../../src/check.ts';
 import {
   annotationOf,
+  type MatchPosition,
   olderText,
-  type Placed,
   parseDraftStep,
   parseOlder,
   parsePosition,
@@ -110,7 +110,7 @@ const mutated = (texts: readonly string[]): fc.Arbitrary<string> =>
     .map(([text, edits]) => edits.reduce((t, e) => e(t), text));
 
 /** An accepted position keeps the invariants, can be asked for its steps, and is written and read again as it is. */
-function makesSense({ match, position }: Placed): void {
+function makesSense({ match, position }: MatchPosition): void {
   expect(checkPosition(match, position)).toBeUndefined();
   new Referee(match).legalSteps(position);
   const again = valueIn(parsePosition(positionText({ match, position })));

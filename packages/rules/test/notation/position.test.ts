@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Placed, parsePosition, positionText, readPosition } from '../../src/notation/index.ts';
+import { type MatchPosition, parsePosition, positionText, readPosition } from '../../src/notation/index.ts';
 import { samePosition } from '../../src/position.ts';
 import { seededRandom } from '../../src/random.ts';
 import { viewOf } from '../../src/views.ts';
 import { positionsOf, randomGame } from './games.ts';
 
-function comesBack(placed: Placed): boolean {
+function comesBack(placed: MatchPosition): boolean {
   const text = positionText(placed);
   const read = parsePosition(text);
   return read.ok && samePosition(read.value.position, placed.position) && positionText(read.value) === text;
