@@ -39,3 +39,11 @@ test('scripts that are named exist', () => {
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
+
+test('files that the architecture names exist', () => {
+  const named = [...readSource('docs/architecture.md').matchAll(/`(\w+\/src\/[\w/-]+\.ts)`/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((path) => !existsSync(join(root, 'packages', path)))).toEqual([]);
+});
