@@ -1,4 +1,4 @@
-// A power of one's own: plain facts, and hooks for what it bends. `Power` describes all of them.
+// A custom power: plain facts, and hooks for the rules it changes. `Power` describes all of them.
 import { Game, heightAt, type Power, pickOne, seededRandom } from '@oia/rules';
 
 /** Nike also wins by a step from one second level to another. */

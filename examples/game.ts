@@ -1,4 +1,4 @@
-// A game in ten lines: random legal steps until somebody has won.
+// A game in ten lines: random legal steps until a player has won.
 import { Game, pickOne, seededRandom, stepText } from '@oia/rules';
 
 const random = seededRandom(1);

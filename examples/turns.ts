@@ -1,4 +1,4 @@
-// All turns of a position: where each of them ends, one a line.
+// All turns of a position: the resulting positions, one per line.
 import process from 'node:process';
 import { positionText, Referee, readPosition, TurnWalker } from '@oia/rules';
 

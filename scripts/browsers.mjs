@@ -1,10 +1,10 @@
-// The one place that knows where browsers are. The tests drive any browser made from Chromium.
+// The one place that knows where browsers are installed. The tests can use any browser based on Chromium.
 import { existsSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
 import process from 'node:process';
 import { run } from './ensure.mjs';
 
-/** Names a browser that is somewhere else, or one of several. */
+/** Environment variable with the path of a browser. */
 const VARIABLE = 'OIA_BROWSER';
 
 const LINUX_NAMES = [
@@ -23,14 +23,14 @@ const WINDOWS_PATHS = [
 ];
 
 /**
- * Every place where a browser may be, the best first.
+ * The paths where a browser may be, the preferred ones first.
  * @param {string} platform
  * @param {Readonly<Record<string, string | undefined>>} env
  * @returns {string[]}
  */
 export function browserPlaces(platform, env) {
   const named = env[VARIABLE];
-  // Whoever names a browser wants no other one.
+  // If a browser is named, no other one is used.
   if (named) return [named];
   if (platform === 'darwin') return macPlaces(env);
   return platform === 'win32' ? windowsPlaces(env) : linuxPlaces(env);
@@ -63,7 +63,7 @@ export function findBrowser(platform = process.platform, env = process.env, exis
 }
 
 /**
- * Looks for a browser; on Debian and its kin, run by root (a container), installs one where none is.
+ * Looks for a browser; on Debian-based systems run by root (a container), installs one if there is none.
  * @returns {string | undefined}
  */
 export function ensureBrowser() {
@@ -80,7 +80,7 @@ function installed() {
   return findBrowser();
 }
 
-/** Says what to do about a browser that is not there. */
+/** The message for a missing browser. */
 export function noBrowser() {
   const named = process.env[VARIABLE];
   if (named) return `${VARIABLE} names ${named}, but there is no such file.`;
@@ -88,7 +88,7 @@ export function noBrowser() {
 }
 
 /**
- * The path of a browser, for those who cannot go on without.
+ * The path of a browser; throws if there is none.
  * @returns {string}
  */
 export function browserPath() {

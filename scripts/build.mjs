@@ -1,4 +1,4 @@
-// Builds the app if what it is made of has changed since the last build.
+// Builds the app if its sources have changed since the last build.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,13 +11,13 @@ const NOT_BUILT_FROM = ['dist', 'node_modules', 'test'];
 const output = join(root, 'packages', 'web', 'dist');
 const stamp = join(root, 'node_modules', '.cache', 'oia', 'web-build');
 
-/** True if the build is there and fresh afterwards. */
+/** Returns true if the build is up to date afterwards. */
 export function ensureBuilt() {
   const wanted = sourceHash();
   const isFresh = existsSync(join(output, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   if (isFresh) return true;
   process.stdout.write('Building the app ...\n');
-  // Vite only strips types; a word that a language lacks is found by them.
+  // Vite only strips types, but types are what finds a text that is missing in a language.
   if (run('tsc', ['-b', 'packages/texts']) !== 0) return false;
   if (run('vite', ['build', 'packages/web', '--config', 'packages/web/vite.config.ts', '--logLevel', 'warn']) !== 0)
     return false;

@@ -1,4 +1,4 @@
-// For development: Vite serves the page and changes it in place, and the server starts anew when its source changes.
+// For development: Vite serves the app with live reload, and the server restarts when its source changes.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -26,7 +26,7 @@ function start(args, more = {}) {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   children.push(child);
-  // Half of it is of no use: if one ends, so does the other.
+  // If one process ends, so does the other.
   child.once('exit', () => stop(1));
 }
 

@@ -1,4 +1,4 @@
-// Makes sure that what package-lock.json lists is installed, whatever Node runs this file (Node 20 is enough).
+// Makes sure that the packages of package-lock.json are installed. Runs on any Node from version 20.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -8,14 +8,14 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 
-/** The Node that everything of the repository runs on; there once it is installed. */
+/** The Node that everything in the repository runs on, available after the install. */
 export const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** The environment in which `node` is the pinned one and the tools of the repository come first. */
+/** An environment with the pinned `node` and the repository's tools first in the path. */
 export const env = { ...process.env, [pathName()]: [join(modules, '.bin'), process.env.PATH].join(delimiter) };
 
 /**
- * Runs a command of the repository, shows what it prints, and gives its exit code.
+ * Runs a command of the repository, shows its output, and returns its exit code.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').StdioOptions} [stdio]
@@ -27,22 +27,22 @@ export function run(command, args, stdio = 'inherit') {
   return status ?? 1;
 }
 
-/** On Windows tools are .cmd files, which only a shell runs: it gets a single line, in which a path may have spaces. */
+/** On Windows tools are .cmd files, which need a shell and quoted arguments. */
 function spawnTool(command, args, options) {
   if (process.platform !== 'win32') return spawnSync(command, args, options);
   return spawnSync([command, ...args.map((arg) => `"${arg}"`)].join(' '), { ...options, shell: true });
 }
 
-/** Installs if anything is missing or of another version than the lock file says; true if all is there afterwards. */
+/** Installs if a package is missing or has another version than in the lock file; returns true if all are installed afterwards. */
 export function ensureInstalled() {
   if (isInstalled()) return true;
   process.stdout.write('Installing what package-lock.json lists ...\n');
-  // Warnings are hidden: all of them say that some tool wants a newer Node than the one that starts the install.
+  // Warnings are hidden: they only say that some tools need a newer Node than the one that runs the install.
   // Not `npm ci`: it refuses a lock file that lacks the binaries of any platform, and ours names only the usual ones.
   return run('npm', ['install', '--no-save', '--include=dev', '--loglevel=error']) === 0 && isInstalled();
 }
 
-// Contents are compared, not dates: a checkout or a switch of branches makes files newer without changing them.
+// Compares contents, not dates: switching branches makes files newer without changing them.
 function isInstalled() {
   const installed = packagesOf(join(modules, '.package-lock.json'));
   const wanted = packagesOf(join(root, 'package-lock.json'));
@@ -58,7 +58,7 @@ function packagesOf(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined;
 }
 
-// Windows spells it Path; a second spelling beside it would hide the first.
+// Windows spells it Path; a second variable PATH would hide it.
 function pathName() {
   return Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
 }

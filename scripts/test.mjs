@@ -1,4 +1,4 @@
-// All checks of the repository, one after the other; the last line is the sum of them.
+// Runs all checks of the repository; the last line is the total.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -32,7 +32,7 @@ const tests = (project) => () => {
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const status = run('vitest', ['run', '--project', project, ...output]);
   const counts = existsSync(report) ? countTests(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
-  // Something outside the tests failed (a file that does not load, an error after the last test): that counts as one.
+  // A failure outside of tests (a file that does not load, an error after the last test) counts as one.
   return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 };
 
@@ -55,7 +55,7 @@ function browserTests() {
   else section('browser tests', withoutBrowser);
 }
 
-/** Whoever runs all checks for others, or has named a browser, expects the tests to run. */
+/** In CI, or if a browser was named, the tests are expected to run. */
 function withoutBrowser() {
   const isExpected = Boolean(process.env.CI || process.env.OIA_BROWSER);
   process.stdout.write(`${isExpected ? '' : '*** SKIPPED *** '}${noBrowser()}\n`);

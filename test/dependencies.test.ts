@@ -24,7 +24,7 @@ afterEach(() => {
   for (const folder of planted.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** The names of the rules that a repository of only these files breaks. */
+/** The rules that a repository with only these files violates. */
 async function brokenBy(files: Record<string, string>): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'oia-dependencies-'));
   planted.push(folder);
@@ -37,7 +37,7 @@ async function brokenBy(files: Record<string, string>): Promise<string[]> {
   return summary.violations.map(({ rule }) => rule.name);
 }
 
-/** Does for a planted package.json what npm does for a workspace. */
+/** Links a package as npm does for a workspace. */
 function linkPackage(folder: string, path: string): void {
   const name = /^packages\/(\w+)\/package\.json$/.exec(path)?.[1];
   if (name === undefined) return;
@@ -55,7 +55,7 @@ const manifest = (name: string, ...uses: string[]): string =>
 
 const value = 'export const value = 1;\n';
 
-// Without a TypeScript it can use, dependency-cruiser finds no module and no fault, and says that all is well.
+// With an unsupported TypeScript version dependency-cruiser silently finds no modules and no violations.
 test('every source file is seen', async () => {
   const { modules } = await cruisePackages(root);
   const seen = modules.map(({ source }) => source);
@@ -64,7 +64,7 @@ test('every source file is seen', async () => {
   );
 });
 
-test('an allowed arrow breaks no rule', async () => {
+test('an allowed dependency violates no rule', async () => {
   const files = {
     'packages/rules/package.json': manifest('rules'),
     'packages/rules/src/index.ts': value,

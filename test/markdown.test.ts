@@ -13,7 +13,7 @@ const pages = filesLike(
   'tools/*.md',
 );
 
-test('every package says what it is', () => {
+test('every package has a README', () => {
   const folders = filesLike('packages/*/package.json').map(dirname);
   expect(folders.length).toBeGreaterThan(5);
   for (const folder of folders) {
@@ -22,7 +22,7 @@ test('every package says what it is', () => {
   }
 });
 
-test('links between files of the repository lead somewhere', () => {
+test('links between files of the repository work', () => {
   const links = pages.flatMap((page) =>
     [...readSource(page).matchAll(/\]\(([^)\s#]+)[^)]*\)/g)].map(([, target = '']) => ({ page, target })),
   );

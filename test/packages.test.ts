@@ -13,7 +13,7 @@ import { root } from './sources.ts';
 const folder = mkdtempSync(join(tmpdir(), 'oia-packages-'));
 const user = join(folder, 'user');
 
-/** Everything that was made is installed as it comes; `three` is the one package that is not ours. */
+/** Installs the packed packages; `three` is the only package that is not ours. */
 beforeAll(() => {
   const tarballs = packAll(folder);
   mkdirSync(user);
@@ -50,7 +50,7 @@ describe.each(PACKED)('@oia/%s', (name) => {
   });
 });
 
-test('they are used from plain JavaScript, the engine in a thread too', () => {
+test('they work from plain JavaScript, including the engine in a thread', () => {
   const out = execFileSync(process.execPath, [join(user, 'plain.mjs')], { encoding: 'utf8' });
   expect(JSON.parse(out)).toEqual({
     legal: 25,
@@ -66,12 +66,12 @@ test('they are used from plain JavaScript, the engine in a thread too', () => {
   });
 });
 
-test('an example runs on them', () => {
+test('an example runs with them', () => {
   const out = execFileSync(process.execPath, [join(user, 'examples', 'game.ts')], { encoding: 'utf8' });
   expect(out).toContain('won by side');
 });
 
-test('they are used from TypeScript', () => {
+test('they work from TypeScript', () => {
   const options: ts.CompilerOptions = {
     strict: true,
     skipDefaultLibCheck: true,
@@ -90,7 +90,7 @@ test('they are used from TypeScript', () => {
   expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
 });
 
-test('the board in 3D finds what it draws with', async () => {
+test('the 3D face of the board can be loaded', async () => {
   const chunk = pathToFileURL(installed('board', 'dist', 'three', 'index.js')).href;
   expect(await import(/* @vite-ignore */ chunk)).toHaveProperty('createThreeFace');
 });

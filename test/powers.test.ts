@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { filesLike, isPowerFolder, nodesOf, powerIds, readSource } from './sources.ts';
 
-/** The ids that the source spells: in a string, as a piece of a template, or as the name of a property. */
+/** The ids that occur in the source: in a string, in a template, or as the name of a property. */
 function idsSpelledIn(source: string, ids: string[]): string[] {
   const spelled = new Set([...nodesOf(source)].flatMap(wordsOf));
   return ids.filter((id) => spelled.has(id));
@@ -26,10 +26,10 @@ test.each([
   expect(idsSpelledIn(source, ['apollo', 'pan'])).toEqual(ids);
 });
 
-/** Who should not meet, and what another program knows: facts about several powers, or about none of their rules. */
+/** Tables that have to name powers: bans, and the powers of another engine's notation. */
 const TABLES = ['packages/rules/src/bans.ts', 'packages/rules/src/notation/older-powers.ts'];
 
-// The rules treat every power alike: what only one of them needs stands in its own file.
+// The rules treat every power alike: what only one of them needs is in its own file.
 test('no power is named in the rules outside its own file and two tables', () => {
   const ids = powerIds();
   const named = filesLike('packages/rules/src/**/*.ts')

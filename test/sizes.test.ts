@@ -22,8 +22,8 @@ test('no power has more than 200 lines, and half of them fewer than 60', () => {
   expect(median(powerFiles().map(lines))).toBeLessThan(60);
 });
 
-// The linter refuses it too, but lets itself be silenced by a comment.
-test('no source file says `any`', () => {
+// The linter refuses it too, but can be silenced by a comment.
+test('no source file uses `any`', () => {
   const says = (path: string) => [...nodesOf(readSource(path))].some(({ kind }) => kind === ts.SyntaxKind.AnyKeyword);
   expect(sources.filter(says)).toEqual([]);
 });

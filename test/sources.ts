@@ -13,7 +13,7 @@ export function filesLike(...patterns: string[]): string[] {
     .sort();
 }
 
-/** Files that hold a power each; the list of them, index.ts, is none. */
+/** The files of the powers, without index.ts. */
 export function powerFiles(): string[] {
   return filesLike(`${powersFolder}/*.ts`).filter((path) => path !== `${powersFolder}/index.ts`);
 }
@@ -24,7 +24,7 @@ export const isPowerFolder = (path: string): boolean => path.startsWith(`${power
 
 export const readSource = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Every node of the source, comments left out. */
+/** All syntax nodes of the source, without comments. */
 export function* nodesOf(source: string): Generator<ts.Node> {
   const waiting: ts.Node[] = [ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest)];
   for (let node = waiting.pop(); node; node = waiting.pop()) {

@@ -3,8 +3,8 @@ import { en } from '@oia/texts';
 import { describe, expect, it } from 'vitest';
 import { filesLike, readSource } from './sources.ts';
 
-/** Fields of cards have names of their own in the rules: the compiler does not see which of them have words. */
-describe('what cards keep has words', () => {
+/** The compiler cannot check that the fields of cards have texts, because the rules name them by strings. */
+describe('fields of cards have texts', () => {
   const fields = POWER_LIST.flatMap((power) => power.fields ?? []);
 
   it.each(fields.map(({ name }) => name))('%s', (name) => {

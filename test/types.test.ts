@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { filesLike, readSource } from './sources.ts';
 
-// A package that the root's tsconfig.json does not name would be left out of the check without a word.
+// A package that is missing in the root's tsconfig.json would silently not be checked.
 test('the types of every package are checked', () => {
   const { config } = ts.parseConfigFileTextToJson('tsconfig.json', readSource('tsconfig.json'));
   const checked: string[] = config.references.map(({ path }: { path: string }) => path);

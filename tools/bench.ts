@@ -1,5 +1,5 @@
-// npm run bench [-- --pairs 300] [--ms 30]: how fast the rules are, as ratios in one run. Figures are kept in docs/performance.md.
-// npm run bench -- --against FOLDER: turns of each pair here beside those of another checkout, in turn, as ratios.
+// npm run bench [-- --pairs 300] [--ms 30]: measures the speed of the rules, as ratios within one run. Results are in docs/performance.md.
+// npm run bench -- --against FOLDER: turns of each pair here and in another checkout, alternating, as ratios.
 import { parseArgs } from 'node:util';
 import * as rules from '@oia/rules';
 import {
@@ -46,7 +46,7 @@ function bare(): { ours: number; yardstick: number } {
   const [mine = 0, theirs = 0] = [position[WORKERS], position[WORKERS + 1]];
   let ours = 0;
   let yardstick = 0;
-  // The best of some, side by side: machines are noisy, and only downwards.
+  // The best of several alternating runs, because noise only makes runs slower.
   for (let i = 0; i < RUNS; i++) {
     ours = Math.max(
       ours,
@@ -74,7 +74,7 @@ const { ours, yardstick } = bare();
 console.log(`yardstick, bare game     ${speed(yardstick)}`);
 console.log(`rules, bare game         ${speed(ours)}   1/${format(yardstick / ours)} of the yardstick (goal 1/6)`);
 
-// The compiler gets to know all powers before anything is timed.
+// Warms up the compiler with all powers before timing.
 for (const { id } of POWER_LIST) speedOf(matchFor([id, 'none']), MS);
 console.log('\neach power against the bare game (turns of both sides)');
 const single = POWER_LIST.map(({ id }) => ({ id, turns: speedOf(matchFor([id, 'none']), MS * 4) }));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The kinds of rulings in docs/rules, as they are counted. */
+/** The kinds of rulings in docs/rules that are counted. */
 export const KINDS = [
   'edge cases',
   'test positions',
@@ -22,7 +22,7 @@ export interface RulingId {
   readonly power?: number;
 }
 
-/** A part of a text: its heading, and what stands below it up to the next one. */
+/** A section of a text: its heading, and the body up to the next heading. */
 interface Section {
   readonly heading: string;
   readonly body: string;
@@ -107,7 +107,7 @@ const powerBooks = (root: string): string[] =>
     .sort()
     .map((name) => bookIn(root, name));
 
-/** All numbers of docs/rules that a test can name. */
+/** All numbers of docs/rules that a test can refer to. */
 export function rulingIds(root: string): RulingId[] {
   const books = powerBooks(root);
   const modes = bookIn(root, 'modes.md');
@@ -124,7 +124,7 @@ export function rulingIds(root: string): RulingId[] {
   ]);
 }
 
-/** Ids of the powers by their numbers, as the headings have them; test positions of number 0 are those of the base game. */
+/** Names of the powers by number, from the headings; number 0 is the base game. */
 export function powerNames(root: string): ReadonlyMap<number, string> {
   const headings = [
     ...powerBooks(root)

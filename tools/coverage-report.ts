@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { KINDS, powerNames, type RulingId, rulingIds } from './coverage-ids.ts';
 import { coveredIds } from './coverage-titles.ts';
 
-/** At least this share of the numbered edge cases has to have a test. */
+/** Required share of numbered edge cases with a test. */
 export const MIN_SHARE = 0.9;
 
 export const REPORT = 'docs/rules/coverage.md';
@@ -12,10 +12,10 @@ const REASONS = 'docs/rules/uncovered.json';
 export interface Coverage {
   /** The text of docs/rules/coverage.md as it should be. */
   readonly text: string;
-  /** The share of the numbered edge cases that have a test. */
+  /** The share of numbered edge cases with a test. */
   readonly share: number;
-  /** What has to be put right before this is good. */
-  readonly complaints: readonly string[];
+  /** What has to be fixed. */
+  readonly problems: readonly string[];
 }
 
 interface Figures {
@@ -69,7 +69,7 @@ function powerTable(root: string, ids: readonly RulingId[], covered: ReadonlyMap
 }
 
 /** Every gap needs a reason, and every reason a gap. */
-function complaintsAbout(
+function problemsIn(
   ids: readonly RulingId[],
   gaps: readonly string[],
   reasons: Readonly<Record<string, string>>,
@@ -110,5 +110,5 @@ export function coverageOf(root: string): Coverage {
     '',
     ...powerTable(root, ids, covered),
   ];
-  return { text: `${lines.join('\n')}\n`, share, complaints: [...complaintsAbout(ids, gaps, reasons), ...low] };
+  return { text: `${lines.join('\n')}\n`, share, problems: [...problemsIn(ids, gaps, reasons), ...low] };
 }

@@ -6,7 +6,7 @@ import ts from 'typescript';
 const ID = /^(?:D?\d+\.\w+|[GHZM]\d+(?:\.\d+)?|Z\.[\w.-]+|(?:fleece|three|teams)\.\w+)$/;
 const PAIR = /^Z\.(?=[a-z]+-[a-z]+$)/;
 
-/** The numbers a title begins with; the words after them are for people. */
+/** The numbers at the beginning of a title. */
 export function idsInTitle(title: string): string[] {
   const ids: string[] = [];
   for (const word of title.split(/\s+/)) {
@@ -21,7 +21,7 @@ const blockTitles = (text: string): string[] => [...text.matchAll(/^## (.+)$/gm)
 const rootOf = (node: ts.Expression): ts.Expression =>
   ts.isCallExpression(node) || ts.isPropertyAccessExpression(node) ? rootOf(node.expression) : node;
 
-/** Titles of `it` and `test`, also of `it.each(...)`; of a template its beginning. */
+/** Titles of `it` and `test`, also of `it.each(...)`; for a template string its beginning. */
 export function testTitles(source: string): string[] {
   const titles: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -39,7 +39,7 @@ export function testTitles(source: string): string[] {
   return titles;
 }
 
-/** All numbers that some test names, with the files that do. */
+/** All numbers that tests refer to, with the files. */
 export function coveredIds(root: string): Map<string, string[]> {
   const covered = new Map<string, string[]>();
   const add = (file: string, titles: readonly string[]): void => {

@@ -1,11 +1,11 @@
-// npm run coverage:rules: which numbers of docs/rules have a test. Writes docs/rules/coverage.md, fails where something is missing.
+// npm run coverage:rules: which numbers of docs/rules have a test. Writes docs/rules/coverage.md and fails if something is missing.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coverageOf, REPORT } from './coverage-report.ts';
 
 const root = join(import.meta.dirname, '..');
-const { text, share, complaints } = coverageOf(root);
+const { text, share, problems } = coverageOf(root);
 writeFileSync(join(root, REPORT), text);
 console.log(`${REPORT}: ${(100 * share).toFixed(1)} % of the numbered edge cases have a test`);
-for (const complaint of complaints) console.error(complaint);
-if (complaints.length > 0) process.exitCode = 1;
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;

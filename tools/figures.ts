@@ -1,4 +1,4 @@
-/** Numbers for people: three digits that matter. */
+/** A number with three significant digits. */
 export const format = (n: number): string => (n >= 100 ? n.toFixed(0) : n >= 10 ? n.toFixed(1) : n.toPrecision(3));
 
 export const percentile = (sorted: readonly number[], share: number): number =>

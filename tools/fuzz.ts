@@ -1,5 +1,5 @@
 // npm run fuzz -- --minutes 20 [--threads 2] [--seed 1] [--power pan]: random games and composed positions over
-// all pairs and modes, or those with one power, and the positions of the rulings, with all invariants.
+// all pairs and modes, or those with one power, and the positions of the rulings, checking all invariants.
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { POWER_LIST, powerById } from '@oia/rules';

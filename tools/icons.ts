@@ -1,4 +1,4 @@
-// Draws the icons that cannot be SVG from the one that is: `node tools/icons.ts`. The results are committed.
+// Renders the PNG icons from the SVG icon: `node tools/icons.ts`. The results are committed.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
@@ -11,7 +11,7 @@ const SEA = '#1d5c94';
 interface Drawing {
   readonly file: string;
   readonly size: number;
-  /** How much of the picture the icon fills: masks cut the rim off. */
+  /** Share of the image the icon fills; masks cut off the rest. */
   readonly share: number;
 }
 

@@ -1,5 +1,5 @@
-// npm run mutate -- [--count 60] [--seed 1] [--all] [--power pan] [--jobs 2]: breaks the rules on purpose, one line at a time, and shows that the rulings
-// notice. Exit code 1 if a mutant survives or a mutation does not fit the code any more.
+// npm run mutate -- [--count 60] [--seed 1] [--all] [--power pan] [--jobs 2]: breaks the rules on purpose, one line at a time, and checks that the rulings
+// fail. Exit code 1 if a mutant survives or a mutation no longer matches the code.
 import { parseArgs } from 'node:util';
 import { seededRandom, shuffled } from '@oia/rules';
 import { RulesCopy } from './mutate/copy.ts';
@@ -31,13 +31,13 @@ process.on('exit', () => {
 process.on('SIGINT', () => process.exit(130));
 
 const first = copies[0] as RulesCopy;
-const complaints = MUTATIONS.flatMap((mutation) => complaintAbout(mutation, first));
-for (const complaint of complaints) console.error(complaint);
-if (complaints.length > 0) process.exit(1);
+const problems = MUTATIONS.flatMap((mutation) => problemsWith(mutation, first));
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);
 
-const sound = await first.judgeSound(new Set(sample.flatMap(({ test }) => test ?? [])));
-if (sound.kind !== 'survived') {
-  console.error(`the rules fail without any mutation: ${describe(sound)}`);
+const original = await first.judgeUnchanged(new Set(sample.flatMap(({ test }) => test ?? [])));
+if (original.kind !== 'survived') {
+  console.error(`the rules fail without any mutation: ${describe(original)}`);
   process.exit(1);
 }
 
@@ -46,21 +46,21 @@ const waiting = [...sample];
 await Promise.all(copies.map(work));
 report();
 
-/** A mutation has to fit the code, and to belong to a ruling that somebody shows. */
-/** Those in the file of the power named, else all or some of them. */
+/** The mutations in the file of this power, else all or some of them. */
 function sampleOf(power: string | undefined): readonly Mutation[] {
   if (power) return MUTATIONS.filter(({ file }) => file === `src/powers/${power}.ts`);
   return values.all ? MUTATIONS : shuffled(seededRandom(seed), MUTATIONS).slice(0, count);
 }
 
-function complaintAbout(mutation: Mutation, copy: RulesCopy): string[] {
+/** A mutation has to match the code, and to belong to a ruling that has a test. */
+function problemsWith(mutation: Mutation, copy: RulesCopy): string[] {
   const { ruling, file, find } = mutation;
   const times = copy.occurrences(file, find);
   if (times !== 1) return [`found ${times} times: ${ruling} ${file}: ${find}`];
   return copy.shows(mutation) ? [] : [`nothing shows ${ruling}: ${file}: ${find}`];
 }
 
-/** One copy takes mutations from the heap until none is left. */
+/** Judges mutations with one copy until none is left. */
 async function work(copy: RulesCopy): Promise<void> {
   for (let mutation = waiting.shift(); mutation; mutation = waiting.shift()) {
     const verdict = await copy.judge(mutation);

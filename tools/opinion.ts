@@ -1,4 +1,4 @@
-// npm run opinion -- [--positions 200] [--seed 1]: our complete turns against the slow reference, so many positions for each pair it knows.
+// npm run opinion -- [--positions 200] [--seed 1]: compares complete turns with the slow reference implementation, for each pair it knows.
 import { parseArgs } from 'node:util';
 import { positionText, seededRandom } from '@oia/rules';
 import { composedPosition } from '../packages/rules/test/fuzz/composed.ts';

@@ -1,4 +1,4 @@
-// npm run pack: makes packages that others can install, as JavaScript with types, in the folder dist.
+// npm run pack: builds the packages that others can install, as JavaScript with types, in the folder dist.
 import { join } from 'node:path';
 import process from 'node:process';
 import { packAll } from './pack/packages.ts';

@@ -1,4 +1,4 @@
-// Takes the pictures of docs/pictures and the social preview from the app as it is built: `npm run pictures [name ...]`.
+// Takes the screenshots of docs/pictures and the social preview from the built app: `npm run pictures [name ...]`.
 import { mkdirSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -46,7 +46,7 @@ async function take(shot: Shot): Promise<void> {
   process.stdout.write(`${shot.name}\n`);
 }
 
-/** Software draws the board in 3D slowly: wait until its canvas is there, and until nothing has moved for a while. */
+/** Software rendering of the 3D board is slow: waits for its canvas, and then until animations have ended. */
 async function settle(page: Page, isSolid: boolean): Promise<void> {
   await page.waitForLoadState('networkidle');
   const hasBoard = (await page.locator('.oia-board').count()) > 0;

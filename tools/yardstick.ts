@@ -1,8 +1,8 @@
 import { NEAR } from '@oia/rules';
 
 /**
- * The bare game by hand: two workers a side, no powers, masks in arguments, nothing else. It is what the general generator is measured
- * against, so it makes every position (the checksum uses all of each) and counts none in bulk.
+ * The game without powers, written by hand: two workers per side, masks as arguments. The general generator is measured
+ * against it, so it generates every position (the checksum uses all of each) and counts none in bulk.
  */
 export class Yardstick {
   checksum = 0;

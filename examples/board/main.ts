@@ -1,4 +1,4 @@
-// A board on a page: the rules say what may be done, the board shows it and tells what was chosen.
+// A board on a page: the rules give the legal steps, the board shows them and reports the choice.
 import { type Choice, createBoard, EMPTY_SCENE, type Scene, type Side } from '@oia/board';
 import {
   allWorkers,

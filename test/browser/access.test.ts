@@ -16,12 +16,12 @@ const WIDE = { width: 1280, height: 800 };
 type Scope = { readonly type: 'tag' | 'rule'; readonly values: string[] };
 
 const EVERYTHING: Scope = { type: 'tag', values: TAGS };
-/** All that another theme can change. */
+/** The rules that depend on the theme. */
 const COLOURS: Scope = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 async function violations(page: Page, scope: Scope): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ runOnly: scope, resultTypes: ['violations'] });
-  // Legacy: without a page of its own for gathering the results of frames, of which there are none.
+  // Legacy mode needs no extra page to collect the results of frames, of which there are none.
   const { violations: found } = await axe.setLegacyMode().analyze();
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
@@ -40,10 +40,10 @@ describe('axe finds nothing, in light and in dark', () => {
   });
 });
 
-/** Everything that has to be scrolled sideways to be read: the page, or a box in it. What one types in may be. */
+/** Elements that scroll horizontally, the page included. Text fields may. */
 const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // The board follows a change of its size one picture later.
+    // The board reacts to a resize one frame later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const boxes = [...document.querySelectorAll('body *:not(input, textarea, svg *, .unseen)')].filter(
       (box) => getComputedStyle(box).overflowX !== 'visible' && box.scrollWidth > box.clientWidth + 1,
@@ -53,7 +53,7 @@ const sideways = (page: Page): Promise<string[]> =>
     return [...page, ...boxes.map((box) => `${box.className}: ${box.scrollWidth} of ${box.clientWidth}`)];
   });
 
-/** Text in a column in which hardly two letters stand side by side. */
+/** Text squeezed into a column of about two letters. */
 const squeezed = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wordsOf = ({ childNodes }: Element): string =>
@@ -86,7 +86,7 @@ test.each(LANGUAGES)('everything fits into a narrow window, in %s', async (langu
   await page.context().close();
 });
 
-/** Controls that are seen and are smaller than this; links in running text may be as low as their line. */
+/** Visible controls that are smaller than this; links in running text are exempt. */
 const smaller = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((pixels) => {
     const isInText = (element: Element): boolean =>
@@ -103,7 +103,7 @@ const smaller = (page: Page, least: number): Promise<string[]> =>
 
 const isGame = ({ name }: View): boolean => name.startsWith('a game');
 
-test('a finger finds every control', async () => {
+test('every control is a large enough touch target', async () => {
   const page = await newPage({ viewport: NARROW, hasTouch: true, isMobile: true });
   for (const view of views) {
     await openNext(page, view);
@@ -128,7 +128,7 @@ test('each space says its level, its dome and whose worker stands there', async 
   await page.context().close();
 });
 
-test('what can be done on a space is told by shapes, not by colours alone', async () => {
+test('choices on a space differ in shape, not only in colour', async () => {
   const { path, kept } = preparedAt(BUILDING);
   const page = await newPage({ kept });
   await open(page, { name: '', path, ready: '[data-offers="build dome"]' });

@@ -6,12 +6,12 @@ import { TestPlayer } from './player.ts';
 
 const TURNS = 10;
 
-/** Somebody to play against who is banned with nobody here. */
+/** A power that is not banned with this one. */
 const opponentOf = (id: string): string =>
   ['atlas', 'pan', 'demeter', 'apollo'].find((other) => other !== id && !isBanned(id, other)) ?? 'none';
 
 /**
- * Random legal games of each power through the real page, by touching what it offers; after each step the page's position
+ * Random legal games of each power through the real page, by clicking what it offers; after each step the page's position
  * is compared with the rules. `part` of `parts`: files run side by side.
  */
 export function playAllPowers(part: number, parts: number): void {

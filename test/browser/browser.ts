@@ -11,27 +11,27 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** The board in 3D is drawn in software, slowly; everything else is faster without. */
+/** Software rendering is needed for 3D only; without it everything else is faster. */
 const DRAWING = {
   flat: ['--disable-gpu'],
   solid: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
 } as const;
 
-export interface Wishes extends BrowserContextOptions {
-  /** What is kept on the device before the app starts. */
+export interface PageOptions extends BrowserContextOptions {
+  /** The content of localStorage before the app starts. */
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly kept?: Readonly<Record<string, string>>;
 }
 
-/** Fast and still, unless a test asks for more. */
+/** Fast and without animation by default. */
 const SETTINGS = { language: 'en', face: '2d', motion: 'off', theme: 'light' };
 
 let browser: Browser | undefined;
 
-/** One browser for the tests of a file; every page has a device of its own. */
+/** One browser for the tests of a file; every page has its own storage. */
 export function useBrowser(drawing: keyof typeof DRAWING = 'flat'): {
-  newPage(wishes?: Wishes): Promise<Page>;
-  newContext(wishes?: Wishes): Promise<BrowserContext>;
+  newPage(options?: PageOptions): Promise<Page>;
+  newContext(options?: PageOptions): Promise<BrowserContext>;
 } {
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: browserPath(), args: [...FLAGS, ...DRAWING[drawing]] });
@@ -42,18 +42,18 @@ export function useBrowser(drawing: keyof typeof DRAWING = 'flat'): {
   return { newPage, newContext };
 }
 
-async function newContext({ settings = {}, kept = {}, ...options }: Wishes = {}): Promise<BrowserContext> {
+async function newContext({ settings = {}, kept = {}, ...options }: PageOptions = {}): Promise<BrowserContext> {
   if (!browser) throw new Error('the browser is not open yet');
   const context = await browser.newContext({
     baseURL: inject('origin'),
     viewport: { width: 1280, height: 800 },
-    // The tests of offline play ask for it; elsewhere it only competes for the processor.
+    // Only the offline tests need service workers; elsewhere they only cost time.
     serviceWorkers: 'block',
     ...options,
   });
   const entries = { 'oia.settings': JSON.stringify({ ...SETTINGS, ...settings }), ...kept };
   await context.addInitScript((all) => {
-    // Once a device: what the app keeps later must survive a reload.
+    // Only once per context, because what the app stores later must survive a reload.
     if (localStorage.getItem('oia.test')) return;
     localStorage.setItem('oia.test', '1');
     for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
@@ -61,9 +61,9 @@ async function newContext({ settings = {}, kept = {}, ...options }: Wishes = {})
   return context;
 }
 
-/** Faults of the page fail the test that caused them. */
-async function newPage(wishes?: Wishes): Promise<Page> {
-  const context = await newContext(wishes);
+/** Errors in the page fail the test. */
+async function newPage(options?: PageOptions): Promise<Page> {
+  const context = await newContext(options);
   const page = await context.newPage();
   page.on('pageerror', (error) => {
     throw error;

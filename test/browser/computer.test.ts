@@ -10,13 +10,13 @@ import { LATE } from './views.ts';
 const { newPage } = useBrowser();
 const words = en.ui.game;
 const PLACED = '@b2 @d4 @b4 @d2';
-/** The app gives it a second; the rest is for a busy machine. */
+/** The computer thinks for a second; the rest is for a busy machine. */
 const ANSWER = { timeout: 20_000 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const positionOf = (page: Page): Promise<string | null> => page.locator('.game').getAttribute('data-position');
 
-/** What a thread that must not be blocked writes down beside the game. */
+/** Ticks of the main thread, which must not be blocked. */
 interface Watch {
   ticks: number;
   whileThinking: number;
@@ -104,7 +104,7 @@ test('who watches can pause and go on', async () => {
   await button(page, words.pause).click();
   await button(page, words.goOn).waitFor();
   const paused = await positionOf(page);
-  // Several times as long as a step takes at this speed.
+  // Several times the duration of a step at this speed.
   await page.waitForTimeout(1200);
   expect(await positionOf(page)).toBe(paused);
   await button(page, words.goOn).click();

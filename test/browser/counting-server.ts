@@ -8,13 +8,13 @@ export const BUILD = fileURLToPath(new URL('../../packages/web/dist', import.met
 export interface Sent {
   readonly path: string;
   readonly status: number;
-  /** As packed by the build, without headers. */
+  /** Compressed size without headers. */
   readonly bytes: number;
 }
 
 /**
- * The app as players get it, with a list of all that really left the server: what the browser takes from its cache, as a
- * worker does with what its page has loaded, is not in it.
+ * The app server with a list of everything it has sent. What the browser takes from its cache, as a
+ * worker does with files its page has loaded, is not in the list.
  */
 export class CountingServer {
   readonly #server: Server;
@@ -26,7 +26,7 @@ export class CountingServer {
     const app = createAppServer(BUILD);
     this.#server = createServer((request, response) => {
       const end = response.end.bind(response);
-      // The app's server sends every file by one call, with the packed bytes.
+      // The app server sends every file with one call.
       response.end = ((body: Buffer | string = '') => {
         this.sent.push({ path: request.url ?? '', status: response.statusCode, bytes: Buffer.byteLength(body) });
         return end(body);
@@ -49,7 +49,7 @@ export class CountingServer {
     return this.sent.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  /** With headers. */
+  /** Size including headers. */
   get onTheWire(): number {
     return [...this.#sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0);
   }

@@ -15,7 +15,7 @@ let dev: ChildProcess;
 let origin = '';
 let said = '';
 
-/** The address that is said when the page can be had. */
+/** The address that is printed when the page is ready. */
 function started(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const hear = (part: Buffer): void => {

@@ -6,13 +6,13 @@ import { CountingServer } from './counting-server.ts';
 
 const { newPage } = useBrowser();
 
-/** Packed bytes from the start page to a first step, in 2D. */
+/** Compressed bytes from the start page to the first step, in 2D. */
 const MAX_BYTES = { people: 166_000, computer: 178_000 };
 
 const places = '.oia-square[data-means=place]';
 const stepsIn = (page: Page): Promise<number> => page.locator('.log-step').count();
 
-/** Loads the start page, begins a game by a button and plays as far as asked; gives what the server sent for it. */
+/** Loads the start page, starts a game with a button and plays; returns the server with what it has sent. */
 async function firstGame(button: string, play: (page: Page) => Promise<void>): Promise<CountingServer> {
   const server = new CountingServer();
   await server.start();

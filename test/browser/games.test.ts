@@ -13,25 +13,30 @@ import {
   workersOf,
 } from '@oia/rules';
 import { expect, test } from 'vitest';
-import { useBrowser, type Wishes } from './browser.ts';
+import { type PageOptions, useBrowser } from './browser.ts';
 import { prepared } from './kept-game.ts';
 import { preparedAt } from './kept-position.ts';
-import { type Hand, TestPlayer } from './player.ts';
+import { type InputMethod, TestPlayer } from './player.ts';
 import { type Event, shortGame } from './short-games.ts';
 import { squareAt } from './views.ts';
 
 const { newPage } = useBrowser();
 
-const PHONE: Wishes = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Plays a whole game of these powers in which `event` happens, and looks at how it ended. */
-async function playThrough(options: MatchOptions, event?: Event, hand: Hand = 'mouse', wishes: Wishes = {}) {
+/** Plays a whole game with these options in which `event` happens, and checks its outcome. */
+async function playThrough(
+  options: MatchOptions,
+  event?: Event,
+  method: InputMethod = 'mouse',
+  pageOptions: PageOptions = {},
+) {
   const whole = shortGame(options, event);
   const { path, kept, game } = prepared(options);
-  const page = await newPage({ kept, ...wishes });
+  const page = await newPage({ kept, ...pageOptions });
   await page.goto(path);
   await page.waitForSelector('.game, [data-cover]');
-  const player = new TestPlayer(page, game, hand);
+  const player = new TestPlayer(page, game, method);
   for (const { step } of whole.moments) await player.play(step);
   expect(player.game.outcome).toEqual(whole.outcome);
   await expect.poll(() => page.locator('.game').getAttribute('data-over')).toBe(whole.outcome?.reason);
@@ -44,7 +49,7 @@ const isKind =
   ({ step }) =>
     KINDS[kindOf(step)] === kind;
 
-/** A worker that stood in the way went somewhere else. */
+/** A worker was displaced by a move. */
 const displaces: Event = ({ step, before }, { match }) => stepText(match, before, step).includes('x');
 
 const kills: Event = ({ before, after }, { match }) =>

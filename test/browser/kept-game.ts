@@ -3,7 +3,7 @@ import type { Player, Table } from '../../packages/web/src/session/table.ts';
 import { device } from '../../packages/web/src/storage/device.ts';
 import { keepGame } from '../../packages/web/src/storage/games.ts';
 
-/** A game as it lies on a device: in it, and as the text it is kept as. */
+/** A stored game: its page, the content of localStorage, and the game itself. */
 export interface Prepared {
   readonly path: string;
   readonly kept: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export const tableOf = (options: MatchOptions, players?: readonly Player[]): Tab
   way: { kind: 'match', options },
 });
 
-/** Kept by the app's own code, so that what it reads is what it writes. */
+/** Stores a game with the app's own code, so that the app can read it. */
 export function prepared(options: MatchOptions, steps = '', players?: readonly Player[]): Prepared {
   const created = Game.create(options);
   if (!created.ok) throw new Error(`${created.error.code} ${created.error.at}`);

@@ -13,7 +13,7 @@ interface Standing {
   readonly id?: string;
 }
 
-/** A game of two that went on from a position, kept by the app's own code. */
+/** Stores a two-player game that began at a position. */
 export function preparedAt(position: string, { steps = '', players, id = 'test' }: Standing = {}): Prepared {
   const placed = readPosition(position);
   if (!placed.ok) throw new Error(`${placed.error.code} ${placed.error.at}`);
@@ -28,7 +28,7 @@ export function played(game: Game, text: string): Game {
   return after.value;
 }
 
-/** A game of which the powers are still being chosen. */
+/** Stores a game that is still in the draft. */
 export function preparedDraft(id = 'test'): Omit<Prepared, 'game'> {
   const way = { kind: 'draft', options: { ...TWO, challenger: 0 } } as const;
   const table = { ...tableOf(TWO), way };

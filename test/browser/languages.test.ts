@@ -9,10 +9,10 @@ import { allViews, openNext } from './views.ts';
 const { newPage } = useBrowser();
 const views = await allViews();
 
-/** What a word that is missing or not called looks like. */
+/** Traces of a missing text or a function that was not called. */
 const MISSING = /\bundefined\b|\bNaN\b|\[object|=>|\$\{|function ?\(/;
 
-/** All that is to be read or heard on a page. */
+/** All visible and accessible text of a page. */
 const wordsOn = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')];

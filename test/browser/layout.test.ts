@@ -9,7 +9,7 @@ import { squareAt } from './views.ts';
 const { newPage } = useBrowser();
 
 const PLACED = '@b2 @d4 @b4 @d2';
-/** With the longest texts that four may have. */
+/** The powers for four players with the longest texts. */
 const FOUR = ['charybdis', 'dionysus', 'minotaur', 'siren'] as const;
 
 const ofTwo = (): Prepared => prepared({ players: 2, powers: ['artemis', 'demeter'] }, PLACED, ['person', 'novice']);
@@ -42,7 +42,7 @@ async function openAt({ width, height, textSize = 100 }: Screen, { path, kept }:
   return page;
 }
 
-/** Where things are on the screen, in whole pixels. */
+/** Bounding boxes in whole pixels. */
 const placesOf = (page: Page, selector: string): Promise<string[]> =>
   page.locator(selector).evaluateAll((all) =>
     all.map((each) => {
@@ -85,7 +85,7 @@ describe.each(SCREENS)('on $name', (screen) => {
     expect(y).toBeGreaterThanOrEqual(0);
     expect(y + down).toBeLessThanOrEqual(height);
     await page.locator('.game-feedback button').click();
-    // Not by the mouse, which would scroll to it.
+    // Not with the mouse, which would scroll to it.
     await page
       .locator('.look-back button')
       .nth(1)
@@ -125,7 +125,7 @@ describe.each(['en', 'fr', 'it', 'ru'])('four players in %s', (language) => {
         expect(y).toBeGreaterThanOrEqual(area?.y ?? 0);
         expect(y + down).toBeLessThanOrEqual(bottom + 0.5);
       }
-      // Whoever acts has the text of the power before them.
+      // The actor can read the text of the power.
       expect(await page.locator('.player.actor .player-text').isVisible()).toBe(true);
     };
     await expectAll();

@@ -11,7 +11,7 @@ const { common, settings, game } = en.ui;
 const follow = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
 
-/** As after a new build, which has other file names: the old ones are gone from the server. */
+/** Makes files unavailable, as after a new build with other file names. */
 async function loseFiles(page: Page, files: RegExp): Promise<() => Promise<void>> {
   await page.route(files, (route) => route.fulfill({ status: 404, body: 'There is no such file.' }));
   return () => page.unroute(files);

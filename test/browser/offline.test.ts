@@ -8,7 +8,7 @@ import { createAppServer, listen } from '@oia/server';
 import { en } from '@oia/texts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useBrowser, type Wishes } from './browser.ts';
+import { type PageOptions, useBrowser } from './browser.ts';
 import { prepared } from './kept-game.ts';
 import { TestPlayer } from './player.ts';
 
@@ -17,7 +17,7 @@ const FIRST = fileURLToPath(new URL('../../packages/web/dist', import.meta.url))
 const MARK = '<meta name="build" content="second">';
 const second = mkdtempSync(join(tmpdir(), 'oia-build-'));
 
-/** One address behind which the build changes, or nobody answers at all. */
+/** A server that can switch between two builds, or stop answering. */
 const builds: { first?: Server; second?: Server; shown: 'first' | 'second' | 'none' } = { shown: 'first' };
 const server = createServer((request, response) => {
   if (builds.shown === 'none') request.socket.destroy();
@@ -25,7 +25,7 @@ const server = createServer((request, response) => {
 });
 let origin = '';
 
-/** The same app, a little later: its page and therefore its service worker differ. */
+/** A second build that differs in its page and its service worker. */
 function makeSecondBuild(): void {
   cpSync(FIRST, second, { recursive: true });
   const change = (file: string, from: RegExp, to: string): void => {
@@ -48,16 +48,16 @@ afterAll(() => {
   rmSync(second, { recursive: true });
 });
 
-/** A page that a service worker answers for, with all files of the app on the device. */
-async function installed(wishes: Wishes): Promise<Page> {
+/** A page controlled by the service worker, with all files cached. */
+async function installed(options: PageOptions): Promise<Page> {
   builds.shown = 'first';
-  const page = await newPage({ baseURL: origin, serviceWorkers: 'allow', ...wishes });
+  const page = await newPage({ baseURL: origin, serviceWorkers: 'allow', ...options });
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   return page;
 }
 
-/** Some step that can be played, wherever the computer went. */
+/** A legal step in this position. */
 function firstStep(text: string): string {
   const read = readPosition(text);
   if (!read.ok) throw new Error(read.error.code);

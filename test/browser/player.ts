@@ -4,25 +4,25 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Control, offerOf } from '../../packages/web/src/session/choices.ts';
 
-/** How squares are chosen; who aims looks for a point where nothing in front covers the square, as one does in 3D. */
-export type Hand = 'mouse' | 'touch' | 'keyboard' | 'aimed mouse' | 'aimed touch';
+/** How squares are clicked; the aimed methods look for a point where nothing covers the square, as needed in 3D. */
+export type InputMethod = 'mouse' | 'touch' | 'keyboard' | 'aimed mouse' | 'aimed touch';
 
-/** Points of a button, as shares of its size, from the middle outwards. */
+/** Points of a button, as fractions of its size, from the middle outwards. */
 const POINTS = [0.5, 0.7, 0.3, 0.85, 0.15].flatMap((y) => [0.5, 0.3, 0.7].map((x) => [x, y] as const));
 
-/** Plays a game through the page, and the same game beside it with the rules alone. */
+/** Plays a game through the page, and in parallel with the rules alone. */
 export class TestPlayer {
   readonly page: Page;
-  readonly #hand: Hand;
+  readonly #method: InputMethod;
   game: Game;
 
-  constructor(page: Page, game: Game, hand: Hand = 'mouse') {
+  constructor(page: Page, game: Game, method: InputMethod = 'mouse') {
     this.page = page;
     this.game = game;
-    this.#hand = hand;
+    this.#method = method;
   }
 
-  /** Plays one step by touching what means it, and compares what the page shows then with the rules. */
+  /** Plays one step through the page, and compares the result with the rules. */
   async play(step: Step): Promise<void> {
     await this.takeDevice();
     const { choices, controls } = offerOf(en, this.game.legalSteps());
@@ -46,7 +46,7 @@ export class TestPlayer {
     }
   }
 
-  /** Writes a step or a turn in notation, as one who does not use the board would. */
+  /** Types a step or a turn in notation. */
   async type(text: string): Promise<void> {
     const field = this.page.locator('.game-typed input');
     if (!(await field.isVisible())) await this.page.locator('.game-typed summary').click();
@@ -63,7 +63,7 @@ export class TestPlayer {
     }
   }
 
-  /** Chance plays by itself: the page shows what came of it. */
+  /** The page makes card draws by itself: waits for the result. */
   async #followChance(): Promise<void> {
     const games = this.game.legalSteps().flatMap((step) => {
       const played = this.game.play(step);
@@ -76,7 +76,7 @@ export class TestPlayer {
     this.game = games[await shown()] ?? this.game;
   }
 
-  /** Whoever acts looks at the screen. */
+  /** The seat whose view the page shows: the actor. */
   get #viewer(): number | 'spectator' {
     return this.game.actor ?? this.game.moments.findLast(({ actor }) => actor !== undefined)?.actor ?? 'spectator';
   }
@@ -86,7 +86,7 @@ export class TestPlayer {
     return positionText({ match: game.match, position: game.view(viewer) });
   }
 
-  /** At a table with secrets the next player says so first. */
+  /** With secrets the next player has to take the device first. */
   async takeDevice(): Promise<void> {
     const cover = this.page.locator('[data-cover] button.primary');
     if (await cover.isVisible()) await cover.click();
@@ -95,7 +95,7 @@ export class TestPlayer {
   async expectSame(): Promise<void> {
     const { game, page } = this;
     if (game.match.secrets && !game.outcome) {
-      // Either the same player goes on, or the screen is covered until the next one takes the device.
+      // Either the same player continues, or the screen is covered until the next one takes the device.
       await page.waitForFunction(
         (actor) =>
           document.querySelector('[data-cover]') ||
@@ -115,7 +115,7 @@ export class TestPlayer {
     const before = await page.locator('.game').getAttribute('data-position');
     if (choice.from !== undefined && !choice.direct) await this.#take(choice.from);
     await this.#hit(choice.to);
-    // The click that follows a tap comes a moment later.
+    // The click event follows a tap with a delay.
     await page.waitForFunction(
       (text) =>
         document.querySelector('.oia-menu, [data-cover]') ||
@@ -127,8 +127,8 @@ export class TestPlayer {
   }
 
   async #use(control: Locator): Promise<void> {
-    if (this.#hand === 'touch' || this.#hand === 'aimed touch') return control.tap();
-    if (this.#hand !== 'keyboard') return control.click();
+    if (this.#method === 'touch' || this.#method === 'aimed touch') return control.tap();
+    if (this.#method !== 'keyboard') return control.click();
     await control.focus();
     await this.page.keyboard.press('Enter');
   }
@@ -146,11 +146,11 @@ export class TestPlayer {
 
   async #hit(square: number): Promise<void> {
     const button = this.#button(square);
-    if (this.#hand === 'keyboard') {
+    if (this.#method === 'keyboard') {
       await this.#walkTo(square);
       await this.page.keyboard.press('Enter');
-    } else if (this.#hand === 'touch') await button.tap();
-    else if (this.#hand === 'mouse') await button.click();
+    } else if (this.#method === 'touch') await button.tap();
+    else if (this.#method === 'mouse') await button.click();
     else await this.#aim(square);
   }
 
@@ -161,12 +161,12 @@ export class TestPlayer {
       const point = [(box?.x ?? 0) + (box?.width ?? 0) * x, (box?.y ?? 0) + (box?.height ?? 0) * y] as const;
       await page.mouse.move(...point);
       if ((await page.locator('.oia-board').getAttribute('data-under')) !== String(square)) continue;
-      return this.#hand === 'aimed touch' ? page.touchscreen.tap(...point) : page.mouse.click(...point);
+      return this.#method === 'aimed touch' ? page.touchscreen.tap(...point) : page.mouse.click(...point);
     }
     throw new Error(`square ${square} is covered`);
   }
 
-  /** By arrows alone, from wherever the focus is on the board. */
+  /** Moves the focus with the arrow keys. */
   async #walkTo(square: number): Promise<void> {
     const { page } = this;
     const current = async (): Promise<number> =>

@@ -26,7 +26,7 @@ async function openSharing(page: Page): Promise<void> {
 
 const field = (page: Page, label: string): Promise<string> => page.getByLabel(label, { exact: true }).inputValue();
 
-/** All that leaves the device by sharing: the record and the position, and the link is the record. */
+/** Everything that is shared: the record and the position; the link contains the record. */
 async function shared(page: Page): Promise<string> {
   await openSharing(page);
   const text = `${await field(page, sharing.record)} ${await field(page, sharing.position)}`;
@@ -36,7 +36,7 @@ async function shared(page: Page): Promise<string> {
 
 const steps = (page: Page, list: string): Promise<string[]> => page.locator(list).allTextContents();
 
-/** What a replay shows at its end: the position it would share, and the list of its steps. */
+/** Checks the position at the end of a replay and its list of steps. */
 async function expectReplay(page: Page, position: string, list: readonly string[]): Promise<void> {
   await page.locator('.replay-turns').waitFor();
   expect(await steps(page, '.replay-step .replay-notation')).toEqual(list);
@@ -45,7 +45,7 @@ async function expectReplay(page: Page, position: string, list: readonly string[
   expect(await field(page, sharing.position)).toBe(position);
 }
 
-describe('a game that was shared is the same for who opens it', () => {
+describe('a shared game is the same when it is opened', () => {
   test('by link', async () => {
     const { page } = await playing(prepared({ players: 2, powers: ['apollo', 'pan'] }, STEPS));
     const list = await steps(page, '.log-step code');

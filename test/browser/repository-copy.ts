@@ -16,9 +16,9 @@ const ORIGINAL = join(import.meta.dirname, '..', '..');
 const PARTS = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts', 'packages', 'docs/rules'];
 const LEFT_OUT = ['dist', 'node_modules', 'test'];
 
-/** The repository in a temporary folder, to change what no other test may see changed. */
+/** A copy of the repository in a temporary folder, for tests that change files. */
 export class RepositoryCopy {
-  /** Without links in its path, as macOS has one: Vite serves only what is really below its folder. */
+  /** Without symbolic links in its path (macOS has one): Vite serves only files inside its folder. */
   readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'oia-copy-')));
 
   constructor() {
@@ -27,7 +27,7 @@ export class RepositoryCopy {
     this.#linkModules();
   }
 
-  /** What is installed is shared, but for our own packages and for what tools leave behind. */
+  /** Links to the installed packages, except for our own packages and caches. */
   #linkModules(): void {
     const modules = join(this.root, 'node_modules');
     mkdirSync(join(modules, '@oia'), { recursive: true });
@@ -39,7 +39,7 @@ export class RepositoryCopy {
       symlinkSync(join(this.root, 'packages', name), join(modules, '@oia', name), 'junction');
   }
 
-  /** Changes a file as an editor does. */
+  /** Edits a file. */
   change(path: string, edit: (text: string) => string): void {
     const file = join(this.root, path);
     const before = readFileSync(file, 'utf8');

@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 const BUILD = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
 
-/** The app as players get it, served for all browser tests. */
+/** Serves the built app for all browser tests. */
 export async function setup({ provide }: TestProject): Promise<() => void> {
   const server = createAppServer(BUILD);
   provide('origin', `http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}`);

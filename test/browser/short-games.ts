@@ -3,10 +3,10 @@ import { Game, type MatchOptions, type Moment, pickOne, seededRandom } from '@oi
 const GAMES = 150;
 const LONGEST = 160;
 
-/** What has to happen in a game that is worth playing through the page. */
+/** A condition on a moment of a game. */
 export type Event = (moment: Moment, game: Game, index: number) => boolean;
 
-/** The shortest of many random games in which it happens: the steps of a whole game, and nobody waits for a long one. */
+/** The shortest of many random games in which the event happens, to keep the tests fast. */
 export function shortGame(options: MatchOptions, event: Event = () => true): Game {
   const games = Array.from({ length: GAMES }, (_, seed) => randomGame(options, seed)).filter(
     (game) => game.outcome && game.moments.some((moment, i) => event(moment, game, i)),

@@ -35,7 +35,7 @@ test('turns by touch in 3D, on a phone', { timeout: 240_000 }, async () => {
   for (const { step } of moments.slice(0, STEPS)) await player.play(step);
 });
 
-/** Takes the context of the 3D board away, as a driver that crashes does. */
+/** Loses the WebGL context, as after a driver crash. */
 const loseContext = (page: Page, isGivenBack: boolean): Promise<void> =>
   page.evaluate((back) => {
     const context = document.querySelector<HTMLCanvasElement>('.oia-board canvas')?.getContext('webgl2');
@@ -60,7 +60,7 @@ test('a lost context that comes back keeps the board in 3D, one that does not le
   await page.locator('.board-frame-note button').click();
   expect(await note.count()).toBe(0);
   expect(await page.locator('.oia-board canvas').count()).toBe(0);
-  // Whoever chooses it again gets it again.
+  // Choosing 3D again shows it again.
   const choose = async (label: string): Promise<void> => {
     await page.getByRole('button', { name: en.ui.game.more, exact: true }).click();
     await page.getByRole('button', { name: label, exact: true }).click();

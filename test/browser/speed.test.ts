@@ -9,12 +9,12 @@ import { LATE, squareAt } from './views.ts';
 
 const REST = 1500;
 
-/** A number that something in the page counts up. */
+/** The value of a counter in the page. */
 const counted = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { counted: number }).counted);
 
 async function expectRest(page: Page): Promise<void> {
-  // What was loaded and laid out last may still have to be drawn.
+  // Waits until what was loaded last has been drawn.
   let last = -1;
   for (let now = await counted(page); now !== last; now = await counted(page)) {
     last = now;

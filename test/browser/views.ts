@@ -5,12 +5,12 @@ import { prepared } from './kept-game.ts';
 import { preparedAt, preparedDraft } from './kept-position.ts';
 import { shortGame } from './short-games.ts';
 
-/** Something the app can show, and how to get there. */
+/** A state of the app, and how to get there. */
 export interface View {
   readonly name: string;
   readonly path: string;
   readonly kept?: Readonly<Record<string, string>>;
-  /** Is there when the page is. */
+  /** A selector that appears when the page is ready. */
   readonly ready: string;
   readonly after?: (page: Page) => Promise<void>;
 }
@@ -21,7 +21,7 @@ export const BUILDING =
 /** One worker of each side could climb to the top. */
 export const LATE = '00030/00020/00000/02000/03000 A none:fd4,ma1 none:fb2,me5';
 
-/** By name, as in c4. */
+/** The button of a square by name, such as c4. */
 export const squareAt = (page: Page, name: string): Locator =>
   page.locator(`.oia-square[data-square="${'abcde'.indexOf(name.charAt(0)) + 5 * (Number(name.charAt(1)) - 1)}"]`);
 
@@ -31,7 +31,7 @@ export async function open(page: Page, { path, ready, after }: View): Promise<vo
   await after?.(page);
 }
 
-/** One view after another on the same device: much faster than a device for each. */
+/** Opens views one after another in the same page, which is much faster than a page for each. */
 export async function openNext(page: Page, view: View): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/settings');
   await page.evaluate((kept) => {
@@ -65,12 +65,12 @@ const openMore = async (page: Page): Promise<void> => {
 
 const share = async (page: Page): Promise<void> => {
   await openMore(page);
-  // By its place: the words differ from language to language.
+  // By position, because texts depend on the language.
   await page.locator('.more-items').first().locator('button').nth(-2).click();
   await page.locator('.share-line').waitFor();
 };
 
-/** All faces of the page of a game. */
+/** The states of the game page. */
 const gameViews = (): readonly View[] => {
   const late = preparedAt(LATE);
   const placing = prepared({ players: 2, powers: ['apollo', 'pan'] }, '@a1');
@@ -88,7 +88,7 @@ const gameViews = (): readonly View[] => {
   ];
 };
 
-/** Every page there is. */
+/** All pages of the app. */
 export async function allViews(): Promise<readonly View[]> {
   const record = await linkOf(recordText(recordOf(shortGame({ players: 2, powers: ['artemis', 'demeter'] }))));
   const finished = preparedAt(LATE, { steps: 'd4-d5', id: 'over' });

@@ -1,4 +1,4 @@
-// Uses every package as somebody else's program does; test/packages.test.ts runs it where they are installed.
+// Uses every package as an external program would; run by test/packages.test.ts where they are installed.
 import { changesBetween, createBoard, EMPTY_SCENE } from '@oia/board';
 import { EnginePlayer, questionOf, Thinker, think } from '@oia/engine';
 import { ProtocolSession, spawnThread, ThreadBrain } from '@oia/engine/node';

@@ -1,4 +1,4 @@
-// Compiled, strictly, where the packages are installed: their types are there, and say something.
+// Compiled in strict mode where the packages are installed, to check their types.
 import { type Board, createBoard, EMPTY_SCENE, type Scene } from '@oia/board';
 import { type Level, Thinker, type Thought } from '@oia/engine';
 import { spawnThread } from '@oia/engine/node';

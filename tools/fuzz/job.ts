@@ -17,14 +17,14 @@ import {
 } from '../../packages/rules/test/fuzz/random-game.ts';
 import { checkRecord } from '../../packages/rules/test/fuzz/record-check.ts';
 
-/** What one worker has seen. */
+/** The counts of one worker thread. */
 export interface Tally {
   games: number;
   steps: number;
   turns: number;
   /** Games of each kind: pairs, three, teams, fleece, bare, named, games from composed positions, positions of rulings. */
   modes: Record<string, number>;
-  /** "power kind" of each step taken, with how often. */
+  /** Number of steps by "power kind". */
   kinds: Record<string, number>;
   /** Games of each ordered pair. */
   pairs: Record<string, number>;
@@ -43,11 +43,11 @@ export const newTally = (): Tally => ({
 
 const EFFORT: Effort = { completable: 0.005, turns: 0.01, middles: 0.005, mostTurns: 400 };
 
-/** Composed positions are played for a few steps, and each is looked at closely. */
+/** Composed positions are played for a few steps, with more checks each. */
 const CLOSE: Effort = { completable: 0.05, turns: 0.7, middles: 0.6, mostTurns: 1500 };
 const COMPOSED_STEPS = 8;
 
-/** Does something that may break an invariant; `about` says what it was done with. */
+/** Runs something that may violate an invariant; `about` identifies its input. */
 function attempt(tally: Tally, mode: string, about: string, run: () => void): void {
   try {
     run();
@@ -78,7 +78,7 @@ function playGame(tally: Tally, mode: string, options: MatchOptions, random: Ran
   playInto(tally, mode, options, () => playRandomGame(options, random, EFFORT));
 }
 
-/** All that can be asked of a position that a ruling goes through. */
+/** Runs all checks on a position from a ruling. */
 export function inspectInto(tally: Tally, placed: MatchPosition): void {
   attempt(tally, 'rulings', positionText(placed), () => inspectPosition(placed, CLOSE.mostTurns));
 }

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Placed, powerById, seededRandom, shuffled } from '@oia/rules';
+import { type MatchPosition, powerById, seededRandom, shuffled } from '@oia/rules';
 import { allPairs, hasSecret } from '../../packages/rules/test/fuzz/matchups.ts';
 import { rulingPositions } from '../../packages/rules/test/fuzz/ruling-positions.ts';
 import { inspectInto, newTally, playFromComposed, playOthers, playPair } from './job.ts';
 
-interface Order {
+interface WorkerOptions {
   readonly until: number;
   readonly seed: number;
   readonly part: number;
@@ -13,19 +13,19 @@ interface Order {
   readonly power?: string;
 }
 
-/** Secret pairs come up this many times as often. */
+/** Pairs with secrets are played this many times as often. */
 const SECRET_WEIGHT = 7;
 
-/** About as much time goes into composed positions as into whole games. */
+/** Composed positions per game, so that both take about the same time. */
 const COMPOSED_A_GAME = 6;
 
-const { until, seed, part, parts, power } = workerData as Order;
+const { until, seed, part, parts, power } = workerData as WorkerOptions;
 const named = powerById(power ?? '');
 const random = seededRandom(seed);
 const mine = allPairs(named).filter((_, i) => i % parts === part);
 const round = mine.flatMap((pair) => Array.from({ length: pair.some(hasSecret) ? SECRET_WEIGHT : 1 }, () => pair));
 
-const concerns = ({ match }: Placed): boolean => !named || match.cards.some((card) => card.power === named);
+const concerns = ({ match }: MatchPosition): boolean => !named || match.cards.some((card) => card.power === named);
 
 const positions = rulingPositions()
   .filter(concerns)

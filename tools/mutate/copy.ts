@@ -18,7 +18,7 @@ const source = join(repository, 'packages', 'rules');
 const runner = join(import.meta.dirname, 'runner.ts');
 const vitest = join(repository, 'node_modules', 'vitest', 'vitest.mjs');
 
-/** Longer than any sound run by far: a mutant that takes longer runs in circles. */
+/** Much longer than any normal run: a mutant that takes longer loops. */
 const MAX_MS = 60_000;
 
 interface Run {
@@ -28,14 +28,14 @@ interface Run {
   readonly error: string;
 }
 
-/** The part of vitest's report that is read here. */
+/** The part of vitest's report that is used here. */
 interface TestReport {
   readonly testResults: readonly {
     readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
   }[];
 }
 
-/** The rules and their tests in a temporary folder: mutants never touch the real ones. */
+/** A copy of the rules and their tests in a temporary folder, so that mutants never touch the real ones. */
 export class RulesCopy {
   readonly root = mkdtempSync(join(tmpdir(), 'oia-mutate-'));
   /** The words of all titles of rulings. */
@@ -55,18 +55,18 @@ export class RulesCopy {
     rmSync(this.root, { recursive: true, force: true });
   }
 
-  /** How often the code to change occurs: a mutation is sound only at one. */
+  /** How often the code to change occurs; it has to be once. */
   occurrences(file: string, find: string): number {
     return readFileSync(join(this.root, file), 'utf8').split(find).length - 1;
   }
 
-  /** Does a ruling, or the test that stands in for one, have this number in its title? */
+  /** True if a ruling, or the test file of the mutation, has this number in a title. */
   shows({ ruling, test }: Mutation): boolean {
     return test ? wordsIn(join(this.root, test)).includes(ruling) : this.#titles.has(ruling);
   }
 
-  /** All rulings on the copy as it is, and the test files that stand in for some. */
-  async judgeSound(tests: ReadonlySet<string>): Promise<Verdict> {
+  /** Runs all rulings and these test files on the unchanged copy. */
+  async judgeUnchanged(tests: ReadonlySet<string>): Promise<Verdict> {
     let verdict = await this.#runRulings('');
     for (const test of tests) if (verdict.kind === 'survived') verdict = await this.#runTest(test);
     return verdict;
@@ -74,14 +74,14 @@ export class RulesCopy {
 
   async judge(mutation: Mutation): Promise<Verdict> {
     const path = join(this.root, mutation.file);
-    const sound = readFileSync(path, 'utf8');
-    writeFileSync(path, sound.split(mutation.find).join(mutation.replace));
+    const original = readFileSync(path, 'utf8');
+    writeFileSync(path, original.split(mutation.find).join(mutation.replace));
     try {
       return mutation.test
         ? await this.#runTest(mutation.test, mutation.ruling)
         : await this.#runRulings(mutation.ruling);
     } finally {
-      writeFileSync(path, sound);
+      writeFileSync(path, original);
     }
   }
 
@@ -116,13 +116,13 @@ export class RulesCopy {
 
 const wordsIn = (path: string): string[] => readFileSync(path, 'utf8').split(/[\s'"`]+/);
 
-/** Only what stands before the colon. */
+/** The numbers before the colon of each title. */
 function titlesIn(path: string): string[] {
   const lines = readFileSync(path, 'utf8').split('\n');
   return lines.filter((line) => line.startsWith('## ')).flatMap((line) => (line.split(' : ')[0] ?? '').split(' '));
 }
 
-/** Titles of the tests that failed, from what vitest reports. */
+/** Titles of the failed tests in vitest's report. */
 function failedIn(report: string): string[] {
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as TestReport;
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);

@@ -2,7 +2,7 @@ import type { Mutation } from './mutation.ts';
 
 const EVENTS_TEST = 'test/events.test.ts';
 
-/** What is told of a step: in which order, and to whom. */
+/** Events of a step: their order, and who may know them. */
 export const EVENTS: readonly Mutation[] = [
   {
     ruling: 'Z6',

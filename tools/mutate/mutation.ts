@@ -1,22 +1,22 @@
-/** One way to break the rules on purpose. Whoever wrote the ruling down as a test has to notice. */
+/** One way to break the rules on purpose. The test of the ruling has to fail. */
 export interface Mutation {
   /** The ruling that the changed code implements. */
   readonly ruling: string;
-  /** From packages/rules. */
+  /** Path relative to packages/rules. */
   readonly file: string;
   /** Occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
-  /** What the game would be like. */
+  /** How the mutated game differs. */
   readonly means: string;
-  /** A test file that shows the ruling, where no board can. */
+  /** A test file for the ruling, if it cannot be tested by a position. */
   readonly test?: string;
 }
 
-/** What came of a mutation. */
+/** The result of a mutation. */
 export type Verdict =
   | { readonly kind: 'survived' }
-  /** `own`: by a ruling that has the number of the mutation in its title. */
+  /** `own`: killed by a ruling with the number of the mutation in its title. */
   | { readonly kind: 'killed'; readonly by: string; readonly own: boolean }
   | { readonly kind: 'crashed'; readonly message: string }
   | { readonly kind: 'hung' };

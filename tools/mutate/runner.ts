@@ -1,5 +1,5 @@
-// node runner.ts <copy of packages/rules> [ruling]: runs all rulings of the copy and prints a Verdict. The blocks that name the ruling
-// come first, so that the answer says whether the ruling itself bites or only some other one.
+// node runner.ts <copy of packages/rules> [ruling]: runs all rulings of the copy and prints a Verdict. The blocks of the given ruling
+// come first, so that the verdict says whether the ruling itself fails or only another one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -25,7 +25,7 @@ function judge(rulings: readonly Ruling[]): Verdict {
       new RulingRun().run(ruling);
     } catch (error) {
       const message = String(error);
-      // Broken code proves nothing about the rulings.
+      // Code that crashes says nothing about the rulings.
       if (/ is not defined| is not a function/.test(message)) return { kind: 'crashed', message };
       return { kind: 'killed', by: `${ruling.file}: ${ruling.title}`, own: isOwn(ruling) };
     }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Compiles the source in a folder of its own, by the flags of the package it is a copy of, whose types were checked before. */
+/** Compiles a copy of a package with the package's own compiler options, without checking types again. */
 export function compile(project: string, folder: string): void {
   const { fileNames, options } = readProject(project, folder);
   const program = ts.createProgram(fileNames, options, sharingHost(options));
@@ -10,7 +10,7 @@ export function compile(project: string, folder: string): void {
   if (faults.length > 0) throw new Error(ts.formatDiagnostics(faults, FORMAT));
 }
 
-/** What TypeScript leaves as it is: imports in declarations, and the files that threads are started from. */
+/** Rewrites what TypeScript does not: imports in declarations, and the files of worker threads. */
 function withJsNames(path: string, text: string): string {
   if (path.endsWith('.d.ts')) return text.replace(/((?:from |import\()(['"])\.[^'"]+)\.ts\2/g, '$1.js$2');
   return text.replace(/(new URL\('\.[^']+)\.ts', import\.meta\.url\)/g, "$1.js', import.meta.url)");
@@ -18,7 +18,7 @@ function withJsNames(path: string, text: string): string {
 
 const shared = new Map<string, ts.SourceFile | undefined>();
 
-/** Reads the declarations of libraries once for all packages: they are larger than all of ours. */
+/** Shares the parsed declarations of libraries between packages, because they are larger than all of ours. */
 function sharingHost(options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);
@@ -41,7 +41,7 @@ function readProject(project: string, folder: string): ts.ParsedCommandLine {
     noEmit: false,
     emitDeclarationOnly: false,
     declaration: true,
-    // Imports of the source carry `.ts`, as Node wants it; in what is made of it they have to carry `.js`.
+    // Imports in the source have the extension `.ts`, which has to become `.js` in the output.
     rewriteRelativeImportExtensions: true,
     rootDir: join(folder, 'src'),
     outDir: join(folder, 'dist'),

@@ -1,4 +1,4 @@
-/** What is read and written of a package.json. */
+/** The fields of a package.json that are used here. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -9,10 +9,10 @@ export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** JavaScript of ES2024 without types: older than the Node that runs the source. */
+/** The output is ES2024, which runs on older versions of Node than the source. */
 const ENGINES = { node: '>=22' };
 
-/** The manifest of a packed package: what pointed to source points to what was made of it. */
+/** The manifest of a packed package, which refers to compiled files instead of source. */
 export function packedManifest(source: Manifest): Record<string, unknown> {
   const { name, version, description, license, sideEffects, dependencies } = source;
   const entries = Object.entries(source.exports).map(([subpath, file]) => [subpath, packedExport(file)]);

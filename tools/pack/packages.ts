@@ -7,12 +7,12 @@ import { type Manifest, packedManifest } from './manifest.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** What others may install; whoever is used stands before its users, for they are compiled against its declarations. */
+/** The packages others can install. Dependencies come first, because dependants are compiled against their declarations. */
 export const PACKED = ['rules', 'texts', 'telling', 'engine', 'board'] as const;
 
 const ERRORS_ONLY: StdioOptions = ['ignore', 'ignore', 'inherit'];
 
-/** Packs all of them into the folder; gives the paths of the tarballs. */
+/** Packs all of them into the folder and returns the paths of the tarballs. */
 export function packAll(folder: string): string[] {
   const staging = join(folder, 'staging');
   rmSync(staging, { recursive: true, force: true });
@@ -25,7 +25,7 @@ export function packAll(folder: string): string[] {
   return manifests.map(({ name, version }) => join(folder, `${name.slice(1).replace('/', '-')}-${version}.tgz`));
 }
 
-/** Puts a package together as it will be installed, so that the next one finds it as its users will. */
+/** Assembles a package as it will be installed, so that the next one is compiled against that. */
 function stage(name: string, staging: string): Manifest {
   const project = join(root, 'packages', name);
   const folder = join(staging, name);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Prepared, prepared } from '../../test/browser/kept-game.ts';
 
-/** One picture: what is shown, how large, and what is done before it is taken. */
+/** One screenshot: what is shown, its size, and what is done before it is taken. */
 export interface Shot {
   readonly name: string;
   readonly size: 'desktop' | 'tablet' | 'phone' | 'social';
@@ -11,7 +11,7 @@ export interface Shot {
   prepare?(page: Page): Promise<void>;
 }
 
-// Games of the computer against itself, kept because they look good.
+// Games of the computer against itself, chosen because they look good.
 const RICH =
   '@c3 @c4 @d2 @b3 c4-d5 d5-d4 +e5 b3-c2 +d1 . d4-e4 e4-e5 +d5 c2-d3 +e3 . e5-d4 d4-d5 +e5 d3-e4 +e5 . c3-d4 d4-c4 +b3 e4-e3 +e2 +d3 c4-c3 c3-d3 +c4 d2-e2 +e1 +d2 d5-e4 e4-d4 +d5 e3-e4 +e3 +d5 d4-c3 c3-d2 +e3 e4-d4 +e3^ +e4 d2-c2 c2-c3 +c4 d4-e4 +d5^ . c3-b3 b3-c4 +b3 e2-d2 +c2 +c3 c4-b4 b4-c3 +b2 d2-c2 +c1 . d3-c4 +b3 c2-b2 +b1 +b3^ c4-d3 +e2 b2-c2 +c1 . c3-d2 d2-e2 +e1 e4-d4 +c4 +c5';
 const DECIDED =
@@ -24,7 +24,7 @@ const four = prepared({ players: 4, powers: ['apollo', 'artemis', 'atlas', 'deme
 const square = (page: Page, name: string) =>
   page.locator(`.oia-square[data-square="${'abcde'.indexOf(name.charAt(0)) + 5 * (Number(name.charAt(1)) - 1)}"]`);
 
-/** Takes the worker there in hand. */
+/** Clicks squares. */
 const take =
   (...names: readonly string[]) =>
   async (page: Page): Promise<void> => {
