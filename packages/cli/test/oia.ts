@@ -36,7 +36,7 @@ export function oia(args: readonly string[], input: string | readonly string[] =
   });
 }
 
-/** The same without a process, for what only reads its arguments: quick enough for long tables. Not for concurrent tests. */
+/** Runs a command in this process, which is fast enough for long lists of arguments. Not for concurrent tests. */
 export async function call(...args: string[]): Promise<Omit<Ran, 'lines'>> {
   const said = { stdout: '', stderr: '' };
   const spies = (['stdout', 'stderr'] as const).map((stream) =>

@@ -10,17 +10,17 @@ import { SQUARES, squaresOf } from '../src/squares.ts';
 import { buildStep, KINDS, moveStep, pack } from '../src/steps.ts';
 import { type Viewer, viewOf } from '../src/views.ts';
 
-/** Something differs for somebody who must not know the difference. */
+/** An observer can see a difference that must be secret. */
 export class Leak extends Error {}
 
-/** Two games that are one to all observers: they differ only in what these may not know. */
+/** Two games that no observer can distinguish: they differ only in secrets. */
 export interface Twins {
   readonly truth: Game;
   readonly twin: Game;
   readonly observers: readonly Viewer[];
 }
 
-/** Everything an observer can ask for is the same in both. */
+/** Checks that everything an observer can query is the same in both. */
 export function expectAlike(twins: Twins, thoroughly: boolean): void {
   const { truth, twin, observers } = twins;
   const { match, referee } = truth;
@@ -52,7 +52,7 @@ export function expectAlike(twins: Twins, thoroughly: boolean): void {
   }
 }
 
-/** What was told of the last step. Workers of a player who leaves may differ: they are shown (Z23). */
+/** What was shown of the last step. Workers of an eliminated player may differ, because they are revealed (Z23). */
 function eventsOf({ match, moments }: Game, viewer: Viewer): unknown[] {
   const last = moments.at(-1);
   return last ? eventsFor(match, last, viewer).filter(({ kind }) => kind !== 'workersRevealed') : [];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Power } from '../src/power.ts';
 import { POWER_LIST } from '../src/power-list.ts';
 
-/** What docs/rules says about the cards, read from there so that the book and the program cannot part. */
+/** Facts about the cards, read from docs/rules so that documents and code cannot diverge. */
 const shelf = new URL('../../../docs/rules/', import.meta.url);
 const book = (name: string): string => readFileSync(new URL(name, shelf), 'utf8');
 

@@ -11,10 +11,10 @@ import { missingSteps } from './fuzz/step-kinds.ts';
 const EFFORT: Effort = { completable: 0.01, turns: 0.02, middles: 0.01, mostTurns: 400 };
 const TIME = 600_000;
 
-/** Made-up positions are few steps long, and each is looked at closely. */
+/** Composed positions are played for a few steps, with more checks each. */
 const CLOSE: Effort = { completable: 0.05, turns: 0.6, middles: 0.5, mostTurns: 400 };
 const COMPOSED = 1200;
-/** One of so many positions of the rulings; the long run looks at all. */
+/** Every n-th position of the rulings is checked; the long run checks all. */
 const RULING_SHARE = 5;
 const MAX_TURNS = 300;
 const COMPOSED_STEPS = 6;

@@ -6,7 +6,7 @@ import { MOVER, OUT, STAGE, TURN, workersOn } from '../src/position.ts';
 import { has } from '../src/squares.ts';
 import { BUILD, kindOf, MOVE, stepA } from '../src/steps.ts';
 
-/** Boards in our own notation: bare, and with three blocks on d5. */
+/** Boards in our own notation: empty, and with three blocks on d5. */
 export const FLAT = '00000/00000/00000/00000/00000';
 export const TOWER = '00030/00000/00000/00000/00000';
 
@@ -37,7 +37,7 @@ export function playLine(start: Game, line: string): Game {
   return game;
 }
 
-/** What must hold in every game that is not over: somebody still in it, or chance, has a choice, and only workers on the board act. */
+/** Violated invariants: in a game in progress an uneliminated player or chance has a legal step, and only workers on the board act. */
 export function faultsOf(game: Game): string[] {
   const { position: p, actor } = game;
   if (game.outcome) return game.legalSteps().length === 0 ? [] : ['steps after the end'];

@@ -26,11 +26,11 @@ const counts: Record<Course['end'] | 'twins' | 'steps', number> = Object.assign(
 interface Run {
   readonly start?: typeof secretGame;
   readonly steps: number;
-  /** How often a twin is made: a probability. */
+  /** Probability of creating a twin. */
   readonly twins: number;
 }
 
-/** Somebody who does not know everything. */
+/** A viewer who does not know everything. */
 function outsider({ match }: Game, random: Random): Viewer {
   const owners = ownersOf(match);
   return pickOne(
@@ -39,7 +39,7 @@ function outsider({ match }: Game, random: Random): Viewer {
   );
 }
 
-/** A random game; now and then another truth is put beside the position, and both are played on side by side. */
+/** Plays a random game; from time to time another possible truth is created, and both are played in parallel. */
 function compareTwins(powers: string, random: Random, run: Run): void {
   let game = (run.start ?? secretGame)(powers.split(' '), random);
   for (let n = 0; n < run.steps && !game.outcome; n++) {
@@ -47,7 +47,7 @@ function compareTwins(powers: string, random: Random, run: Run): void {
     if (game.outcome || random() > run.twins) continue;
     const twins = twinsOf(game, outsider(game, random), random);
     if (!twins) continue;
-    // Where one holds a secret, nobody else may see a difference, whoever it was made for.
+    // If one player holds a secret, no other player may see a difference.
     if (ownersOf(game.match).length === 1) expect(twins.observers).toHaveLength(game.match.players);
     const { end, steps } = playTwins(twins, random, { most: 14, thorough: 0.04 });
     counts[end]++;
@@ -217,7 +217,7 @@ describe('views', () => {
         const views = new Map<Step, string>();
         for (const step of referee.legalSteps(position)) {
           const { position: after } = referee.play(position, step);
-          // A step that ended the game or drove somebody out has told more than itself.
+          // A step that ended the game or eliminated a player reveals more.
           if (isOver(after) || after[OUT] !== position[OUT]) continue;
           const shown = shownStep(match, actor, step, viewer);
           const view = viewOf(match, after, viewer).join();
@@ -257,7 +257,7 @@ describe('views', () => {
               expect(text).toMatch(new RegExp(`${power.id}\\[${field.name}=\\?`));
           }
         }
-        // In the middle of a turn a square is named that was left, or built on: that is no secret any more.
+        // In the middle of a turn a square that was left or built on is no longer secret.
         if (position[STAGE] !== START) return;
         for (const square of squaresOf(secretSquares(match, position))) expect(text).not.toContain(squareName(square));
         texts++;
@@ -317,7 +317,7 @@ describe('taking back', () => {
 });
 
 describe('asking by text', () => {
-  /** Whether a step would be written with an x is a secret where the other worker is one: a refusal would tell it for nothing. */
+  /** Whether a step is written with an x is secret if the other worker is hidden: a refusal would reveal it for free. */
   it('a spelling is accepted or refused by what the player sees', () => {
     let asked = 0;
     eachPosition(['hecate apollo', 'hecate minotaur', 'hecate none'], (game) => {

@@ -5,11 +5,11 @@ import { isOver, outcomeOf } from '../src/result.ts';
 import { ahead, bit, directionOf, has, type Mask, NONE, type Square, squaresOf } from '../src/squares.ts';
 import { kindOf, MOVE, stepA, stepB } from '../src/steps.ts';
 
-/** All events that may tell somebody of a secret. */
+/** The rules by which a step may reveal a secret. */
 export const REVEALS = ['bump', 'abyss', 'stolen win', 'petrified', 'swept', 'slide', 'eliminated', 'end'] as const;
 export type Reveal = (typeof REVEALS)[number];
 
-/** What may explain that the same step looks different in two truths; undefined: nothing, so it is a leak. */
+/** The rule that explains why the same step looks different in two truths; undefined if it is a leak. */
 export function revealOf(match: Match, a: Moment, b: Moment): Reveal | undefined {
   if (a.cut !== b.cut) return [a, b].every((moment) => isBump(match, moment)) ? 'bump' : undefined;
   if (isOver(a.after) || isOver(b.after)) return endOf(match, a, b);
@@ -19,7 +19,7 @@ export function revealOf(match: Match, a: Moment, b: Moment): Reveal | undefined
   return isSlide(match, a, b) ? 'slide' : undefined;
 }
 
-/** Squares of workers that are not shown to others, and the Abyss. */
+/** Squares of hidden workers, and the Abyss. */
 export function secretSquares(match: Match, p: Position): Mask {
   let mask = unseen(match, p);
   for (const { power, data } of match.cards) {
@@ -30,7 +30,7 @@ export function secretSquares(match: Match, p: Position): Mask {
   return mask;
 }
 
-/** Whirlpools: whether a step goes on from there may show that an unseen worker stands on the other. */
+/** Whirlpools: whether a worker is swept may reveal an unseen worker on the other whirlpool. */
 export const whirlpools = (match: Match, p: Position): Mask =>
   match.cards.reduce((mask, { power, data }) => (power.sweeps ? mask | p[data] : mask), 0);
 
@@ -42,7 +42,7 @@ export function unseen(match: Match, p: Position): Mask {
 
 const isBump = (match: Match, { before, cut }: Moment): boolean => cut === undefined || has(unseen(match, before), cut);
 
-/** The game is over in one of them, or in both: what decided may depend on a secret, and if it did not, the end shows all. */
+/** The game is over in one or both: the result may depend on a secret, and the end reveals everything. */
 function endOf(match: Match, a: Moment, b: Moment): Reveal | undefined {
   const reasons = [a, b].map(({ after }) => outcomeOf(after)?.reason);
   if (reasons[0] === reasons[1]) return 'end';
@@ -51,7 +51,7 @@ function endOf(match: Match, a: Moment, b: Moment): Reveal | undefined {
   return [a, b].some((moment) => isDecidedUnseen(match, moment)) ? 'end' : undefined;
 }
 
-/** Unseen workers won or lost, or a whirlpool carried somebody up because no unseen worker was in the way. */
+/** Unseen workers won or lost, or a whirlpool swept a worker up because no unseen worker was in the way. */
 function isDecidedUnseen(match: Match, { actor, before, after }: Moment): boolean {
   const outcome = outcomeOf(after);
   if (!outcome) return false;
@@ -63,7 +63,7 @@ function isDecidedUnseen(match: Match, { actor, before, after }: Moment): boolea
   );
 }
 
-/** Sides that this step put out of the game. */
+/** Sides that this step eliminated. */
 function losers(match: Match, before: Position, after: Position): number {
   const winner = outcomeOf(after)?.winner;
   return match.sides === 2 ? 0b11 & ~(winner === undefined ? 0 : 1 << winner) : after[OUT] & ~before[OUT];
@@ -71,7 +71,7 @@ function losers(match: Match, before: Position, after: Position): number {
 
 const heights = (p: Position): Mask[] => [p[H1], p[H1 + 1], p[H1 + 2]];
 
-/** Blocks grew at the end of a turn, and only where unseen workers stood. */
+/** Blocks were built at the end of a turn, and only where unseen workers stood. */
 function isPetrified(match: Match, a: Moment, b: Moment): boolean {
   const active = a.before[ACTIVE];
   if (!match.cards.some(({ power, owner }) => power.turnEnd && owner === active)) return false;
@@ -82,18 +82,18 @@ function isPetrified(match: Match, a: Moment, b: Moment): boolean {
   return (onlyA | onlyB) !== 0 && (onlyA & ~stood[0]) === 0 && (onlyB & ~stood[1]) === 0;
 }
 
-/** Where the worker that made this step stands now. */
+/** The square of the worker that made this step. */
 function endSquare({ step, before, after }: Moment): Square {
   const side = WORKERS + sideAt(before, stepA(step));
   const came = squaresOf(after[side] & ~(before[side] & ~bit(stepA(step))));
   return came.length === 1 ? (came[0] as Square) : NONE;
 }
 
-/** The same before any slide, while the turn goes on and remembers it. */
+/** Its square before any slide, as long as the turn continues and remembers it. */
 const landedSquare = (moment: Moment): Square =>
   moment.after[LANDED] > 0 ? stored(moment.after[LANDED]) : endSquare(moment);
 
-/** One was carried on by a whirlpool, the other was not because an unseen worker stood on the far one. */
+/** One was swept by a whirlpool, the other was not because an unseen worker stood on the far one. */
 function isSwept(match: Match, a: Moment, b: Moment): boolean {
   if (kindOf(a.step) !== MOVE || kindOf(b.step) !== MOVE) return false;
   const tokens = whirlpools(match, a.before);
@@ -105,7 +105,7 @@ function isSwept(match: Match, a: Moment, b: Moment): boolean {
   return ends.includes(exit) && has(unseen(match, stayed.after), exit);
 }
 
-/** Both slid along the line of the step, and the shorter way ends in front of an unseen worker. */
+/** Both slid in the direction of the step, and the shorter slide ends in front of an unseen worker. */
 function isSlide(match: Match, a: Moment, b: Moment): boolean {
   if (kindOf(a.step) !== MOVE || kindOf(b.step) !== MOVE || !match.cards.some(({ power }) => power.slides))
     return false;

@@ -11,7 +11,7 @@ import { outcomeOf } from '../src/result.ts';
 import { bit, DIRECTIONS, parseSquare, type Square, squareName, squaresOf } from '../src/squares.ts';
 import { checkTurns } from './fuzz/invariants.ts';
 
-/** One ruling as data: a position or a set-up, what is done, what has to come of it. The format is in test/rulings/README.md. */
+/** One ruling as data: a position or a set-up, steps, expectations. The format is in test/rulings/README.md. */
 export interface Ruling {
   readonly title: string;
   readonly file: string;
@@ -91,7 +91,7 @@ export class RulingRun {
   #position: Position | undefined;
   readonly #meet: (placed: MatchPosition) => void;
 
-  /** `meet` is told every position that the ruling begins at or plays to. */
+  /** `meet` is called with every position of the ruling. */
   constructor(meet: (placed: MatchPosition) => void = () => undefined) {
     this.#meet = meet;
   }
@@ -388,7 +388,7 @@ function raise(p: Position, part: string): void {
   if (match[3]) p[layout.DOMES] |= mask;
 }
 
-/** Workers: female first, male second, then neither; f/m/n before the square says it outright. */
+/** Workers: female first, male second, then neither, unless f, m or n is written before the square. */
 function placeSeat(match: Match, p: Position, seat: number, line: SeatLine): void {
   const card = match.cards.findIndex(({ owner }) => owner === seat);
   if (card >= 0) setState(match, p, card, line.state);

@@ -17,7 +17,7 @@ import {
   type Sex,
 } from './reference/reference.ts';
 
-/** Carries positions between the rules and the slow reference generator, which share no code. */
+/** Converts positions between the rules and the slow reference implementation, which share no code. */
 export function fromReference(ref: RefPosition): MatchPosition {
   const made = matchFor({ players: 2, powers: ref.seats.map((seat) => seat.power) });
   if (!made.ok) throw new Error(made.error.code);
@@ -65,7 +65,7 @@ function putState(match: Match, p: Position, seat: number, state: RefState): voi
   if (state.stolen && stolen >= 0) setHolders(p, stolen, 1 << seat);
 }
 
-/** What we have, in the reference's own form; fields it does not know are not there. */
+/** Our position in the form of the reference, without fields it does not know. */
 export function toReference(match: Match, p: Position): RefPosition {
   const outcome = outcomeOf(p);
   const seats = [0, 1].map((seat) => seatOf(match, p, seat)) as [RefSeat, RefSeat];
@@ -117,7 +117,7 @@ function stateOf(match: Match, p: Position, seat: number): RefState {
   };
 }
 
-/** Results only one of the two generators has. */
+/** Results that only one of the two generators finds. */
 export function differences(ref: RefPosition, { match, position }: MatchPosition = fromReference(ref)): string[] {
   const theirs = new Set(referenceTurns(ref).results.map(canonical));
   const ours = new Set<string>();

@@ -15,7 +15,7 @@ export function secretGame(powers: readonly string[], random: Random): Game {
   return made.value;
 }
 
-/** The same, but late: all are placed, and the board is so full that turns have dead ends and players get stuck. */
+/** A late position with these powers: the board is so full that turns have dead ends and players get stuck. */
 export function lateGame(powers: readonly string[], random: Random): Game {
   let game = secretGame(powers, random);
   while (game.position[STAGE] === SETUP) game = nextGame(game, random);
@@ -32,7 +32,7 @@ export function lateGame(powers: readonly string[], random: Random): Game {
   return Game.from({ match, position });
 }
 
-/** The same game from another truth, without what happened before. */
+/** A game that begins at another truth, without the moments before. */
 export const gameFrom = ({ match, referee }: Game, position: Position): Game => new Game(match, position, [], referee);
 
 export const viewersOf = ({ players }: Match): Viewer[] => [
@@ -40,7 +40,7 @@ export const viewersOf = ({ players }: Match): Viewer[] => [
   'spectator',
 ];
 
-/** Seats that hold a secret of their own. */
+/** Seats that hold a secret. */
 export const ownersOf = (match: Match): number[] =>
   match.cards.flatMap(({ power, owner }) =>
     owner !== undefined && (power.hidden || power.fields?.some((field) => field.secret)) ? [owner] : [],
@@ -48,7 +48,7 @@ export const ownersOf = (match: Match): number[] =>
 
 const USUAL = [PLACE, MOVE, BUILD, END, PASS];
 
-/** Random, but with a taste for what is special and for height: games end, and by more than being stuck. */
+/** Random, but prefers special steps and climbing, so that games end in various ways. */
 export function chooseStep(random: Random, p: Position, legal: readonly Step[]): Step {
   const taste = random();
   const special = taste < 0.25 ? legal.filter((step) => !USUAL.includes(kindOf(step))) : [];
@@ -61,13 +61,13 @@ export function chooseStep(random: Random, p: Position, legal: readonly Step[]):
   return pickOne(random, best === undefined ? legal : legal.filter((step) => rise(step) === best));
 }
 
-/** The game one step on. */
+/** The game after one more step. */
 export function nextGame(game: Game, random: Random, choose = chooseStep): Game {
   const played = game.play(choose(random, game.position, game.legalSteps()));
   if (!played.ok) throw new Error(played.error.code);
   return played.value;
 }
 
-/** The same games in every run, others for every match-up. */
+/** Seeded by the text: the same games in every run, different ones for each match-up. */
 export const randomFor = (powers: string): Random =>
   seededRandom([...powers].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7));

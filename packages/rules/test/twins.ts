@@ -12,20 +12,20 @@ import { describeLeak, expectAlike, Leak, type Twins } from './alike.ts';
 import { type Reveal, revealOf, secretSquares, unseen, whirlpools } from './reveals.ts';
 import { chooseStep, gameFrom, viewersOf } from './secret-games.ts';
 
-/** How two games that looked alike came to an end as twins; `parted`: no step of the one could look like the step of the other. */
+/** Why two twin games stopped being compared; `parted`: no step of one could look like the step of the other. */
 export interface Course {
   readonly steps: number;
   readonly end: Reveal | 'parted' | 'limit';
 }
 
 export interface Effort {
-  /** Steps at most. */
+  /** Maximum number of steps. */
   readonly most: number;
-  /** How often all reasons are compared too: a probability. */
+  /** Probability of also comparing all reasons. */
   readonly thorough: number;
 }
 
-/** The game as it stands, and another truth that this viewer cannot tell from it. */
+/** The game, and another truth that this viewer cannot distinguish from it. */
 export function twinsOf(game: Game, viewer: Viewer, random: Random): Twins | undefined {
   const { match, position } = game;
   const worlds = worldsOf(match, viewOf(match, position, viewer), random, 80);
@@ -39,16 +39,16 @@ export function twinsOf(game: Game, viewer: Viewer, random: Random): Twins | und
   return { truth: gameFrom(game, position), twin: gameFrom(game, other), observers };
 }
 
-/** Few truths are like that, and much can come of them: the last unseen worker, or one on a whirlpool. */
+/** Rare but interesting truths: only one unseen worker left, or one on a whirlpool. */
 const isSpecial = (match: Match, world: Position): boolean =>
   (unseen(match, world) & whirlpools(match, world)) !== 0 || count(unseen(match, world)) === 1;
 
-/** Plays what looks alike in both, and compares all that observers get, until something is shown that may be. */
+/** Plays steps that look alike in both, and compares everything observers get, until a rule reveals a difference. */
 export function playTwins(start: Twins, random: Random, { most, thorough }: Effort): Course {
   let twins = start;
   const boldness = random() < 0.5 ? 0.5 : 0;
   for (let steps = 0; steps < most; steps++) {
-    // An answer out of turn is rare, and quickly compared.
+    // An answer out of turn is rare and quick to compare.
     expectAlike(twins, random() < thorough || twins.truth.position[PENDING] !== 0);
     const pair = choosePair(twins, random, boldness);
     if (!pair) return { steps, end: 'parted' };
@@ -67,14 +67,14 @@ function played(game: Game, step: Step): Game {
 
 const lastOf = (game: Game): Moment => game.moments.at(-1) as Moment;
 
-/** What was just shown, if it was not the same in both; a difference that no rule explains is a leak. */
+/** What the last step revealed, if it differs between both; a difference that no rule explains is a leak. */
 function firstDifference({ truth, twin, observers }: Twins): Reveal | undefined {
   const { match } = truth;
   const [a, b] = [lastOf(truth), lastOf(twin)];
   const differs = observers.filter(
     (viewer) => !sameObservation(observationOf(match, a, viewer), observationOf(match, b, viewer)),
   );
-  // Both may have come to the same end by different ways: then the ways are shown.
+  // Both may have ended with the same result in different ways: then these are revealed.
   if (differs.length === 0 && !truth.outcome) return undefined;
   const isAnswer = a.actor !== undefined && observers.includes(a.actor);
   if ([truth, twin].some((game) => (isAnswer || game.outcome) && game.undo().ok))
@@ -84,7 +84,7 @@ function firstDifference({ truth, twin, observers }: Twins): Reveal | undefined 
   return reveal;
 }
 
-/** A step for each game that observers cannot tell apart. Provoking ones are liked: they show most. */
+/** A step for each game that observers cannot distinguish. Steps that may reveal a secret are preferred. */
 function choosePair({ truth, twin, observers }: Twins, random: Random, boldness: number): [Step, Step] | undefined {
   const { match, actor, position } = truth;
   const leaver = match.players === 3 && random() < 0.02 ? Math.floor(random() * 3) : undefined;
@@ -108,7 +108,7 @@ function choosePair({ truth, twin, observers }: Twins, random: Random, boldness:
   return pair;
 }
 
-/** A step that asks the truth: where one has a secret and the other has none, or up to it, or into the whirlpool before it. */
+/** A step that may reveal the difference: onto a square that is secret in only one of them, up to it, or into the whirlpool before it. */
 function provoking(truth: Game, twin: Game, legal: readonly Step[], random: Random): Step | undefined {
   const { match } = truth;
   const differ = secretSquares(match, truth.position) ^ secretSquares(match, twin.position);
@@ -124,7 +124,7 @@ function provoking(truth: Game, twin: Game, legal: readonly Step[], random: Rand
   return steps.length > 0 ? pickOne(random, steps) : undefined;
 }
 
-/** Is there a next step that looks the same in both? */
+/** True if there is a next step that looks the same in both. */
 function goOnAlike({ truth, twin, observers }: Twins, [a, b]: [Step, Step]): boolean {
   const [here, there] = [played(truth, a), played(twin, b)];
   if (here.actor === undefined || here.actor !== there.actor || observers.includes(here.actor)) return true;

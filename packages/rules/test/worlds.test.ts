@@ -17,20 +17,20 @@ const MAX_STEPS = 36;
 
 const lastOf = (game: Game): Moment => game.moments.at(-1) as Moment;
 
-/** Plays until the next step would begin, or stand in, a stage. */
+/** Plays until the game reaches a stage. */
 function playTo(game: Game, random: Random, reached: (game: Game) => boolean): Game {
   let now = game;
   while (!reached(now) && !now.outcome) now = nextGame(now, random);
   return now;
 }
 
-/** Those whose knowledge is worth following: where one holds a secret, all others know the same. */
+/** The viewers to track: if one player holds a secret, all others know the same. */
 function followed({ match }: Game): Viewer[] {
   const owners = ownersOf(match);
   return owners.length > 1 ? viewersOf(match) : [owners[0] as number, 'spectator'];
 }
 
-/** Everybody but the one who holds the secret is told the same, so one belief stands for them all. */
+/** All players but the holder of the secret see the same, so one belief represents them. */
 function expectSameNews({ match }: Game, moment: Moment): void {
   const [owner, ...others] = ownersOf(match);
   if (others.length > 0) return;
@@ -59,11 +59,11 @@ function expectSound(game: Game, belief: Belief): void {
 interface Follow {
   readonly start?: typeof secretGame;
   readonly limit?: number;
-  /** Steps at most. */
+  /** Maximum number of steps. */
   readonly most?: number;
 }
 
-/** Plays a random game and follows it with beliefs; gives their sizes between turns. */
+/** Plays a random game and updates beliefs with it; returns their sizes between turns. */
 function followGame(powers: readonly string[], random: Random, options: Follow = {}): number[] {
   let game = (options.start ?? secretGame)(powers, random);
   const { match, first } = game;
@@ -231,7 +231,7 @@ describe('limits, copies, views without a history', () => {
     expect(worlds(4)).not.toEqual(worlds(5));
   });
 
-  /** The record of an unseen climb is not shown and changes nothing that can happen. */
+  /** An unseen climb is not shown in views and has no effect. */
   const withoutRecord = (p: Position): Position => {
     const plain = copyOf(p);
     plain[RECORD] = 0;
@@ -257,7 +257,7 @@ describe('limits, copies, views without a history', () => {
         const worlds = worldsOf(match, view, random, Number.POSITIVE_INFINITY);
         expect(worlds.length).toBeGreaterThan(0);
         expect(worlds.every((world) => samePosition(viewOf(match, world, 'spectator'), view))).toBe(true);
-        // In the middle of her turn it cannot be told where she came from.
+        // In the middle of her turn it is unknown where she came from.
         if (game.position[STAGE] === TURN && has(match.hidden, match.sideOf(game.actor ?? 3))) continue;
         const truth = withoutRecord(game.position);
         expect(

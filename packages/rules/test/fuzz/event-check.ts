@@ -6,7 +6,7 @@ import { isOver } from '../../src/result.ts';
 import { EventReplay } from './event-replay.ts';
 import { Violation } from './invariants.ts';
 
-/** The events of a step, played on the board before it, give the board after it: none is missing and none too many. */
+/** Checks that the events of a step, applied to the position before it, give the position after it. */
 export function checkEvents(match: Match, { before, after, step, cut, events }: Moment): void {
   const fail = (message: string): never => {
     const where = positionText({ match, position: before });

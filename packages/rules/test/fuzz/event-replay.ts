@@ -14,7 +14,7 @@ interface Standing {
 
 const TOKEN_KINDS = ['mask', 'square', 'fate'];
 
-/** Board and cards as somebody has them who knows where they began and hears only events. */
+/** Board and cards reconstructed from a first position and events alone. */
 export class EventReplay {
   readonly #match: Match;
   #workers: Standing[];

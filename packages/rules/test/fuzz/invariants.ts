@@ -13,14 +13,14 @@ import { TurnWalker } from '../../src/turns/walker.ts';
 import { viewOf } from '../../src/views.ts';
 import { SYMMETRIES, turnPosition } from './symmetry.ts';
 
-/** What has to hold after each step of any game; a broken one throws with the position in its text. */
+/** Invariants of every step of any game; a violation throws an error with the position. */
 export class Violation extends Error {}
 
 function demand(met: boolean, match: Match, p: Position, message: string): void {
   if (!met) throw new Violation(`${message}\n  ${positionText({ match, position: p })}`);
 }
 
-/** A position's text says all of it: reading it back gives the same ints and the same hash. */
+/** The text of a position is complete: reading it back gives the same ints and the same hash. */
 export function checkText(match: Match, p: Position): void {
   const text = positionText({ match, position: p });
   const read = parsePosition(text);
@@ -54,7 +54,7 @@ export function checkChange(match: Match, before: Position, step: Step, after: P
   const entered = kind === 'summon' ? 1 : 0;
   const stone = changes.filter(({ rise, dome }) => rise === 1 && dome === 0);
   const say = `${kind} changed ${JSON.stringify(changes)}, workers ${-removed}`;
-  // The last worker placed can leave somebody without a first turn: of three players that one is out at once (Z22).
+  // The last placed worker can leave a player without a first turn: of three players that one is eliminated at once (Z22).
   const left = after[at.OUT] !== before[at.OUT];
   if (kind === 'place') demand(removed === -1 || left, match, after, say);
   else if (kind === 'summon' && !cut) demand(removed >= -1, match, after, say);
@@ -70,7 +70,7 @@ export function checkChange(match: Match, before: Position, step: Step, after: P
 
 const workers = (p: Position): number => count(at.workersOn(p));
 
-/** What the actor sees is enough to know what is legal, and each step has a text of its own. */
+/** The actor's view determines the legal steps, and each step has a unique text. */
 export function checkLegal(referee: Referee, p: Position, legal: readonly Step[]): void {
   const { match } = referee;
   if (isOver(p)) return demand(legal.length === 0, match, p, 'steps after the end');
@@ -141,7 +141,7 @@ export function checkTurns(referee: Referee, p: Position, most: number): number 
   return fast.size;
 }
 
-/** A complete turn as a walk tells it. */
+/** A complete turn as reported by the walker. */
 interface Way {
   readonly steps: readonly Step[];
   readonly result: string;
@@ -149,7 +149,7 @@ interface Way {
 
 const isPowerOfTwo = (n: number): boolean => (n & (n - 1)) === 0;
 
-/** The steps that a walk tells are legal one after another and lead to its result. */
+/** The steps reported by the walker are legal one after another and lead to its result. */
 function checkWay(referee: Referee, p: Position, way: Way): void {
   let position = p;
   for (const step of way.steps) {
@@ -159,7 +159,7 @@ function checkWay(referee: Referee, p: Position, way: Way): void {
   demand(position.join() === way.result, referee.match, p, 'the steps of a walk lead elsewhere');
 }
 
-/** A walk stops where it is told to. */
+/** The walker stops when the visitor returns false. */
 function checkStop(referee: Referee, p: Position, stop: number): void {
   let visits = 0;
   new TurnWalker(referee).walk(p, () => ++visits < stop);
@@ -180,7 +180,7 @@ function walkSteps(referee: Referee, p: Position, results: Set<string>, seen: Se
   return true;
 }
 
-/** Turning or mirroring the board changes nothing but directions. */
+/** Rotating or mirroring the board changes nothing but directions. */
 export function checkSymmetry(referee: Referee, p: Position, turns: number): void {
   for (let symmetry = 1; symmetry < SYMMETRIES; symmetry++) {
     let n = 0;

@@ -19,12 +19,12 @@ import {
   checkTurns,
 } from './invariants.ts';
 
-/** How often the costly invariants are tested: a probability each, for turns at their start and in the middle of them. */
+/** Probabilities of checking the expensive invariants, at the start and in the middle of turns. */
 export interface Effort {
   readonly completable: number;
   readonly turns: number;
   readonly middles: number;
-  /** Positions with more complete turns are not compared with all ways of playing step by step. */
+  /** Positions with more complete turns are not compared with step-by-step play. */
   readonly mostTurns: number;
 }
 
@@ -34,11 +34,11 @@ export interface Played {
   readonly game: Game;
   readonly steps: number;
   readonly turns: number;
-  /** "power kind" of every step taken. */
+  /** "power kind" of every step played. */
   readonly kinds: ReadonlySet<string>;
 }
 
-/** Random, but with a taste for the end of the game and for what is special, so that games get somewhere. */
+/** Random, but prefers winning and special steps, so that games end. */
 function chooseStep(random: Random, legal: readonly Step[]): Step {
   if (random() < 0.3) {
     const special = legal.filter((step) => kindOf(step) !== BUILD || stepE(step) === 1);
@@ -47,14 +47,14 @@ function chooseStep(random: Random, legal: readonly Step[]): Step {
   return pickOne(random, legal);
 }
 
-/** Plays one game with all invariants and returns it. */
+/** Plays one game, checking all invariants. */
 export function playRandomGame(options: MatchOptions, random: Random, effort: Effort): Played {
   const made = Game.create({ ...options, repetition: true, override: true });
   if (!made.ok) throw new Error(`set-up refused: ${JSON.stringify(made.error)} ${JSON.stringify(options)}`);
   return playOn(made.value, random, effort, Number.POSITIVE_INFINITY);
 }
 
-/** Plays some steps from a position that was made up, with all invariants. */
+/** Plays some steps from a composed position, checking all invariants. */
 export function playComposed(options: MatchOptions, random: Random, effort: Effort, mostSteps: number): Played {
   return playOn(Game.from(composedPosition(options, random)), random, effort, mostSteps);
 }
@@ -87,7 +87,7 @@ function playOn(first: Game, random: Random, effort: Effort, mostSteps: number):
   return { game, steps, turns, kinds };
 }
 
-/** Whose powers a step speaks for: those of the one who acts, or whose turn it is where chance does. */
+/** The powers a step is counted for: those of the actor, or of the active seat for chance. */
 function holders(game: Game, p: Position): string[] {
   const active = actorOf(game.match, p) ?? p[ACTIVE];
   const ids = game.match.cards
@@ -111,7 +111,7 @@ function inspectTurns(referee: Referee, p: Position, most: number): void {
   if (turns !== undefined) checkSymmetry(referee, p, turns);
 }
 
-/** All that can be asked of one position without playing on. */
+/** Runs all checks on one position without playing. */
 export function inspectPosition({ match, position }: MatchPosition, mostTurns: number): void {
   const referee = new Referee(match);
   const legal = referee.legalSteps(position);

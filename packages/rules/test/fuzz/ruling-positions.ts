@@ -5,7 +5,7 @@ import { parseRulings, RulingRun } from '../ruling.ts';
 
 const folder = new URL('../rulings/', import.meta.url);
 
-/** Every position in a turn that some ruling goes through, once: what people thought of when they asked what can go wrong. */
+/** All distinct positions in turns that occur in rulings, which cover known difficult cases. */
 export function rulingPositions(): readonly MatchPosition[] {
   const met = new Map<string, MatchPosition>();
   const meet = (placed: MatchPosition): void => {
