@@ -116,13 +116,10 @@ const secretPair = (random: Random): string[] => [
   pickOne(random, ['pan', 'artemis', 'gaea', 'hermes', 'charybdis', 'chaos']),
 ];
 
-test.each(Array.from({ length: 10 }, (_, i) => i))(
-  'games by commands alone, with undo: %i',
-  async (seed) => {
-    const random = seededRandom(1000 + seed);
-    for (let game = 0; game < 10; game++) await playRandomly(randomTable(random), random);
-  },
-);
+test.each(Array.from({ length: 10 }, (_, i) => i))('games by commands alone, with undo: %i', async (seed) => {
+  const random = seededRandom(1000 + seed);
+  for (let game = 0; game < 10; game++) await playRandomly(randomTable(random), random);
+});
 
 test('many situations occurred', async ({ annotate }) => {
   await annotate(JSON.stringify({ ...met, powers: met.powers.size }));
