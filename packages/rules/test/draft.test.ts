@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { Draft, type DraftOptions, type DraftStep } from '../src/draft.ts';
 import type { Match } from '../src/match.ts';
 import { POWER_LIST, type PowerId } from '../src/power-list.ts';
+import { SEAT_LETTERS } from '../src/seats.ts';
 import { FLEECE_CARDS } from './facts.ts';
-
-const SEATS = 'ABCD';
 
 function stepOf(word: string): DraftStep {
   const [kind, value = ''] = word.split(':');
-  if (kind === 'start') return { kind: 'start', seat: SEATS.indexOf(value) };
+  if (kind === 'start') return { kind: 'start', seat: SEAT_LETTERS.indexOf(value) };
   return { kind: kind as 'offer' | 'pick', power: value as PowerId };
 }
 

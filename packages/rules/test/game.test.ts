@@ -3,6 +3,7 @@ import type { Game } from '../src/game.ts';
 import { ADDITIONAL, DRAW, OUT, RECORD, STAGE, START, TURN, WORKERS } from '../src/position.ts';
 import { pickOne, seededRandom } from '../src/random.ts';
 import type { EndReason } from '../src/result.ts';
+import { SEAT_LETTERS } from '../src/seats.ts';
 import { END_STEP, moveStep, PASS_STEP } from '../src/steps.ts';
 import { FLAT, faultsOf, gameAt, legalTexts, newGame, playLine, TOWER } from './games.ts';
 
@@ -70,7 +71,7 @@ const SITUATIONS: readonly [name: string, players: number, game: () => Game][] =
   ['in an additional turn', 4, () => playLine(gameAt(`${FLAT} A+ dionysus:fd4,ma5 pan:fb2,me1 zeus hera`), 'b2-b3')],
 ];
 
-const SEATS = ['A', 'B', 'C', 'D'];
+const SEATS = [...SEAT_LETTERS];
 const WAYS: readonly [word: string, reason: EndReason][] = [
   ['resign', 'resigned'],
   ['timeout', 'time'],

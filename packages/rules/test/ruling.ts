@@ -8,6 +8,7 @@ import { HOUSE_RULES, type HouseRule } from '../src/power.ts';
 import { POWER_LIST } from '../src/power-list.ts';
 import { Referee } from '../src/referee.ts';
 import { outcomeOf } from '../src/result.ts';
+import { SEAT_LETTERS } from '../src/seats.ts';
 import { bit, DIRECTIONS, parseSquare, type Square, squareName, squaresOf } from '../src/squares.ts';
 import { checkTurns } from './fuzz/invariants.ts';
 
@@ -31,9 +32,8 @@ export function parseRulings(file: string, text: string): Ruling[] {
 /** Positions of rulings have fewer complete turns. */
 const MAX_TURNS = 2000;
 
-const SEATS = 'ABCD';
 const seatOf = (text: string): number => {
-  const seat = SEATS.indexOf(text);
+  const seat = SEAT_LETTERS.indexOf(text);
   if (text.length !== 1 || seat < 0) throw new Error(`no seat: ${text}`);
   return seat;
 };
@@ -200,7 +200,7 @@ export class RulingRun {
     if (word === 'out') {
       for (const seat of parts) p[layout.OUT] |= 1 << seatOf(seat);
       for (const [card, { owner }] of match.cards.entries())
-        if (parts.includes(SEATS[owner ?? 9] ?? '')) setHolders(p, card, 0);
+        if (parts.includes(SEAT_LETTERS[owner ?? 9] ?? '')) setHolders(p, card, 0);
     }
     if (word === 'holds') {
       const card = match.cards.findIndex(({ owner }) => owner === seatOf(parts[1] ?? ''));
@@ -292,20 +292,22 @@ export class RulingRun {
 
   #winner(rest: string): void {
     const outcome = outcomeOf(this.#ready().p);
-    const winner = outcome === undefined ? 'none' : outcome.winner === undefined ? 'draw' : SEATS[outcome.winner];
+    const winner =
+      outcome === undefined ? 'none' : outcome.winner === undefined ? 'draw' : SEAT_LETTERS[outcome.winner];
     expect(winner === rest, `winner is ${winner}`);
   }
 
   #toMove(): string {
-    return SEATS[this.#ready().p[layout.ACTIVE] as number] ?? '?';
+    return SEAT_LETTERS[this.#ready().p[layout.ACTIVE] as number] ?? '?';
   }
 
   #actor(): string {
     const { match, p } = this.#ready();
-    if (p[layout.STAGE] === layout.SETUP) return SEATS[match.tasks[p[layout.TASK] as number]?.seat ?? 9] ?? 'chance';
+    if (p[layout.STAGE] === layout.SETUP)
+      return SEAT_LETTERS[match.tasks[p[layout.TASK] as number]?.seat ?? 9] ?? 'chance';
     if (p[layout.STAGE] === layout.DRAW) return 'chance';
     const pending = (p[layout.PENDING] as number) >> 5;
-    return pending === 0 ? this.#toMove() : (SEATS[31 - Math.clz32(pending & -pending)] ?? '?');
+    return pending === 0 ? this.#toMove() : (SEAT_LETTERS[31 - Math.clz32(pending & -pending)] ?? '?');
   }
 
   /** c4=2 height, c4=3D with dome, c4=A a worker of that side, c4=- no worker. */
@@ -314,7 +316,7 @@ export class RulingRun {
     const [name = '', value = ''] = part.split('=');
     const square = squareOf(name);
     if (/^[ABCD-]$/.test(value)) {
-      const side = SEATS[layout.sideAt(p, square)] ?? '-';
+      const side = SEAT_LETTERS[layout.sideAt(p, square)] ?? '-';
       expect(side === value, `${name} holds ${side}`);
     } else {
       const now = `${layout.heightAt(p, square)}${(p[layout.DOMES] as number) & bit(square) ? 'D' : ''}`;
@@ -338,7 +340,7 @@ export class RulingRun {
   }
 
   #out(parts: readonly string[]): void {
-    const out = squaresOf(this.#ready().p[layout.OUT] as number).map((seat) => SEATS[seat]);
+    const out = squaresOf(this.#ready().p[layout.OUT] as number).map((seat) => SEAT_LETTERS[seat]);
     expect(out.join() === parts.filter((part) => part !== '-').join(), `out: ${out.join()}`);
   }
 
@@ -352,11 +354,11 @@ export class RulingRun {
     const { match, p } = this.#ready();
     const card = match.cards.findIndex((other) => other.owner === seatOf(owner));
     const holders = ((p[layout.HOLDERS] as number) >> (card * 4)) & 15;
-    expect(holders === 1 << seatOf(seat), `held by seats ${squaresOf(holders).map((s) => SEATS[s])}`);
+    expect(holders === 1 << seatOf(seat), `held by seats ${squaresOf(holders).map((s) => SEAT_LETTERS[s])}`);
   }
 
   #climbed(parts: readonly string[]): void {
-    const seats = squaresOf(this.#ready().p[layout.RECORD] as number).map((seat) => SEATS[seat]);
+    const seats = squaresOf(this.#ready().p[layout.RECORD] as number).map((seat) => SEAT_LETTERS[seat]);
     expect(seats.join() === parts.filter((part) => part !== '-').join(), `climbed: ${seats.join()}`);
   }
 

@@ -1,3 +1,5 @@
+import { seatLetter, seatOfLetter } from '@oia/rules';
+
 /** Where one can be in the app. Every page has an address of its own, so that it can be shared and the back button works. */
 export type Route =
   | { readonly page: 'home' }
@@ -24,11 +26,11 @@ export function routeOf(url: { pathname: string; search: string; hash: string })
     case 'new': {
       const asked = new URLSearchParams(url.search);
       const powers = asked.get('powers');
-      const start = SEATS.indexOf(asked.get('start') ?? '');
+      const start = seatOfLetter(asked.get('start') ?? '');
       return {
         page: 'new',
         ...(powers ? { powers: powers.split(' ').filter(Boolean) } : {}),
-        ...(start < 0 ? {} : { start }),
+        ...(start === undefined ? {} : { start }),
       };
     }
     case 'game':
@@ -58,12 +60,10 @@ function decoded(part: string): string {
   }
 }
 
-const SEATS = ['A', 'B', 'C', 'D'];
-
 function newPath({ powers, start }: Extract<Route, { page: 'new' }>): string {
   const asked = [
     ...(powers ? [`powers=${powers.map(encodeURIComponent).join('+')}`] : []),
-    ...(start === undefined ? [] : [`start=${SEATS[start] ?? ''}`]),
+    ...(start === undefined ? [] : [`start=${seatLetter(start)}`]),
   ];
   return asked.length > 0 ? `/new?${asked.join('&')}` : '/new';
 }

@@ -1,4 +1,4 @@
-import { powerById, SETS } from '@oia/rules';
+import { powerById, SETS, seatLetter } from '@oia/rules';
 import { en, type PowerId } from '@oia/texts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { orderText, readLink, wishText } from '../src/pages/randomizer/deal-link.ts';
@@ -127,7 +127,7 @@ describe('dealing', () => {
 });
 
 describe('before the first turn', () => {
-  const nameOf = (seat: number): string => 'ABCD'[seat] ?? '?';
+  const nameOf = seatLetter;
 
   it('who places first is the Start Player, who hides places last', () => {
     const setup = setupOf(en, { players: 2, powers: ['hecate', 'bia'], start: 0 }, nameOf);

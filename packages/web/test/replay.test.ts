@@ -1,8 +1,8 @@
-import { parseRecords, recordOf, recordText } from '@oia/rules';
+import { namesIn, parseRecords, recordOf, recordText } from '@oia/rules';
 import { loadWords } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
 import { lineAt } from '../src/pages/replay/lines.ts';
-import { namesIn, type Opened, openRecord, tableAt } from '../src/pages/replay/opening.ts';
+import { type Opened, openRecord, tableAt } from '../src/pages/replay/opening.ts';
 import { keyTarget, pictureAt, turnRows } from '../src/pages/replay/watching.ts';
 import { USUAL_LOOKS } from '../src/session/table.ts';
 import { keepGame, keptGame, keptGames, lastTable } from '../src/storage/games.ts';

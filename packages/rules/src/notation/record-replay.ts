@@ -2,8 +2,16 @@ import type { FaultCode, Result } from '../fallible.ts';
 import { fault, ok } from '../fallible.ts';
 import { Game, type Moment } from '../game.ts';
 import { ACTIVE, type Position, SETUP, STAGE, START, TURN } from '../position.ts';
+import { seatLetter } from '../seats.ts';
 import { readPosition } from './older.ts';
-import { type GameRecord, type RecordFault, type RecordResult, type RecordStep, recordStepText } from './record.ts';
+import {
+  type GameRecord,
+  RECORD_RESULTS,
+  type RecordFault,
+  type RecordResult,
+  type RecordStep,
+  recordStepText,
+} from './record.ts';
 import { checkDraft } from './record-draft.ts';
 import { POSITION_TAG, startingConditions } from './record-tags.ts';
 
@@ -43,7 +51,9 @@ export function startOf({ tags }: Pick<GameRecord, 'tags'>): Result<Game> {
 /** `*` also stands for an abandoned game: nobody has won, and it is no draw. */
 export function resultOf({ outcome }: Game): RecordResult {
   if (!outcome || outcome.reason === 'abandoned') return '*';
-  return outcome.winner === undefined ? 'draw' : ((['A', 'B', 'C'] as const)[outcome.winner] ?? '*');
+  const { winner } = outcome;
+  if (winner === undefined) return 'draw';
+  return RECORD_RESULTS.find((result) => result === seatLetter(winner)) ?? '*';
 }
 
 function playStep(game: Game, step: RecordStep, numbered: boolean, first: boolean): Result<Game> {

@@ -3,6 +3,7 @@ import { Game } from '../../src/game.ts';
 import type { MatchPosition } from '../../src/notation/position.ts';
 import { POWER_LIST } from '../../src/power-list.ts';
 import { pickOne, type Random, shuffled } from '../../src/random.ts';
+import { SEAT_LETTERS } from '../../src/seats.ts';
 import type { Step } from '../../src/steps.ts';
 
 const chance = (random: Random, share: number): boolean => random() < share;
@@ -61,7 +62,7 @@ export const randomGame = (random: Random, most: number, options = randomOptions
 /** Ends a game that is on in one of the ways that come from outside. */
 export function broken(random: Random, game: Game): Game {
   if (game.outcome || chance(random, 0.5)) return game;
-  const seat = 'ABCD'[Math.floor(random() * game.match.players)];
+  const seat = SEAT_LETTERS[Math.floor(random() * game.match.players)];
   const text = pickOne(random, [`resign:${seat}`, `timeout:${seat}`, 'draw-agreed', 'abandoned']);
   const next = game.playText(text);
   return next.ok ? next.value : game;

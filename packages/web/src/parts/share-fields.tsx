@@ -1,8 +1,8 @@
-import { type GameRecord, tagOf } from '@oia/rules';
+import { type GameRecord, namesIn } from '@oia/rules';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { pathOf } from '../routes.ts';
 import { linkOf } from '../storage/links.ts';
-import { fileNameOf, SEAT_LETTERS } from '../storage/sharing.ts';
+import { fileNameOf } from '../storage/sharing.ts';
 import { useWords } from '../words.tsx';
 import { copyText, saveFile } from './clipboard.ts';
 
@@ -89,7 +89,7 @@ export function LinkField({ record, text }: RecordFieldProps): ReactNode {
 function SendButton({ record, address }: { readonly record: GameRecord; readonly address: string }): ReactNode {
   const { together, ui } = useWords();
   if (typeof navigator.share !== 'function') return undefined;
-  const names = SEAT_LETTERS.flatMap((letter) => tagOf(record, letter) ?? []);
+  const names = namesIn(record).filter((name) => name !== undefined);
   const title = names.length > 0 ? ui.sharing.sendTitle({ players: together(names) }) : ui.common.appName;
   const send = (): void => {
     // Whoever changes their mind ends it with an error: nothing is wrong.

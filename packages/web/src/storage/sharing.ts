@@ -3,16 +3,18 @@ import {
   draftTags,
   type Game,
   type GameRecord,
+  namesIn,
+  nameTags,
   positionText,
   recordFor,
   recordText,
   startOf,
   type Tags,
+  tagOf,
   type Viewer,
 } from '@oia/rules';
-import { isComputer, type Seat, type Table } from '../session/table.ts';
-
-export const SEAT_LETTERS = ['A', 'B', 'C', 'D'] as const;
+import { recordNames } from '@oia/table';
+import type { Table } from '../session/table.ts';
 
 /** What a record may say beside the game itself. */
 export interface Circumstances {
@@ -31,7 +33,7 @@ export const sharedRecord = (game: Game, viewer: Viewer, table: Table, about: Ci
 export function sharedGame(game: Game, viewer: Viewer, table: Table, about: Circumstances = {}): GameRecord {
   const date = (about.date ?? new Date().toISOString()).slice(0, 10);
   const view: Tags = isViewShared(game) ? { [VIEW_TAG]: sharedPosition(game, viewer) } : {};
-  const tags = { Date: date, ...nameTags(table.seats), ...view };
+  const tags = { Date: date, ...nameTags(recordNames(table.seats)), ...view };
   const drafted = { ...tags, ...draftedTags(about.draft) };
   const full = recordFor(game, viewer, drafted);
   // A draft that does not lead to this game would make the record unreadable.
@@ -45,23 +47,14 @@ export const isViewShared = ({ match, outcome }: Game): boolean => match.secrets
 export const sharedPosition = (game: Game, viewer: Viewer): string =>
   positionText({ match: game.match, position: game.view(viewer) });
 
-/** Who has no name is left out: whoever reads it finds a word in their own language. */
-function nameTags(seats: readonly Seat[]): Tags {
-  const named = seats.map((seat, i) => [SEAT_LETTERS[i] ?? '?', nameOf(seat)] as const);
-  return Object.fromEntries(named.filter(([, name]) => name !== ''));
-}
-
-const nameOf = (seat: Seat): string => seat.name.trim() || (isComputer(seat) ? `Oia ${seat.player}` : '');
-
 const draftedTags = (draft: Draft | undefined): Tags =>
   draft?.isDone ? Object.fromEntries(draftTags(draft).map(({ name, value }) => [name, value])) : {};
 
 const LONGEST_NAME = 24;
 
 /** `oia-anna-ben-2026-11-15.oia.txt`, with nothing in it that a file system could refuse. */
-export function fileNameOf({ tags }: Pick<GameRecord, 'tags'>): string {
-  const tag = (name: string): string => tags.find((each) => each.name === name)?.value ?? '';
-  const parts = [...SEAT_LETTERS.map(tag), tag('Date')].map(plainName).filter(Boolean);
+export function fileNameOf(record: Pick<GameRecord, 'tags'>): string {
+  const parts = [...namesIn(record), tagOf(record, 'Date')].map((part) => plainName(part ?? '')).filter(Boolean);
   return `${['oia', ...parts].join('-')}.oia.txt`;
 }
 

@@ -1,4 +1,5 @@
 import { isLevel, LEVELS } from '@oia/engine';
+import { seatLetter } from '@oia/rules';
 import { type ReactNode, useId } from 'react';
 import type { Seat } from '../../session/table.ts';
 import { useWords } from '../../words.tsx';
@@ -12,13 +13,12 @@ interface SeatFieldsProps {
   readonly onChange: (seat: Seat) => void;
 }
 
-const LETTERS = 'ABCD';
 const LONGEST_NAME = 24;
 
 /** Name and player of a seat. */
 export function SeatFields({ index, wish, seat, onChange }: SeatFieldsProps): ReactNode {
   const { newGame } = useWords().ui;
-  const letter = LETTERS[index] ?? '?';
+  const letter = seatLetter(index);
   const team = (index % 2) + 1;
   return (
     <fieldset className="new-seat">

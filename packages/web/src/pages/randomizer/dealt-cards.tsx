@@ -1,4 +1,4 @@
-import { powerById } from '@oia/rules';
+import { powerById, seatLetter } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
 import type { ReactNode } from 'react';
 import { PowerCard } from '../../parts/power-card.tsx';
@@ -13,8 +13,6 @@ interface DealtCardsProps {
   /** Which of several; undefined: there is only one. */
   readonly number: number | undefined;
 }
-
-const LETTERS = 'ABCD';
 
 /** One match-up or one choice, with all that has to be known at the table. */
 export function DealtCards({ dealt, order, number }: DealtCardsProps): ReactNode {
@@ -43,7 +41,7 @@ export function DealtCards({ dealt, order, number }: DealtCardsProps): ReactNode
 
 function useNames(): (seat: number) => string {
   const { common } = useWords().ui;
-  return (seat) => common.player({ letter: LETTERS[seat] ?? '?' });
+  return (seat) => common.player({ letter: seatLetter(seat) });
 }
 
 function isHandicap(powers: readonly PowerId[]): boolean {

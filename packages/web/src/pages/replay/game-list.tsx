@@ -1,11 +1,10 @@
-import { type GameRecord, powerById, tagOf } from '@oia/rules';
+import { type GameRecord, namesIn, powerById, tagOf } from '@oia/rules';
 import { sayFault } from '@oia/telling';
 import type { Catalogue } from '@oia/texts';
 import type { ReactNode } from 'react';
 import type { RecordRead } from '../../storage/importing.ts';
 import { useWords } from '../../words.tsx';
 import { show } from './bringing.ts';
-import { namesIn } from './opening.ts';
 
 interface GameListProps {
   readonly games: readonly RecordRead[];

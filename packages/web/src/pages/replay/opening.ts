@@ -5,6 +5,7 @@ import {
   isUnseen,
   type MatchOptions,
   NO_POWER,
+  namesIn,
   type Position,
   positionText,
   type RecordFault,
@@ -16,7 +17,7 @@ import {
   tagOf,
 } from '@oia/rules';
 import { type Table, USUAL_LOOKS } from '../../session/table.ts';
-import { SEAT_LETTERS, VIEW_TAG } from '../../storage/sharing.ts';
+import { VIEW_TAG } from '../../storage/sharing.ts';
 
 /** A turn that can be read but not played: a step before it, or of it, is hidden. */
 export interface ReadTurn {
@@ -100,10 +101,6 @@ const markedText = ({ text, cut, answer }: RecordStep): string => {
   const marked = cut ? `${text}!` : text;
   return answer ? `(${marked})` : marked;
 };
-
-/** Names as the record has them; undefined where it has none. */
-export const namesIn = (record: Pick<GameRecord, 'tags'>): (string | undefined)[] =>
-  SEAT_LETTERS.map((letter) => tagOf(record, letter)?.trim() || undefined);
 
 /** A table at which the game can go on from this position, everybody at this device. */
 export function tableAt({ record, game }: Opened, position: Position): Table {

@@ -1,5 +1,5 @@
 import type { BoardEvents, BoardOptions } from '@oia/board';
-import { type Position, seatsOf, tagOf } from '@oia/rules';
+import { type Position, seatLetter, seatsOf, tagOf } from '@oia/rules';
 import { type Listener, type NameOf, sayOutcomeOf, squareFacts } from '@oia/telling';
 import { saySquare } from '@oia/texts';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -32,7 +32,7 @@ export function RecordPlayer({ opened, names, looks, id }: RecordPlayerProps): R
   const playback = usePlayback(lengthOf(opened), opened.isView ? lengthOf(opened) : 0);
   const [listener, setListener] = useState<Listener>('afterwards');
   const [turned, setTurned] = useState<BoardOptions['turned']>(0);
-  const nameOf = (seat: number): string => names[seat] ?? words.ui.common.player({ letter: 'ABCD'[seat] ?? '?' });
+  const nameOf = (seat: number): string => names[seat] ?? words.ui.common.player({ letter: seatLetter(seat) });
   const { at, go } = playback;
   // biome-ignore lint/correctness/useExhaustiveDependencies: names come from the words and the record
   const rows = useMemo(() => turnRows(words, opened, listener, nameOf), [words, opened, listener, names]);

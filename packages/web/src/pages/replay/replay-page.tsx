@@ -1,4 +1,4 @@
-import type { RecordFault } from '@oia/rules';
+import { namesIn, type RecordFault } from '@oia/rules';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { USUAL_LOOKS } from '../../session/table.ts';
 import { type Brought, type RecordRead, readFragment } from '../../storage/importing.ts';
@@ -10,7 +10,7 @@ import { FaultNotice } from './fault-notice.tsx';
 import { GameList } from './game-list.tsx';
 import { KeptList } from './kept-list.tsx';
 import { KeptReplay } from './kept-replay.tsx';
-import { namesIn, openRecord } from './opening.ts';
+import { openRecord } from './opening.ts';
 import { RecordPlayer } from './record-player.tsx';
 import { AnotherLink, Unopened } from './unopened.tsx';
 import './replay.css';
