@@ -4,8 +4,8 @@ import { pageOf, preload } from './pages.tsx';
 import { Shelter } from './parts/shelter.tsx';
 import { Link, useRoute } from './router.tsx';
 import type { PageName, Route } from './routes.ts';
-import { useStore } from './store.ts';
 import { useShown } from './use-shown.ts';
+import { useStore } from './use-store.ts';
 import { useWords } from './words.tsx';
 
 const PAGES = ['home', 'new', 'powers', 'randomizer', 'replay', 'settings'] as const satisfies readonly PageName[];

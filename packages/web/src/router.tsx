@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { pathOf, type Route, routeOf } from './routes.ts';
-import { Store, useStore } from './store.ts';
+import { Store } from './store.ts';
+import { useStore } from './use-store.ts';
 
 const route = new Store<Route>(routeOf(location));
 

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** A value that can be watched: all the state there is outside of React is kept in these. */
 export class Store<T> {
   #value: T;
@@ -28,6 +26,3 @@ export class Store<T> {
     return () => this.#watchers.delete(watcher);
   };
 }
-
-/** The value of a store; the component is drawn anew when it changes. */
-export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.watch, () => store.value);

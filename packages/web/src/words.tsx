@@ -1,7 +1,7 @@
 import { type Catalogue, type Language, loadWords } from '@oia/texts';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { settings } from './settings.ts';
-import { useStore } from './store.ts';
+import { useStore } from './use-store.ts';
 
 const Words = createContext<Catalogue | undefined>(undefined);
 

@@ -9,7 +9,7 @@ import {
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { appearance } from '../appearance.ts';
 import { settings } from '../settings.ts';
-import { useStore } from '../store.ts';
+import { useStore } from '../use-store.ts';
 import { useWords } from '../words.tsx';
 import './board-frame.css';
 

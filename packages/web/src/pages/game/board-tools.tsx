@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { changeSettings, settings } from '../../settings.ts';
-import { useStore } from '../../store.ts';
+import { useStore } from '../../use-store.ts';
 import { useWords } from '../../words.tsx';
 import { usePlaying } from './game-context.tsx';
 import { ToolIcon, type ToolName } from './tool-icon.tsx';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useRoving } from '../../parts/use-roving.ts';
 import { settings } from '../../settings.ts';
-import { useStore } from '../../store.ts';
+import { useStore } from '../../use-store.ts';
 import { useWords } from '../../words.tsx';
 import { usePlaying } from './game-context.tsx';
 import { type LogStep, type LogTurn, logOf } from './log-entries.ts';

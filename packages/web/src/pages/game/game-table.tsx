@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { lazily } from '../../lazily.tsx';
 import { namesOf } from '../../session/names.ts';
 import type { Session } from '../../session/session.ts';
-import { useStore } from '../../store.ts';
+import { useStore } from '../../use-store.ts';
 import { useWords } from '../../words.tsx';
 import { type DialogName, GameProvider, type Playing } from './game-context.tsx';
 import { GameLayout } from './game-layout.tsx';

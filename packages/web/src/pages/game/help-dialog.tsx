@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Toggle } from '../../parts/toggle.tsx';
 import { changeSettings, settings } from '../../settings.ts';
-import { useStore } from '../../store.ts';
+import { useStore } from '../../use-store.ts';
 import { useWords } from '../../words.tsx';
 
 /** How to play by hand and by keys. */

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Link } from '../../router.tsx';
 import { settings } from '../../settings.ts';
 import { forgetGame, type GameEntry, keptGames } from '../../storage/games.ts';
-import { useStore } from '../../store.ts';
+import { useStore } from '../../use-store.ts';
 import { useWords } from '../../words.tsx';
 import { sayEntryPowers, sayPlayers, sayWhen } from '../new/wish-summary.ts';
 

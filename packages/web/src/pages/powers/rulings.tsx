@@ -1,7 +1,7 @@
 import type { PowerId } from '@oia/texts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { settings } from '../../settings.ts';
-import { useStore } from '../../store.ts';
+import { useStore } from '../../use-store.ts';
 import { useWords } from '../../words.tsx';
 import { type GeneralRuling, type PowerRulings, type RulingPart, rulingsOf } from './ruling-book.ts';
 import { loadBooks } from './ruling-files.ts';

@@ -6,7 +6,7 @@ import { Link } from '../../router.tsx';
 import { namesOf } from '../../session/names.ts';
 import { settings } from '../../settings.ts';
 import { forgetGame, type GameEntry, keptGames } from '../../storage/games.ts';
-import { useStore } from '../../store.ts';
+import { useStore } from '../../use-store.ts';
 import { useWords } from '../../words.tsx';
 
 const finishedGames = (): readonly GameEntry[] => keptGames().filter(({ isOver }) => isOver);

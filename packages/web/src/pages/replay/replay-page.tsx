@@ -2,7 +2,7 @@ import { namesIn, type RecordFault } from '@oia/rules';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { USUAL_LOOKS } from '../../session/table.ts';
 import { type Brought, type RecordRead, readFragment } from '../../storage/importing.ts';
-import { useStore } from '../../store.ts';
+import { useStore } from '../../use-store.ts';
 import { useWords } from '../../words.tsx';
 import { BringForm } from './bring-form.tsx';
 import { table } from './bringing.ts';

@@ -2,7 +2,7 @@ import type { NameOf } from '@oia/telling';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useRoving } from '../../parts/use-roving.ts';
 import { settings } from '../../settings.ts';
-import { useStore } from '../../store.ts';
+import { useStore } from '../../use-store.ts';
 import { useWords } from '../../words.tsx';
 import type { ReadTurn } from './opening.ts';
 import type { TurnRow, TurnStep } from './watching.ts';

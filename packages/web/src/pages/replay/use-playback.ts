@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { settings } from '../../settings.ts';
-import { useStore } from '../../store.ts';
+import { useStore } from '../../use-store.ts';
 
 /** A step stays so long while it plays by itself, at normal speed. */
 const PACE = 1400;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Choice, ChoiceGroup } from '../../parts/choice-group.tsx';
 import { Toggle } from '../../parts/toggle.tsx';
 import { changeSettings, type Settings, settings } from '../../settings.ts';
-import { useStore } from '../../store.ts';
+import { useStore } from '../../use-store.ts';
 
 type KeysOf<Value> = { [Key in keyof Settings]: Settings[Key] extends Value ? Key : never }[keyof Settings];
 type SwitchKey = KeysOf<boolean>;
