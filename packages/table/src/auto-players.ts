@@ -11,7 +11,7 @@ const HINT_LEVEL: Level = 'hard';
 /** What automatic players need from the table. */
 export interface TableAccess {
   state(): TableState;
-  /** Returns true if the change was made. */
+  /** Returns true if the change was made; otherwise the auto players have been stopped. */
   change(state: TableState): boolean;
 }
 

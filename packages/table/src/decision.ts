@@ -1,6 +1,6 @@
-import type { Game } from '@oia/rules';
+import { type Game, samePosition } from '@oia/rules';
 import type { Action, ActionOf, Refusal, RefusalCode, Sender } from './commands.ts';
-import { isComputerAt } from './seats.ts';
+import { deviceSeats, isComputerAt, type Seat } from './seats.ts';
 import type { TableState } from './state.ts';
 
 /** The result of a command. A refused one may still have changed something: the first steps of a typed turn that revealed a secret. */
@@ -32,6 +32,16 @@ export function hasDevice({ setup, game, device }: TableState, seat: number): bo
   const isOpen = !game?.match.secrets || game.outcome !== undefined;
   return isOpen || setup.seats[seat]?.player === 'remote' || device.holder === seat;
 }
+
+/** True if the seat holds the device, or has passed it on uncovered to somebody who sees the same. */
+export function stillHasDevice(state: TableState, seat: number): boolean {
+  const { game, device, setup } = state;
+  if (hasDevice(state, seat)) return true;
+  const isPassedOn = device.holder !== 'spectator' && device.next === undefined && isAtDevice(setup.seats, seat);
+  return isPassedOn && game !== undefined && samePosition(game.view(seat), game.view(device.holder));
+}
+
+const isAtDevice = (seats: readonly Seat[], seat: number): boolean => deviceSeats(seats).includes(seat);
 
 /** The game in progress, if this seat may act in it at all. */
 export function gameFor(

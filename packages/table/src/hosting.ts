@@ -9,8 +9,11 @@ import type { TableState } from './state.ts';
 /** Handles one kind of action by the host. */
 export type HostHandler<Kind extends Action['kind']> = (state: TableState, action: ActionOf<Kind>) => Decision;
 
-const paused = (state: TableState, isPaused: boolean): Decision =>
-  accepted(state.isPaused === isPaused ? state : { ...state, isPaused });
+/** A hint that is being sought is given up: whoever thinks is interrupted. */
+function paused(state: TableState, isPaused: boolean): Decision {
+  const hint = state.hint?.steps && state.hint;
+  return accepted(state.isPaused === isPaused ? state : { ...state, isPaused, hint });
+}
 
 export const pause: HostHandler<'pause'> = (state) => paused(state, true);
 

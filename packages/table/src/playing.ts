@@ -1,6 +1,6 @@
 import { Game } from '@oia/rules';
 import { withDraft, withGame, withUndone } from './changes.ts';
-import { accepted, type Decision, gameFor, hasDevice, refused, type SeatHandler } from './decision.ts';
+import { accepted, type Decision, gameFor, refused, type SeatHandler, stillHasDevice } from './decision.ts';
 import { humanSeats } from './seats.ts';
 import type { TableState } from './state.ts';
 import { playTyped } from './typed-turn.ts';
@@ -39,7 +39,7 @@ export const text: SeatHandler<'text'> = (state, seat, action) => {
 /** The game without the last step, if this seat may undo it. */
 function undoneGame(state: TableState, seat: number): Game | undefined {
   const { game, floor } = state;
-  if (!game || !hasDevice(state, seat) || game.moments.length <= floor) return undefined;
+  if (!game || !stillHasDevice(state, seat) || game.moments.length <= floor) return undefined;
   const undone = game.moments.at(-1)?.actor === seat ? game.undo() : undefined;
   return undone?.ok ? undone.value : undefined;
 }
@@ -58,7 +58,7 @@ export const restartTurn: SeatHandler<'restartTurn'> = (before, seat) => {
 
 function refusedUndo(state: TableState, seat: number): Decision {
   if (!state.game) return refused('noGame');
-  return refused(hasDevice(state, seat) ? 'stands' : 'handOver');
+  return refused(stillHasDevice(state, seat) ? 'stands' : 'handOver');
 }
 
 export const takeBack: SeatHandler<'takeBack'> = (state, seat) => {

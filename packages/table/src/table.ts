@@ -28,7 +28,7 @@ export class Table {
     this.#dependencies = dependencies;
     this.#state = stateFrom(opening);
     this.#auto = new AutoPlayers(
-      { state: () => this.#state, change: (state) => this.#change(state, undefined) },
+      { state: () => this.#state, change: (state) => this.#changeByItself(state) },
       dependencies,
     );
   }
@@ -117,6 +117,13 @@ export class Table {
   watch(watcher: (change: Change) => void): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
+  }
+
+  /** What cannot be kept is not the fault of whoever thought of it: nothing goes on by itself until somebody says so. */
+  #changeByItself(state: TableState): boolean {
+    const isMade = this.#change(state, undefined);
+    if (!isMade) this.#auto.stop();
+    return isMade;
   }
 
   #change(state: TableState, command: Command | undefined): boolean {

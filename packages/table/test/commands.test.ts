@@ -1,6 +1,7 @@
 import { AGREE_STEP, type PowerId, resignStep } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../src/commands.ts';
+import type { Dependencies } from '../src/dependencies.ts';
 import type { Player } from '../src/seats.ts';
 import { Table } from '../src/table.ts';
 import {
@@ -326,6 +327,22 @@ describe('a hint', () => {
     expect(refusalOf(table, 0, { kind: 'cancelHint' })).toBe('noHint');
   });
 
+  test('is not sought any more after a pause', async () => {
+    const table = tableOf(TWO);
+    must(table, 0, { kind: 'hint' });
+    must(table, 'host', { kind: 'pause' });
+    await table.idle();
+    expect(table.state.hint).toBeUndefined();
+  });
+
+  test('that was given outlasts a pause', async () => {
+    const table = tableOf(TWO);
+    must(table, 0, { kind: 'hint' });
+    await table.idle();
+    must(table, 'host', { kind: 'pause' });
+    expect(table.state.hint?.steps).toBeDefined();
+  });
+
   test('can be cancelled while the computer is thinking', async () => {
     const table = tableOf(TWO);
     must(table, 0, { kind: 'hint' });
@@ -374,6 +391,19 @@ describe('one device for several persons', () => {
     must(table, 1, takeDevice);
     expect(refusalOf(table, 0, undo)).toBe('handOver');
     expect(table.state.floor).toBe(7);
+  });
+
+  test('who passed it on uncovered, to somebody who sees the same, may take the last step back', () => {
+    const table = tableOf(['person', 'person', 'person'], { powers: ['pan', 'atlas', 'hecate'], start: 0 });
+    playAll(table, '@a1 @b1');
+    expect(table.state.device).toEqual({ holder: 1, next: undefined });
+    must(table, 0, undo);
+    expect(table.state.device).toEqual({ holder: 0, next: undefined });
+    playAll(table, '@b1 @a3 @b3');
+    expect(table.state.device).toEqual({ holder: 1, next: 2 });
+    must(table, 2, takeDevice);
+    playAll(table, '@a5 @b5');
+    expect(refusalOf(table, 1, undo)).toBe('handOver');
   });
 
   test('a player who is offered a draw can answer without holding it', () => {
@@ -430,6 +460,17 @@ describe('a saved game', () => {
     table.start();
     await table.idle();
     expect(lengthOf(table)).toBe(4);
+  });
+
+  test('a step of a computer that cannot be saved says nothing against the computer', async () => {
+    const save: Dependencies['save'] = ({ before, after }) => {
+      if (after.game !== before.game && before.game?.actor === 1) throw new Error('full');
+    };
+    const table = tableOf(['remote', 'easy'], {}, { save });
+    playAll(table, '@b2 @d2');
+    await table.idle();
+    expect(table.state.isEngineLost).toBe(false);
+    expect(lengthOf(table)).toBe(2);
   });
 });
 
