@@ -78,6 +78,23 @@ const config = {
       to: { path: '^packages/engine/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'session-needs-no-page',
+      comment: 'A session of the app runs without React, router or page: its tests play in Node.',
+      severity: 'error',
+      from: { path: '^packages/web/src/session/' },
+      to: {
+        path: '^(packages/|node_modules/react)',
+        pathNot: '^packages/(web/src/(session/|storage/|store\\.ts$)|(rules|table|texts|board)/)',
+      },
+    },
+    {
+      name: 'storage-knows-no-session',
+      comment: 'Sessions keep their games in the storage; it does not know them.',
+      severity: 'error',
+      from: { path: '^packages/web/src/storage/' },
+      to: { path: '^packages/web/src/', pathNot: '^packages/web/src/storage/' },
+    },
+    {
       name: 'no-cycle',
       comment: 'A cycle of types alone (a whole and its part that know each other) is erased before anything runs.',
       severity: 'error',

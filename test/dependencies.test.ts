@@ -128,6 +128,16 @@ test.each<[name: string, rules: string[], files: Record<string, string>]>([
     { 'packages/server/src/a.ts': value, 'packages/web/src/a.ts': `import '../../server/src/a.ts';\n` },
   ],
   [
+    'a session using the router',
+    ['session-needs-no-page'],
+    { 'packages/web/src/router.tsx': value, 'packages/web/src/session/a.ts': `import '../router.tsx';\n` },
+  ],
+  [
+    'the storage using a session',
+    ['storage-knows-no-session'],
+    { 'packages/web/src/session/a.ts': value, 'packages/web/src/storage/a.ts': `import '../session/a.ts';\n` },
+  ],
+  [
     'an example using what nobody can install',
     ['examples-use-only'],
     { 'packages/server/src/a.ts': value, 'examples/a.ts': `import '../packages/server/src/a.ts';\n` },

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { linkOf } from '../../packages/web/src/storage/links.ts';
 import { useBrowser } from './browser.ts';
 import { prepared } from './kept-game.ts';
-import { played, preparedAt } from './kept-position.ts';
+import { played, preparedAt, preparedDraft } from './kept-position.ts';
 import { TestPlayer } from './player.ts';
 import { LATE, squareAt } from './views.ts';
 
@@ -128,6 +128,19 @@ describe('addresses', () => {
   });
 });
 
+/** To the last character. */
+function fillStorage(): void {
+  let size = 0;
+  for (let more = 2 ** 23; more >= 1; more /= 2) {
+    try {
+      localStorage.setItem('filling', 'x'.repeat(size + more));
+      size += more;
+    } catch {
+      // So much does not fit.
+    }
+  }
+}
+
 describe('a browser that lacks something', () => {
   /** Starts a game from the start page and plays its first step. */
   async function playOne(page: Page): Promise<void> {
@@ -164,6 +177,40 @@ describe('a browser that lacks something', () => {
       };
     });
     await playOne(page);
+    await says(page, common.keptFull);
+  });
+
+  test('storage is really full: that is said at once, and once there is room again the game is kept', async () => {
+    const kept = Object.entries(preparedAt(LATE, { id: 'old' }).kept).map(([key, text]) => [key, text.padEnd(5000)]);
+    const page = await newPage({ kept: Object.fromEntries(kept) });
+    await page.goto('/settings');
+    await page.evaluate(fillStorage);
+    await page.goto('/');
+    await page.getByRole('button', { name: en.ui.home.playFriends }).click();
+    await page.getByText(common.keptFull).waitFor();
+    expect(await page.locator('.log-step').count()).toBe(0);
+    await squareAt(page, 'c3').click();
+    await expect.poll(() => positionOf(page)).toContain('fc3');
+    const game = new URL(page.url()).pathname;
+    await page.getByRole('link', { name: common.makeRoom }).click();
+    await page.getByRole('button', { name: en.ui.home.forget }).last().click();
+    await page.getByRole('dialog').getByRole('button', { name: en.ui.home.forget }).click();
+    await expect.poll(() => page.locator('.home-entry').count()).toBe(1);
+    await page.reload();
+    await page.getByRole('link', { name: en.ui.home.resume }).click();
+    await expect.poll(() => positionOf(page)).toContain('fc3');
+    expect(new URL(page.url()).pathname).toBe(game);
+    expect(await page.getByText(common.keptFull).count()).toBe(0);
+    await page.context().close();
+  });
+
+  test('storage is full where powers are drafted: that is said too', async () => {
+    const { path, kept } = preparedDraft();
+    const page = await newPage({ kept });
+    await page.goto('/settings');
+    await page.evaluate(fillStorage);
+    await page.goto(path);
+    await page.locator('.draft-cards button').first().click();
     await says(page, common.keptFull);
   });
 

@@ -1,5 +1,5 @@
 import { Game, type MatchOptions } from '@oia/rules';
-import type { Player, Table } from '../../packages/web/src/session/table.ts';
+import type { Player, TableSetup } from '@oia/table';
 import { device } from '../../packages/web/src/storage/device.ts';
 import { keepGame } from '../../packages/web/src/storage/games.ts';
 
@@ -12,7 +12,7 @@ export interface Prepared {
 
 const PLAYED = '2026-01-01T12:00:00.000Z';
 
-export const tableOf = (options: MatchOptions, players?: readonly Player[]): Table => ({
+export const tableOf = (options: MatchOptions, players?: readonly Player[]): TableSetup => ({
   seats: Array.from({ length: options.players }, (_, seat) => ({
     name: ['Anna', 'Ben', 'Cleo', 'Dion'][seat] ?? '',
     player: players?.[seat] ?? 'person',
@@ -32,7 +32,7 @@ export function prepared(options: MatchOptions, steps = '', players?: readonly P
     game = played.value;
   }
   const id = 'test';
-  keepGame({ id, played: PLAYED, table: tableOf(options, players), game, draft: undefined });
+  keepGame({ id, played: PLAYED, setup: tableOf(options, players), game, draft: undefined });
   const key = `oia.game.${id}`;
   return { path: `/game/${id}`, kept: { [key]: device.read(key) ?? '' }, game };
 }

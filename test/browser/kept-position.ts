@@ -1,5 +1,5 @@
 import { Draft, Game, readPosition } from '@oia/rules';
-import type { Player } from '../../packages/web/src/session/table.ts';
+import type { Player } from '@oia/table';
 import { device } from '../../packages/web/src/storage/device.ts';
 import { type KeptGame, keepGame } from '../../packages/web/src/storage/games.ts';
 import { type Prepared, tableOf } from './kept-game.ts';
@@ -18,8 +18,8 @@ export function preparedAt(position: string, { steps = '', players, id = 'test' 
   const placed = readPosition(position);
   if (!placed.ok) throw new Error(`${placed.error.code} ${placed.error.at}`);
   const game = steps.split(' ').filter(Boolean).reduce(played, Game.from(placed.value));
-  const table = { ...tableOf(TWO, players), way: { kind: 'match', options: TWO, position } } as const;
-  return { game, ...keptAs({ id, played: PLAYED, table, game, draft: undefined }) };
+  const setup = { ...tableOf(TWO, players), way: { kind: 'match', options: TWO, position } } as const;
+  return { game, ...keptAs({ id, played: PLAYED, setup, game, draft: undefined }) };
 }
 
 export function played(game: Game, text: string): Game {
@@ -31,8 +31,8 @@ export function played(game: Game, text: string): Game {
 /** Stores a game that is still in the draft. */
 export function preparedDraft(id = 'test'): Omit<Prepared, 'game'> {
   const way = { kind: 'draft', options: { ...TWO, challenger: 0 } } as const;
-  const table = { ...tableOf(TWO), way };
-  return keptAs({ id, played: PLAYED, table, game: undefined, draft: new Draft(way.options) });
+  const setup = { ...tableOf(TWO), way };
+  return keptAs({ id, played: PLAYED, setup, game: undefined, draft: new Draft(way.options) });
 }
 
 function keptAs(game: KeptGame): Omit<Prepared, 'game'> {

@@ -200,6 +200,15 @@ describe('resigning', () => {
     expect(gameOf(table).outcome).toMatchObject({ winner: 0, reason: 'resigned' });
     expect(refusalOf(table, 0, resign)).toBe('over');
   });
+
+  test('of three players takes one out, and the others go on', () => {
+    const table = tableOf(['person', 'person', 'person'], { powers: ['apollo', 'atlas', 'demeter'] });
+    playAll(table, '@a1 @b1 @a3 @b3 @a5 @b5');
+    must(table, 1, resign);
+    expect(gameOf(table).outcome).toBeUndefined();
+    must(table, 2, resign);
+    expect(gameOf(table).outcome).toMatchObject({ winner: 0 });
+  });
 });
 
 describe('a draw', () => {

@@ -1,7 +1,7 @@
-import { readPosition, type Viewer } from '@oia/rules';
+import { Draft, readPosition, type Viewer } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
 import { applyEvent } from '../src/apply-event.ts';
-import type { TableEvent } from '../src/events.ts';
+import { draftStepBetween, type TableEvent } from '../src/events.ts';
 import { Table } from '../src/table.ts';
 import {
   dependencies,
@@ -208,4 +208,21 @@ test('three players: one resigns in the middle of their own turn', () => {
   expect(table.state.game).toMatchObject({ actor: 1, outcome: undefined });
   playAll(table, 'a3-a4 +a3');
   expect(table.state.game?.actor).toBe(2);
+});
+
+test('every decision is found again in what it changed', () => {
+  let draft = new Draft({ players: 2, challenger: 1 });
+  for (const step of [
+    { kind: 'offer', power: 'pan' },
+    { kind: 'offer', power: 'atlas' },
+    { kind: 'pick', power: 'atlas' },
+    { kind: 'pick', power: 'pan' },
+    { kind: 'start', seat: 0 },
+  ] as const) {
+    const played = draft.play(step);
+    if (!played.ok) throw new Error(played.error.code);
+    expect(draftStepBetween(draft, played.value)).toEqual(step);
+    draft = played.value;
+  }
+  expect(draftStepBetween(draft, draft)).toBeUndefined();
 });

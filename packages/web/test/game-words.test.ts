@@ -1,7 +1,5 @@
-import { Draft } from '@oia/rules';
 import { en } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
-import { decided } from '../src/pages/game/draft-news.ts';
 import { logOf } from '../src/pages/game/log-entries.ts';
 import { type Look, lookOf } from '../src/pages/game/look.ts';
 import { promptLine } from '../src/pages/game/prompt-line.ts';
@@ -156,7 +154,7 @@ describe('a hidden side', () => {
 describe('players', () => {
   test('workers that left are counted', () => {
     const session = open(['bia', 'pan'], '@a1 @e1 @a3 @e5 a1-a2 +a1');
-    expect(tableFacts(en, session.table, seen(session), 1, nameOf).seats[1]).toMatchObject({
+    expect(tableFacts(en, session.setup, seen(session), 1, nameOf).seats[1]).toMatchObject({
       removed: 1,
       isActor: true,
     });
@@ -164,28 +162,9 @@ describe('players', () => {
 
   test('the card beside the Ram belongs to nobody', () => {
     const session = sessionAt(tableOf({ players: 2, fleece: 'artemis' }, ['person', 'person']));
-    const facts = tableFacts(en, session.table, seen(session), 0, nameOf);
+    const facts = tableFacts(en, session.setup, seen(session), 0, nameOf);
     expect(facts.fleece?.power).toBe('artemis');
     expect(facts.seats.every(({ card }) => card === undefined)).toBe(true);
-  });
-});
-
-describe('a draft', () => {
-  test('every decision is found again in what it changed', () => {
-    let draft = new Draft({ players: 2, challenger: 1 });
-    for (const step of [
-      { kind: 'offer', power: 'pan' },
-      { kind: 'offer', power: 'atlas' },
-      { kind: 'pick', power: 'atlas' },
-      { kind: 'pick', power: 'pan' },
-      { kind: 'start', seat: 0 },
-    ] as const) {
-      const played = draft.play(step);
-      if (!played.ok) throw new Error(played.error.code);
-      expect(decided(draft, played.value)).toEqual(step);
-      draft = played.value;
-    }
-    expect(decided(draft, draft)).toBeUndefined();
   });
 });
 

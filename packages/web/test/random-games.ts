@@ -1,5 +1,5 @@
 import { Game, heightAt, POWER_LIST, pickOne, type Random, type Step, seededRandom, shuffled, stepB } from '@oia/rules';
-import { type Table, USUAL_LOOKS } from '../src/session/table.ts';
+import { type TableSetup, USUAL_LOOKS } from '@oia/table';
 
 export const NAMES = ['Anna', 'Βασίλης "the builder"', 'Zoë \\ {x}', '李'];
 
@@ -31,7 +31,7 @@ function choice(game: Game, random: Random): Step {
   return pickOne(random, random() < 0.6 && high.length > 0 ? high : legal);
 }
 
-export const tableOf = (names: readonly string[]): Table => ({
+export const tableOf = (names: readonly string[]): TableSetup => ({
   seats: names.map((name) => ({ name, player: 'person' })),
   looks: USUAL_LOOKS,
   way: { kind: 'match', options: { players: 2 } },

@@ -1,11 +1,11 @@
 import { namesIn, parseRecords, recordOf, recordText } from '@oia/rules';
+import { USUAL_LOOKS } from '@oia/table';
 import { loadWords } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
 import { lineAt } from '../src/pages/replay/lines.ts';
 import { type Opened, openRecord, tableAt } from '../src/pages/replay/opening.ts';
 import { keyTarget, pictureAt, turnRows } from '../src/pages/replay/watching.ts';
-import { USUAL_LOOKS } from '../src/session/table.ts';
-import { keepGame, keptGame, keptGames, lastTable } from '../src/storage/games.ts';
+import { keepGame, keptGame, keptGames, lastSetup } from '../src/storage/games.ts';
 import { randomGame, tableOf } from './random-games.ts';
 
 const words = await loadWords('en');
@@ -70,11 +70,11 @@ describe('a game with a secret', () => {
 describe('a game of others', () => {
   test('is kept without changing what is played here', () => {
     const usual = tableOf(['Cleo', 'Dora']);
-    keepGame({ id: 'own', played: '2026-11-14', table: usual, game: randomGame(2, 9), draft: undefined });
+    keepGame({ id: 'own', played: '2026-11-14', setup: usual, game: randomGame(2, 9), draft: undefined });
     const opened = openedGame(['apollo', 'pan']);
     const { game } = opened;
-    keepGame({ id: 'theirs', played: '2026-11-15', table: tableAt(opened, game.first), game, draft: undefined });
-    expect(lastTable()).toEqual(usual);
+    keepGame({ id: 'theirs', played: '2026-11-15', setup: tableAt(opened, game.first), game, draft: undefined });
+    expect(lastSetup()).toEqual(usual);
     expect(keptGames().map(({ id }) => id)).toEqual(['theirs', 'own']);
     const kept = keptGame('theirs');
     expect(typeof kept !== 'string' && kept.game?.moments.length).toBe(game.moments.length);

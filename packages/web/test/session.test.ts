@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { en } from '@oia/texts';
+import { describe, expect, test, vi } from 'vitest';
+import { lookOf } from '../src/pages/game/look.ts';
+import { promptLine } from '../src/pages/game/prompt-line.ts';
 import { draftTable, gameOf, playAll, playFirst, sessionAt, tableOf, until } from './tables.ts';
 
 const BARE = { players: 2 } as const;
@@ -24,13 +27,6 @@ describe('two persons at an open table', () => {
     expect(gameOf(session).moments).toHaveLength(6);
   });
 
-  test('restarting goes to the beginning of the turn', () => {
-    const session = sessionAt(tableOf({ players: 2, powers: ['artemis', 'pan'] }, ['person', 'person']));
-    playAll(session, `${PLACED} b2-b3 b3-c3`);
-    session.restartTurn();
-    expect(gameOf(session).moments).toHaveLength(4);
-  });
-
   test('looking back changes nothing and forbids acting', () => {
     const session = sessionAt(tableOf(BARE, ['person', 'person']));
     playAll(session, PLACED);
@@ -42,25 +38,61 @@ describe('two persons at an open table', () => {
     expect(session.isToAct).toBe(true);
   });
 
-  test('a draw has to be accepted', () => {
+  test('a draw has to be accepted, and that it was declined is shown until it has been read', () => {
     const session = sessionAt(tableOf(BARE, ['person', 'person']));
     playAll(session, PLACED);
     session.offerDraw(0);
-    expect(session.state.value.drawOffer).toEqual({ by: 0, asked: [1] });
+    expect(session.state.value.drawOffer).toEqual({ kind: 'offered', by: 0, asked: [1] });
     session.answerDraw(false);
     expect(gameOf(session).outcome).toBeUndefined();
+    expect(session.state.value.drawOffer?.kind).toBe('declined');
+    session.dismissDraw();
+    expect(session.state.value.drawOffer).toBeUndefined();
     session.offerDraw(0);
     session.answerDraw(true);
     expect(gameOf(session).outcome?.reason).toBe('agreed');
   });
 
-  test('a typed turn is played whole or not at all', () => {
+  test('a typed turn says whether it was played', () => {
     const session = sessionAt(tableOf(BARE, ['person', 'person']));
     playAll(session, PLACED);
     expect(session.playText('b2-b3 +e5').ok).toBe(false);
     expect(gameOf(session).moments).toHaveLength(4);
     expect(session.playText('b2-b3 +b2').ok).toBe(true);
     expect(gameOf(session).actor).toBe(1);
+  });
+
+  test('somebody resigns, and the rematch lets the other start', () => {
+    const session = sessionAt(tableOf({ players: 2, start: 0 }, ['person', 'person']));
+    expect(session.rematch()).toBeUndefined();
+    session.resign(1);
+    expect(gameOf(session).outcome).toMatchObject({ winner: 0 });
+    expect(session.rematch()?.way.options).toMatchObject({ start: 1 });
+  });
+});
+
+describe('what a step costs', () => {
+  test('the page is told once of each', () => {
+    const session = sessionAt(tableOf(BARE, ['person', 'person']));
+    let told = 0;
+    session.state.watch(() => told++);
+    playAll(session, PLACED);
+    expect(told).toBe(4);
+    session.undo();
+    expect(told).toBe(5);
+  });
+
+  test('what may be done next is worked out once, however many ask', () => {
+    const session = sessionAt(tableOf({ players: 2, powers: ['artemis', 'pan'] }, ['person', 'person']));
+    playAll(session, PLACED);
+    const [step] = gameOf(session).legalSteps();
+    const asked = vi.spyOn(gameOf(session).referee, 'legalSteps');
+    session.play(step ?? 0);
+    for (let i = 0; i < 3; i++) {
+      lookOf(session);
+      promptLine(en, session, String);
+    }
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -80,6 +112,27 @@ describe('confirming', () => {
     playAll(session, '+b2');
     session.confirm();
     expect(gameOf(session).moments).toHaveLength(6);
+  });
+
+  test('to restart the turn takes the proposal back too', () => {
+    const session = sessionAt(tableOf(BARE, ['person', 'person']), { confirms: () => true });
+    for (const word of PLACED.split(' ')) session.playText(word);
+    playAll(session, 'b2-b3 +b2');
+    session.restartTurn();
+    expect(session.state.value.proposal).toBeUndefined();
+    expect(gameOf(session).moments).toHaveLength(4);
+  });
+
+  test('a proposal takes the place of a hint', async () => {
+    const session = sessionAt(tableOf(BARE, ['person', 'easy']), { confirms: () => true });
+    playAll(session, '@b2');
+    session.hint();
+    expect(session.state.value.isSeekingHint).toBe(true);
+    await until(session, () => session.state.value.hint.length > 0);
+    playAll(session, '@d2');
+    expect(session.state.value).toMatchObject({ proposal: { shown: {} }, hint: [] });
+    session.undo();
+    expect(session.state.value).toMatchObject({ proposal: undefined, hint: [] });
   });
 
   test('a step that tests a secret waits unseen', async () => {
@@ -115,27 +168,12 @@ describe('a table with a secret', () => {
     expect(session.state.value.viewer).toBe(0);
     playAll(session, 'b2-b3 +b2');
     expect(session.state.value.next).toBe(1);
-  });
-
-  test('what was played before the device went on stands', () => {
-    const session = sessionAt(table);
-    playAll(session, PLACED);
-    session.takeDevice();
-    playAll(session, 'abyss:c3 b2-b3 +b2');
     session.takeDevice();
     expect(session.canUndo).toBe(false);
   });
 });
 
 describe('computers', () => {
-  test('play a whole game against each other', async () => {
-    const session = sessionAt(tableOf({ players: 2, powers: ['apollo', 'minotaur'] }, ['easy', 'novice']));
-    expect(session.state.value.viewer).toBe('spectator');
-    session.start();
-    await until(session, () => gameOf(session).outcome !== undefined);
-    expect(gameOf(session).moments.length).toBeGreaterThan(10);
-  });
-
   test('answer a person, who can take the turn back', async () => {
     const session = sessionAt(tableOf(BARE, ['person', 'easy']));
     session.start();
@@ -144,13 +182,15 @@ describe('computers', () => {
     playFirst(session);
     playFirst(session);
     await until(session, () => session.isToAct && gameOf(session).moments.length > 6);
+    expect(session.canTakeBack).toBe(true);
     session.takeBack();
     expect(gameOf(session).moments).toHaveLength(4);
     expect(session.isToAct).toBe(true);
   });
 
-  test('can be stopped and go on', async () => {
+  test('can be stopped and go on, with nobody at the screen', async () => {
     const session = sessionAt(tableOf(BARE, ['easy', 'easy']));
+    expect(session.state.value.viewer).toBe('spectator');
     session.start();
     await until(session, () => gameOf(session).moments.length >= 4);
     session.pause(true);
@@ -169,15 +209,4 @@ describe('computers', () => {
     expect(gameOf(session).match.cards).toHaveLength(3);
     session.stop();
   });
-});
-
-test('of three players one can resign and the others go on', () => {
-  const session = sessionAt(
-    tableOf({ players: 3, powers: ['apollo', 'atlas', 'demeter'] }, ['person', 'person', 'person']),
-  );
-  playAll(session, '@a1 @b1 @a3 @b3 @a5 @b5');
-  session.resign(1);
-  expect(gameOf(session).outcome).toBeUndefined();
-  session.resign(2);
-  expect(gameOf(session).outcome).toMatchObject({ winner: 0 });
 });

@@ -1,7 +1,7 @@
 import { Draft, parseRecords, positionText, recordJson, recordOf, recordText, replay } from '@oia/rules';
+import { faultOf } from '@oia/table';
 import { describe, expect, test } from 'vitest';
 import { openRecord, tableAt } from '../src/pages/replay/opening.ts';
-import { faultOf } from '../src/session/table.ts';
 import { readBrought } from '../src/storage/importing.ts';
 import { linkOf } from '../src/storage/links.ts';
 import { fileNameOf, isViewShared, sharedGame, sharedPosition, sharedRecord } from '../src/storage/sharing.ts';

@@ -1,39 +1,48 @@
-import { Thinker } from '@oia/engine';
+import { EnginePlayer, Thinker } from '@oia/engine';
 import { spawnThread } from '@oia/engine/node';
-import { Draft, Game, type MatchOptions, seededRandom } from '@oia/rules';
+import { type Game, type MatchOptions, seededRandom } from '@oia/rules';
+import { type Player, startingPointOf, type TableSetup } from '@oia/table';
 import { onTestFinished } from 'vitest';
-import type { Surroundings } from '../src/session/others.ts';
-import { Session } from '../src/session/session.ts';
-import type { Player, Table } from '../src/session/table.ts';
+import { Session, type SessionDependencies } from '../src/session/session.ts';
+import { GameKeeper } from '../src/storage/game-keeper.ts';
+import type { KeptGame } from '../src/storage/games.ts';
 
-export const tableOf = (options: MatchOptions, players: readonly Player[]): Table => ({
+export const tableOf = (options: MatchOptions, players: readonly Player[]): TableSetup => ({
   seats: players.map((player, i) => ({ name: `P${i}`, player })),
   looks: [0, 1, 2],
   way: { kind: 'match', options },
 });
 
-export const draftTable = (players: readonly Player[]): Table => ({
+export const draftTable = (players: readonly Player[]): TableSetup => ({
   seats: players.map((player, i) => ({ name: `P${i}`, player })),
   looks: [0, 1, 2],
   way: { kind: 'draft', options: { players: players.length as 2 | 3 | 4, challenger: 0 } },
 });
 
-/** A session with a real computer in a real thread, that thinks and waits as little as possible. */
-export function sessionAt(table: Table, around: Partial<Surroundings> = {}): Session {
+export function gameAt(setup: TableSetup, id = 'test'): KeptGame {
+  const start = startingPointOf(setup);
+  if (!start.ok) throw new Error(start.error.code);
+  return { id, played: '2026-01-01T00:00:00.000Z', setup, ...start.value };
+}
+
+/** All but keeping: a real computer in a real thread, that thinks and waits as little as possible. */
+export function quickDependencies(): Omit<SessionDependencies, 'keeper'> {
   const thinker = new Thinker(spawnThread);
   onTestFinished(() => thinker.close());
-  const { way } = table;
-  const created = way.kind === 'match' ? Game.create(way.options) : undefined;
-  if (created && !created.ok) throw new Error(created.error.code);
-  const kept = {
-    id: 'test',
-    played: '2026-01-01T00:00:00.000Z',
-    table,
-    game: created?.value,
-    draft: way.kind === 'draft' ? new Draft(way.options) : undefined,
+  return {
+    clock: { now: Date.now, wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) },
+    random: seededRandom(7),
+    computer: new EnginePlayer(thinker, { budget: 20 }),
+    pace: () => 0,
+    confirms: () => false,
   };
-  const random = seededRandom(7);
-  return new Session(kept, { thinker, pace: () => 0, confirms: () => false, budget: 20, random, ...around });
+}
+
+export function sessionAt(setup: TableSetup, some: Partial<SessionDependencies> = {}): Session {
+  const game = gameAt(setup);
+  const session = new Session(game, { ...quickDependencies(), keeper: new GameKeeper(game.id), ...some });
+  onTestFinished(() => session.stop());
+  return session;
 }
 
 /** Waits until something is true of the session. */

@@ -1,11 +1,11 @@
 import { seededRandom } from '@oia/rules';
+import { rematchOf, type TableSetup } from '@oia/table';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FIRST_WISH, type Wish } from '../src/pages/new/wish.ts';
 import { changeWish } from '../src/pages/new/wish-changes.ts';
 import { FIRST_WISHES } from '../src/pages/new/wish-kinds.ts';
 import { baseFor, lastWish, latestWish, rememberWish } from '../src/pages/new/wish-memory.ts';
 import { tableOf } from '../src/pages/new/wish-table.ts';
-import { rematchOf, type Table } from '../src/session/table.ts';
 import { device } from '../src/storage/device.ts';
 
 const LAST_TABLE = 'oia.table';
@@ -16,9 +16,9 @@ afterEach(() => {
 });
 
 /** As a game that begins keeps its table. */
-const sit = (table: Table): void => void device.write(LAST_TABLE, JSON.stringify(table));
+const sit = (table: TableSetup): void => void device.write(LAST_TABLE, JSON.stringify(table));
 
-function play(wish: Wish): Table {
+function play(wish: Wish): TableSetup {
   const table = tableOf(wish, seededRandom(1));
   if (!table.ok) throw new Error(table.error.code);
   rememberWish(wish, table.value);

@@ -10,14 +10,14 @@ import {
   SETS,
   seededRandom,
 } from '@oia/rules';
+import type { TableSetup } from '@oia/table';
 import type { PowerId } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
 import { dealMissing, meetingsOf, objectionTo, objectionToStart, startOf } from '../src/pages/new/objections.ts';
 import { FIRST_WISH, PLAYER_COUNTS, POWER_WAYS, type Wish } from '../src/pages/new/wish.ts';
 import { changeWish } from '../src/pages/new/wish-changes.ts';
-import { kindOf, levelOf, wishOf, wishWith, withLevel } from '../src/pages/new/wish-kinds.ts';
+import { kindOf, levelIn, wishOf, wishWith, withLevel } from '../src/pages/new/wish-kinds.ts';
 import { faultIn, tableOf } from '../src/pages/new/wish-table.ts';
-import type { Table } from '../src/session/table.ts';
 
 const wished = (change: Partial<Wish>): Wish => changeWish(FIRST_WISH, change);
 const chosen = (...powers: (PowerId | undefined)[]): Wish =>
@@ -28,7 +28,7 @@ function value<T>(result: Result<T>): T {
   return result.value;
 }
 
-const table = (wish: Wish, seed = 1): Table => value(tableOf(wish, seededRandom(seed)));
+const table = (wish: Wish, seed = 1): TableSetup => value(tableOf(wish, seededRandom(seed)));
 
 function matchOf(wish: Wish, seed = 1): MatchOptions {
   const { way } = table(wish, seed);
@@ -259,7 +259,7 @@ describe('a wish and its table', () => {
     expect(kindOf(table(FIRST_WISH).seats)).toBe('computer');
     expect(kindOf([{ name: '', player: 'hard' }])).toBe('watch');
     expect(kindOf([{ name: '', player: 'person' }])).toBe('friends');
-    expect(levelOf(withLevel(FIRST_WISH, 'hard'))).toBe('hard');
+    expect(levelIn(withLevel(FIRST_WISH, 'hard'))).toBe('hard');
     expect(withLevel(FIRST_WISH, 'hard').seats[0]?.player).toBe('person');
   });
 });

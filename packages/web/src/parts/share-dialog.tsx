@@ -1,6 +1,6 @@
 import { type Draft, type Game, type GameRecord, recordText, type Viewer } from '@oia/rules';
+import type { TableSetup } from '@oia/table';
 import { type ReactNode, useMemo } from 'react';
-import type { Table } from '../session/table.ts';
 import { isViewShared, sharedGame, sharedPosition } from '../storage/sharing.ts';
 import { useWords } from '../words.tsx';
 import { Dialog } from './dialog.tsx';
@@ -11,15 +11,15 @@ interface ShareDialogProps {
   readonly game: Game;
   /** Who holds the device: nothing leaves it that this seat may not know. */
   readonly viewer: Viewer;
-  readonly table: Table;
+  readonly setup: TableSetup;
   readonly draft?: Draft | undefined;
   readonly onClose: () => void;
 }
 
 /** Everything by which a game of this device can leave it. */
-export function ShareDialog({ game, viewer, table, draft, onClose }: ShareDialogProps): ReactNode {
+export function ShareDialog({ game, viewer, setup, draft, onClose }: ShareDialogProps): ReactNode {
   const { sharing } = useWords().ui;
-  const record = useMemo(() => sharedGame(game, viewer, table, { draft }), [game, viewer, table, draft]);
+  const record = useMemo(() => sharedGame(game, viewer, setup, { draft }), [game, viewer, setup, draft]);
   const note = viewer === 'spectator' ? sharing.onlyViewWatching : sharing.onlyView;
   return (
     <RecordDialog

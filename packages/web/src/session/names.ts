@@ -1,6 +1,6 @@
 import { seatLetter } from '@oia/rules';
+import { isComputer, type Seat } from '@oia/table';
 import type { Catalogue } from '@oia/texts';
-import { isComputer, type Seat } from './table.ts';
 
 /** What everybody at a table is called: as they wish, else by what they are and, where that is not enough, by the letter of the seat. */
 export function namesOf({ ui }: Catalogue, seats: readonly Seat[]): readonly string[] {

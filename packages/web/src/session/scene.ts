@@ -13,7 +13,7 @@ import {
   SQUARES,
   sidesOf,
 } from '@oia/rules';
-import { type Looks, USUAL_LOOKS } from './table.ts';
+import { type Looks, USUAL_LOOKS } from '@oia/table';
 
 /** What the tokens of cards look like, by the name of the field that holds them: the only thing the app knows of powers. */
 const TOKEN_LOOKS: Readonly<Record<string, TokenKind>> = {

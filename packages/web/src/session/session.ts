@@ -1,48 +1,66 @@
-import { type DraftStep, Game, isOut, type Result, type Step, stageOf, startPosition } from '@oia/rules';
-import { type KeptGame, keepGame } from '../storage/games.ts';
+import { type DraftStep, type Game, type Step, stageOf } from '@oia/rules';
+import {
+  type Action,
+  type Answer,
+  type Change,
+  type Dependencies,
+  type Sender,
+  SharedDevice,
+  Table,
+  type TableSetup,
+  type TableSnapshot,
+} from '@oia/table';
+import type { GameKeeper } from '../storage/game-keeper.ts';
+import type { KeptGame } from '../storage/games.ts';
 import { Store } from '../store.ts';
-import { firstHolding, holdingAfter } from './hand-over.ts';
-import { Others, type Surroundings } from './others.ts';
-import { AT_REST, type Proposal, type SessionState } from './state.ts';
-import { isComputer, isComputerAt, type Table } from './table.ts';
+import { AT_REST, type PageState, type Proposal, type SessionState, shownState } from './state.ts';
 
-/** A game on this device: who acts, who looks, what can be taken back, and the computers that play along. */
+/** What a session needs of the world around it. */
+export interface SessionDependencies extends Omit<Dependencies, 'save'> {
+  readonly keeper: GameKeeper;
+  /** Does the end of a turn wait for a word? */
+  confirms(): boolean;
+}
+
+/** A game on this device as a page shows it: the table it is played at, and what is the page's own. */
 export class Session {
   readonly id: string;
-  readonly table: Table;
   readonly state: Store<SessionState>;
-  readonly #around: Surroundings;
-  /** Never sinks: what another player has seen and answered stays, even if the answer is taken back (Z29). */
-  #floor = 0;
-  readonly #others: Others;
+  readonly #dependencies: SessionDependencies;
+  #device: SharedDevice;
+  #page: PageState;
 
-  constructor({ id, table, game, draft }: KeptGame, around: Surroundings) {
+  constructor({ id, ...snapshot }: KeptGame, dependencies: SessionDependencies) {
     this.id = id;
-    this.table = table;
-    this.#around = around;
-    const holding = game ? firstHolding(table, game) : { viewer: 'spectator' as const, next: undefined };
-    this.#floor = game?.match.secrets ? game.moments.length : 0;
-    this.state = new Store<SessionState>({ ...AT_REST, ...holding, game, draft });
-    this.#others = new Others(
-      {
-        table,
-        now: () => this.state.value,
-        set: (change) => this.#set(change),
-        put: (after) => this.#put(after),
-        putDraft: (step) => this.#putDraft(step),
-      },
-      around,
-    );
+    this.#dependencies = dependencies;
+    this.#page = { ...AT_REST, kept: dependencies.keeper.kept };
+    this.#device = this.#deviceAt(snapshot);
+    this.state = new Store(shownState(this.#table.state, this.#page));
+  }
+
+  #deviceAt({ setup, draft, game }: TableSnapshot): SharedDevice {
+    const save = (change: Change): void => this.#keepChange(change);
+    const table = new Table({ setup, draft, game }, { ...this.#dependencies, save });
+    table.watch((change) => this.#follow(change));
+    return new SharedDevice(table);
+  }
+
+  get #table(): Table {
+    return this.#device.table;
+  }
+
+  get setup(): TableSetup {
+    return this.#table.state.setup;
   }
 
   /** Computers and chance begin to play. */
   start(): void {
-    void this.#others.play();
+    this.#table.start();
   }
 
   /** Nothing happens any more; what was played is kept. */
   stop(): void {
-    this.#others.stop();
+    this.#table.stop();
   }
 
   /** What the board shows: the game, or how it would be after the proposal. */
@@ -53,252 +71,192 @@ export class Session {
 
   /** May the person at the screen act now? */
   get isToAct(): boolean {
-    const { game, next, past, proposal } = this.state.value;
-    const actor = game?.actor;
-    return (
-      actor !== undefined &&
-      !game?.outcome &&
-      !isComputerAt(this.table, actor) &&
-      next === undefined &&
-      past === undefined &&
-      !proposal
-    );
+    const { past, proposal, role } = this.#page;
+    return this.#device.actor !== undefined && past === undefined && !proposal && role !== 'behind';
   }
 
   playDraft(step: DraftStep): void {
-    this.#putDraft(step);
-    void this.#others.play();
-  }
-
-  #putDraft(step: DraftStep): void {
-    const played = this.state.value.draft?.play(step);
-    if (!played?.ok) return;
-    const match = played.value.isDone ? played.value.match() : undefined;
-    const game = match?.ok ? new Game(match.value, startPosition(match.value)) : undefined;
-    this.#set({ draft: played.value, ...(game ? { game, ...firstHolding(this.table, game) } : {}) });
-    this.#keep();
+    this.#send({ kind: 'draft', step });
   }
 
   /** Plays a step of the person at the screen, or proposes it where it has to be confirmed. */
   play(step: Step): void {
     const { game } = this.state.value;
     if (!game || !this.isToAct) return;
-    const played = game.play(step);
-    if (!played.ok) return;
-    const proposal = this.#around.confirms() ? proposalOf(game, step, played.value) : undefined;
-    if (proposal) this.#set({ proposal, hint: [] });
-    else this.#accept(played.value);
+    const proposal = this.#dependencies.confirms() ? proposalOf(game, step) : undefined;
+    if (proposal) this.#propose(proposal);
+    else this.#send({ kind: 'step', step });
+  }
+
+  #propose(proposal: Proposal): void {
+    this.#page = { ...this.#page, proposal };
+    // The hint has been taken, or not: it goes.
+    if (!this.#send({ kind: 'cancelHint' }).ok) this.#show();
   }
 
   /** Plays what was typed: a step or a whole turn, all of it or nothing unless a step has met a secret. */
-  playText(text: string): Result<Game> {
-    const { game } = this.state.value;
-    const before = game as Game;
-    let now = before;
-    for (const word of text.trim().split(/\s+/).filter(Boolean)) {
-      const isOver = now !== before && (now.actor !== before.actor || now.outcome !== undefined);
-      if (isOver && word === '.') continue;
-      const played: Result<Game> = isOver ? { ok: false, error: { code: 'trailing', at: word } } : now.playText(word);
-      if (!played.ok) {
-        if (now !== before && now.undoFloor > before.moments.length) this.#accept(now);
-        return played;
-      }
-      now = played.value;
-    }
-    if (now !== before) this.#accept(now);
-    return { ok: true, value: now };
+  playText(text: string): Answer {
+    return this.#send({ kind: 'text', text });
   }
 
   confirm(): void {
-    const { proposal, game } = this.state.value;
-    const played = proposal && game ? game.play(proposal.step) : undefined;
-    if (played?.ok) this.#accept(played.value);
+    const { proposal } = this.#page;
+    if (proposal) this.#send({ kind: 'step', step: proposal.step });
   }
 
   get canUndo(): boolean {
-    const { proposal, game } = this.state.value;
-    return (
-      proposal !== undefined ||
-      (game !== undefined && game.moments.length > this.#lowest(game) && this.#isOwnLast(game))
-    );
+    return this.#page.proposal !== undefined || this.#device.can({ kind: 'undo' });
   }
 
   /** Takes the last step back. */
   undo(): void {
-    const { proposal, game } = this.state.value;
-    if (proposal) return this.#set({ proposal: undefined });
-    const undone = this.canUndo ? game?.undo() : undefined;
-    if (undone?.ok) this.#return(undone.value);
+    if (this.#page.proposal) this.#change({ proposal: undefined });
+    else this.#send({ kind: 'undo' });
   }
 
   /** To the beginning of the turn, or as far as it can be taken back. */
   restartTurn(): void {
-    const { game } = this.state.value;
-    const actor = game?.moments.at(-1)?.actor;
-    this.#set({ proposal: undefined });
-    while (this.canUndo && this.state.value.game?.moments.at(-1)?.actor === actor) {
-      const undone = this.state.value.game?.undo();
-      if (!undone?.ok) return;
-      this.#return(undone.value);
-    }
+    this.#page = { ...this.#page, proposal: undefined };
+    if (!this.#send({ kind: 'restartTurn' }).ok) this.#show();
   }
 
   /** Against computers alone, at an open table, a whole turn and the answers to it can be taken back. */
   get canTakeBack(): boolean {
-    return this.#takenBack() !== undefined;
+    return this.#device.can({ kind: 'takeBack' });
   }
 
   takeBack(): void {
-    const earlier = this.#takenBack();
-    if (earlier) this.#return(earlier);
-  }
-
-  #takenBack(): Game | undefined {
-    const { game } = this.state.value;
-    const persons = this.table.seats.flatMap((seat, i) => (isComputer(seat) ? [] : [i]));
-    const [person] = persons;
-    if (!game || persons.length !== 1 || person === undefined || game.match.secrets) return undefined;
-    const last = game.moments.findLastIndex(({ actor }) => actor === person);
-    if (last < 0) return undefined;
-    let first = last;
-    while (first > 0 && game.moments[first - 1]?.actor === person) first--;
-    return new Game(game.match, game.first, game.moments.slice(0, first), game.referee);
+    this.#send({ kind: 'takeBack' });
   }
 
   /** The one who has to act takes the device. */
   takeDevice(): void {
-    const { next, game } = this.state.value;
-    if (next === undefined || !game) return;
-    this.#floor = game.moments.length;
-    this.#set({ viewer: next, next: undefined, past: undefined });
-    void this.#others.play();
+    this.#send({ kind: 'takeDevice' });
   }
 
   lookAt(past: number | undefined): void {
-    const { game } = this.state.value;
-    const isNow = past === undefined || past >= (game?.moments.length ?? 0);
-    this.#set({ past: isNow ? undefined : Math.max(0, past) });
+    const length = this.state.value.game?.moments.length ?? 0;
+    this.#change({ past: past === undefined || past >= length ? undefined : Math.max(0, past) });
   }
 
   resign(seat: number): void {
-    const played = this.state.value.game?.playText(`resign:${'ABCD'[seat]}`);
-    if (played?.ok) this.#accept(played.value);
+    this.#send({ kind: 'resign' }, seat);
   }
 
   offerDraw(by: number): void {
-    const { game } = this.state.value;
-    if (!game) return;
-    const others = this.table.seats.flatMap((seat, i) =>
-      game.match.sideOf(i) === game.match.sideOf(by) || isOut(game.position, i) ? [] : [{ seat, i }],
-    );
-    const declines = others.some(({ seat, i }) => isComputer(seat) && this.#others.prefersToPlay(i));
-    if (declines) return this.#set({ isDeclined: true });
-    const asked = others.filter(({ seat }) => !isComputer(seat)).map(({ i }) => i);
-    if (asked.length === 0) this.#agree();
-    else this.#set({ drawOffer: { by, asked } });
+    this.#send({ kind: 'offerDraw' }, by);
   }
 
   answerDraw(accepts: boolean): void {
-    const { drawOffer } = this.state.value;
-    const asked = drawOffer?.asked.slice(1) ?? [];
-    if (!drawOffer) return;
-    if (!accepts) this.#set({ drawOffer: undefined, isDeclined: true });
-    else if (asked.length > 0) this.#set({ drawOffer: { ...drawOffer, asked } });
-    else this.#agree();
+    this.#send({ kind: 'answerDraw', accepts });
   }
 
-  dismiss(): void {
-    this.#set({ isDeclined: false, hint: [] });
-  }
-
-  #agree(): void {
-    const played = this.state.value.game?.playText('draw-agreed');
-    if (played?.ok) this.#accept(played.value);
+  /** The answer to an offer of a draw has been read. */
+  dismissDraw(): void {
+    this.#change({ readDraw: this.#table.state.drawOffer });
   }
 
   pause(isPaused: boolean): void {
-    if (isPaused) this.stop();
-    this.#set({ isPaused });
-    if (!isPaused) void this.#others.play();
+    this.#send({ kind: isPaused ? 'pause' : 'resume' });
   }
 
   /** Asks the computer what it would play for the person at the screen. */
-  async hint(): Promise<void> {
-    const { game } = this.state.value;
-    const actor = game?.actor;
-    if (!game || actor === undefined || !this.isToAct) return;
-    const thought = await this.#others.think(game, actor, 'hard');
-    if (thought && this.state.value.game === game) this.#set({ hint: thought.steps });
+  hint(): void {
+    if (this.isToAct) this.#send({ kind: 'hint' });
+  }
+
+  cancelHint(): void {
+    this.#send({ kind: 'cancelHint' });
   }
 
   /** The computer starts anew where it could not answer. */
   retry(): void {
-    this.#set({ isEngineLost: false });
-    void this.#others.play();
+    this.#send({ kind: 'retry' });
   }
 
-  #lowest(game: Game): number {
-    return Math.max(this.#floor, game.undoFloor);
+  /** The table of another game, once this one is over. */
+  rematch(): TableSetup | undefined {
+    this.#send({ kind: 'rematch' });
+    return this.#table.state.rematch?.setup;
   }
 
-  /** A computer's steps are not taken back one by one. */
-  #isOwnLast({ moments }: Game): boolean {
-    const actor = moments.at(-1)?.actor;
-    return actor !== undefined && !isComputerAt(this.table, actor);
+  /** Another tab may have played on, or have made room. What is only in this tab is never given up for it unasked. */
+  catchUp(): void {
+    if (!this.#dependencies.keeper.isOvertaken) this.#keepAgain();
+    else if (this.#page.kept === 'kept') this.#takeOver();
+    else this.#change({ role: 'behind' });
   }
 
-  /** A step of a person: it is kept, and others go on from there. */
-  #accept(game: Game): void {
-    // What was thought about, a hint for instance, is no longer the question.
-    if (this.state.value.thinking !== undefined) this.#others.stop();
-    this.#put(game);
-    void this.#others.play();
+  /** The game goes on in this tab, from where it stands. False: that cannot be read here. */
+  continueHere(): boolean {
+    if (this.#dependencies.keeper.isOvertaken && !this.#takeOver()) return false;
+    this.#change({ role: 'playing' });
+    this.start();
+    return true;
   }
 
-  #put(game: Game): void {
-    const { viewer, next } = this.state.value;
-    this.#floor = Math.max(this.#floor, game.undoFloor);
-    const holding = holdingAfter(this.table, game, { viewer, next });
-    this.#set({
-      game,
-      ...holding,
-      proposal: undefined,
-      past: undefined,
-      hint: [],
-      drawOffer: undefined,
-      isDeclined: false,
-    });
-    this.#keep();
+  /** Shows the game as another tab has left it; computers and chance play there. */
+  #takeOver(): boolean {
+    const kept = this.#dependencies.keeper.takeOver();
+    if (typeof kept === 'string') {
+      this.#change({ role: 'behind' });
+      return false;
+    }
+    this.stop();
+    this.#device = this.#deviceAt(kept);
+    this.#change({ ...AT_REST, kept: 'kept', role: 'following' });
+    return true;
   }
 
-  /** Back to an earlier state of the game. */
-  #return(game: Game): void {
-    this.#others.stop();
-    const { viewer, next } = this.state.value;
-    this.#set({
-      game,
-      ...holdingAfter(this.table, game, { viewer, next }),
-      proposal: undefined,
-      past: undefined,
-      hint: [],
-    });
-    this.#keep();
-    void this.#others.play();
+  #send(action: Action, from?: Sender): Answer {
+    return this.#device.send(action, from);
   }
 
-  #keep(): void {
-    const { game, draft } = this.state.value;
-    const played = new Date().toISOString();
-    this.#set({ kept: keepGame({ id: this.id, played, table: this.table, game, draft }) });
+  /** Called before a change is made: if it throws, the change is not made. */
+  #keepChange({ before, after }: Change): void {
+    if (before.game === after.game && before.draft === after.draft) return;
+    const kept = this.#keep(after);
+    if (kept === 'overtaken') {
+      this.#change({ role: 'behind' });
+      throw new Error('another tab has gone on with this game');
+    }
+    this.#page = { ...this.#page, kept };
   }
 
-  #set(change: Partial<SessionState>): void {
-    this.state.update((now) => ({ ...now, ...change }));
+  #keepAgain(): void {
+    if (this.#page.kept === 'kept') return;
+    const kept = this.#keep(this.#table.state);
+    if (kept !== 'overtaken') this.#change({ kept });
+  }
+
+  #keep({ setup, draft, game }: TableSnapshot): ReturnType<GameKeeper['keep']> {
+    const { clock, keeper } = this.#dependencies;
+    return keeper.keep({ id: this.id, played: new Date(clock.now()).toISOString(), setup, draft, game });
+  }
+
+  /** What was proposed or looked at is of no interest once the game has gone on. */
+  #follow({ before, after, command }: Change): void {
+    const hasMoved = before.game !== after.game || before.device !== after.device;
+    const rest = hasMoved ? { proposal: undefined, past: undefined } : {};
+    const role = this.#page.role === 'following' && command ? 'playing' : this.#page.role;
+    this.#change({ ...rest, role });
+  }
+
+  #change(change: Partial<PageState>): void {
+    this.#page = { ...this.#page, ...change };
+    this.#show();
+  }
+
+  #show(): void {
+    this.state.set(shownState(this.#table.state, this.#page));
   }
 }
 
 /** Where a turn ends it waits for a word; a step that tests a secret cannot even be shown before. */
-function proposalOf(game: Game, step: Step, after: Game): Proposal | undefined {
+function proposalOf(game: Game, step: Step): Proposal | undefined {
+  const played = game.play(step);
+  if (!played.ok) return undefined;
+  const after = played.value;
   if (after.undoFloor > game.moments.length) return { step, shown: undefined };
   const isTurnOver = after.actor !== game.actor || after.outcome !== undefined || stageOf(after.position) === 'start';
   return isTurnOver ? { step, shown: after } : undefined;

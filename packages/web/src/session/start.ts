@@ -1,9 +1,6 @@
-import { Draft, type Fault, Game, type MatchOptions, type Result, readPosition } from '@oia/rules';
-import { navigate } from '../router.tsx';
+import type { Fault } from '@oia/rules';
+import { startingPointOf, type TableSetup } from '@oia/table';
 import { keepGame, newId } from '../storage/games.ts';
-import { faultOf, type Table } from './table.ts';
-
-type Beginning = { readonly game: Game | undefined; readonly draft: Draft | undefined };
 
 /** A table that cannot be played never gets here by a button: whoever makes one asks `faultOf` first. */
 export class Unplayable extends Error {
@@ -15,25 +12,11 @@ export class Unplayable extends Error {
   }
 }
 
-function beginningOf({ way }: Table): Beginning {
-  if (way.kind === 'draft') return { game: undefined, draft: new Draft(way.options) };
-  const game = gameOf(way);
-  if (!game.ok) throw new Unplayable(game.error);
-  return { game: game.value, draft: undefined };
-}
-
-function gameOf({ options, position }: { readonly options: MatchOptions; readonly position?: string }): Result<Game> {
-  if (position === undefined) return Game.create(options);
-  const placed = readPosition(position);
-  return placed.ok ? { ok: true, value: Game.from(placed.value) } : placed;
-}
-
-/** Sits down at the table: the game is kept from its first moment, and its page opens. Returns its id. */
-export function startGame(table: Table): string {
-  const fault = faultOf(table);
-  if (fault) throw new Unplayable(fault);
+/** Begins a game, which is kept from its first moment. Returns its id. */
+export function beginGame(setup: TableSetup): string {
+  const start = startingPointOf(setup);
+  if (!start.ok) throw new Unplayable(start.error);
   const id = newId();
-  keepGame({ id, played: new Date().toISOString(), table, ...beginningOf(table) });
-  navigate({ page: 'game', id });
+  keepGame({ id, played: new Date().toISOString(), setup, ...start.value });
   return id;
 }

@@ -1,6 +1,6 @@
-import type { Draft, Game, Step } from '@oia/rules';
+import type { Draft, Game, Step, Viewer } from '@oia/rules';
+import { type DrawOffer, deviceSeats, type TableSetup, type TableState } from '@oia/table';
 import type { Kept } from '../storage/device.ts';
-import type { Holding } from './hand-over.ts';
 
 /** A step that waits for a word: shown already where it can be taken back, only named where it would test a secret. */
 export interface Proposal {
@@ -8,41 +8,74 @@ export interface Proposal {
   readonly shown: Game | undefined;
 }
 
-/** Somebody has offered a draw; `asked` are the persons who have not answered yet. */
-export interface DrawOffer {
-  readonly by: number;
-  readonly asked: readonly number[];
-}
+/**
+ * What this tab is to a game that may be open in several: it plays; it follows what another one plays, and lets no computer play itself; or it has
+ * fallen behind, and nothing more is played here.
+ */
+export type TabRole = 'playing' | 'following' | 'behind';
 
-/** Everything the page shows of a running game. */
-export interface SessionState extends Holding {
-  readonly draft: Draft | undefined;
-  /** undefined: still in the draft. */
-  readonly game: Game | undefined;
+/** What is the page's own and concerns nobody else at the table. */
+export interface PageState {
   readonly proposal: Proposal | undefined;
   /** Looking back: so many steps are shown; undefined: now. */
   readonly past: number | undefined;
-  readonly thinking: number | undefined;
-  readonly isPaused: boolean;
+  /** The answer to an offer of a draw that has been read. */
+  readonly readDraw: DrawOffer | undefined;
+  readonly kept: Kept;
+  readonly role: TabRole;
+}
+
+/** Everything the page shows of a running game. */
+export interface SessionState extends Omit<PageState, 'readDraw'> {
+  readonly setup: TableSetup;
+  readonly draft: Draft | undefined;
+  /** undefined: still in the draft. */
+  readonly game: Game | undefined;
+  /** Who the screen speaks to. */
+  readonly viewer: Viewer;
+  /** Who has to take the device before anything more is shown. */
+  readonly next: number | undefined;
+  /** An offer of a draw that is open, or an answer that has not been read. */
+  readonly drawOffer: DrawOffer | undefined;
   /** What the computer would play. */
   readonly hint: readonly Step[];
-  readonly drawOffer: DrawOffer | undefined;
-  /** The offer of a draw was declined. */
-  readonly isDeclined: boolean;
-  readonly kept: Kept;
+  readonly isSeekingHint: boolean;
+  readonly isPaused: boolean;
   /** The computer could not answer. */
   readonly isEngineLost: boolean;
 }
 
 /** A game that has just been opened. */
-export const AT_REST: Omit<SessionState, 'draft' | 'game' | keyof Holding> = {
+export const AT_REST: Omit<PageState, 'kept'> = {
   proposal: undefined,
   past: undefined,
-  thinking: undefined,
-  isPaused: false,
-  hint: [],
-  drawOffer: undefined,
-  isDeclined: false,
-  kept: 'kept',
-  isEngineLost: false,
+  readDraw: undefined,
+  role: 'playing',
 };
+
+const NO_HINT: readonly Step[] = [];
+
+/** What the page shows of a table. */
+export function shownState(table: TableState, { readDraw, ...page }: PageState): SessionState {
+  const { setup, draft, game, device, drawOffer, hint, isPaused, isEngineLost } = table;
+  return {
+    ...page,
+    setup,
+    draft,
+    game,
+    viewer: device.holder,
+    next: device.next,
+    drawOffer: drawOffer === readDraw ? undefined : drawOffer,
+    hint: hint?.steps ?? NO_HINT,
+    isSeekingHint: hint !== undefined && hint.steps === undefined,
+    isPaused,
+    isEngineLost,
+  };
+}
+
+/** Computers or chance are due, and another tab lets them play. */
+export function isPlayedElsewhere({ role, setup, draft, game }: SessionState): boolean {
+  if (role !== 'following' || game?.outcome) return false;
+  const actor = game ? game.actor : draft?.actor;
+  return actor === undefined || !deviceSeats(setup.seats).includes(actor);
+}

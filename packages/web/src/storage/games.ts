@@ -1,9 +1,9 @@
 import { Draft, draftTags, type Game, parseDraftStep, parseRecords, recordOf, recordText, replay } from '@oia/rules';
-import type { Table } from '../session/table.ts';
+import type { TableSetup } from '@oia/table';
 import { device, type Kept } from './device.ts';
 
 const PREFIX = 'oia.game.';
-const LAST_TABLE = 'oia.table';
+const LAST_SETUP = 'oia.table';
 /** What is kept beside the record is our own business; a later version that needs more raises this. */
 const VERSION = 1;
 
@@ -12,7 +12,7 @@ export interface KeptGame {
   readonly id: string;
   /** When it was last played, as a date in ISO format. */
   readonly played: string;
-  readonly table: Table;
+  readonly setup: TableSetup;
   /** undefined: still in the draft. */
   readonly game: Game | undefined;
   readonly draft: Draft | undefined;
@@ -22,28 +22,36 @@ export interface KeptGame {
 export interface GameEntry {
   readonly id: string;
   readonly played: string;
-  readonly table: Table;
+  readonly setup: TableSetup;
   readonly turns: number;
   readonly isOver: boolean;
   readonly powers: readonly string[];
   readonly fleece: string | undefined;
 }
 
-interface Stored extends GameEntry {
+/** As it is written. */
+interface Stored extends Omit<GameEntry, 'setup'> {
   readonly version: number;
+  /** Goes up by one each time it is written, so that no tab writes over what it has not seen. Older versions wrote none. */
+  readonly revision?: number;
+  readonly table: TableSetup;
   readonly record: string;
   readonly draft: string;
 }
 
 export const newId = (): string => crypto.randomUUID().slice(0, 8);
 
-export function keepGame({ id, played, table, game, draft }: KeptGame): Kept {
+export const keyOf = (id: string): string => PREFIX + id;
+
+/** Whatever another tab has written meanwhile: who plays on in a game asks `GameKeeper`. */
+export function keepGame({ id, played, setup, game, draft }: KeptGame, revision = 1): Kept {
   const record = game ? recordOf(game) : undefined;
   const stored: Stored = {
     version: VERSION,
+    revision,
     id,
     played,
-    table,
+    table: setup,
     turns: record?.turns.length ?? 0,
     isOver: game?.outcome !== undefined,
     powers: game && !game.match.fleece ? game.match.cards.map(({ power }) => power.id) : [],
@@ -52,21 +60,32 @@ export function keepGame({ id, played, table, game, draft }: KeptGame): Kept {
     draft: draft ? (draftTags(draft).find(({ name }) => name === 'Draft')?.value ?? '') : '',
   };
   // Where somebody went on from a position, or kept a game of others, says nothing about what they like to play.
-  if (table.way.kind === 'draft' || table.way.position === undefined) device.write(LAST_TABLE, JSON.stringify(table));
-  return device.write(PREFIX + id, JSON.stringify(stored));
+  if (setup.way.kind === 'draft' || setup.way.position === undefined) device.write(LAST_SETUP, JSON.stringify(setup));
+  return device.write(keyOf(id), JSON.stringify(stored));
 }
 
 /** Why a game that was kept cannot be had. */
 export type Unreadable = 'missing' | 'newer' | 'broken';
 
-export function keptGame(id: string): KeptGame | Unreadable {
-  const stored = storedGame(id);
+export const keptGame = (id: string): KeptGame | Unreadable => readGame(device.read(keyOf(id)));
+
+/** A game as it was written. */
+export function readGame(text: string | undefined): KeptGame | Unreadable {
+  const stored = readStored(text);
   if (typeof stored === 'string') return stored;
-  const draft = stored.table.way.kind === 'draft' ? draftOf(stored) : undefined;
-  if (stored.record === '') return draft ? { ...stored, game: undefined, draft } : 'broken';
+  const { id, played, table: setup } = stored;
+  const draft = setup.way.kind === 'draft' ? draftOf(stored) : undefined;
+  if (stored.record === '') return draft ? { id, played, setup, game: undefined, draft } : 'broken';
   const [record] = parseRecords(stored.record);
   const game = record?.ok ? replay(record.value) : undefined;
-  return game?.ok ? { ...stored, game: game.value, draft } : 'broken';
+  return game?.ok ? { id, played, setup, game: game.value, draft } : 'broken';
+}
+
+/** How often a game has been written; what a newer version of Oia wrote is newer than anything. */
+export function revisionOf(text: string | undefined): number {
+  const stored = readStored(text);
+  if (stored === 'newer') return Number.POSITIVE_INFINITY;
+  return typeof stored === 'string' ? 0 : (stored.revision ?? 0);
 }
 
 function draftOf({ table, draft }: Stored): Draft | undefined {
@@ -81,8 +100,7 @@ function draftOf({ table, draft }: Stored): Draft | undefined {
   return now;
 }
 
-function storedGame(id: string): Stored | Unreadable {
-  const text = device.read(PREFIX + id);
+function readStored(text: string | undefined): Stored | Unreadable {
   if (text === undefined) return 'missing';
   try {
     const stored = JSON.parse(text) as Stored;
@@ -97,18 +115,19 @@ function storedGame(id: string): Stored | Unreadable {
 export function keptGames(): GameEntry[] {
   return device
     .keys(PREFIX)
-    .map((key) => storedGame(key.slice(PREFIX.length)))
+    .map((key) => readStored(device.read(key)))
     .filter((stored) => typeof stored !== 'string')
+    .map(({ table: setup, ...entry }) => ({ ...entry, setup }))
     .sort((a, b) => b.played.localeCompare(a.played));
 }
 
-export const forgetGame = (id: string): void => device.remove(PREFIX + id);
+export const forgetGame = (id: string): void => device.remove(keyOf(id));
 
 /** What was played last: the start page and New game begin with it. */
-export function lastTable(): Table | undefined {
+export function lastSetup(): TableSetup | undefined {
   try {
-    const table = JSON.parse(device.read(LAST_TABLE) ?? '') as Table;
-    return Array.isArray(table.seats) && table.way ? table : undefined;
+    const setup = JSON.parse(device.read(LAST_SETUP) ?? '') as TableSetup;
+    return Array.isArray(setup.seats) && setup.way ? setup : undefined;
   } catch {
     return undefined;
   }

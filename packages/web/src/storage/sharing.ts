@@ -13,8 +13,7 @@ import {
   tagOf,
   type Viewer,
 } from '@oia/rules';
-import { recordNames } from '@oia/table';
-import type { Table } from '../session/table.ts';
+import { recordNames, type TableSetup } from '@oia/table';
 
 /** What a record may say beside the game itself. */
 export interface Circumstances {
@@ -27,13 +26,13 @@ export interface Circumstances {
 export const VIEW_TAG = 'View';
 
 /** What leaves the device: while a secret is kept, only what the one who holds the device may know; after the end everything. */
-export const sharedRecord = (game: Game, viewer: Viewer, table: Table, about: Circumstances = {}): string =>
-  recordText(sharedGame(game, viewer, table, about));
+export const sharedRecord = (game: Game, viewer: Viewer, setup: TableSetup, about: Circumstances = {}): string =>
+  recordText(sharedGame(game, viewer, setup, about));
 
-export function sharedGame(game: Game, viewer: Viewer, table: Table, about: Circumstances = {}): GameRecord {
+export function sharedGame(game: Game, viewer: Viewer, setup: TableSetup, about: Circumstances = {}): GameRecord {
   const date = (about.date ?? new Date().toISOString()).slice(0, 10);
   const view: Tags = isViewShared(game) ? { [VIEW_TAG]: sharedPosition(game, viewer) } : {};
-  const tags = { Date: date, ...nameTags(recordNames(table.seats)), ...view };
+  const tags = { Date: date, ...nameTags(recordNames(setup.seats)), ...view };
   const drafted = { ...tags, ...draftedTags(about.draft) };
   const full = recordFor(game, viewer, drafted);
   // A draft that does not lead to this game would make the record unreadable.

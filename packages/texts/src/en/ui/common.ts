@@ -24,7 +24,9 @@ export const common = {
   computer: 'Computer',
   person: 'Person',
   player: ({ letter }: { readonly letter: string }): string => `Player ${letter}`,
-  keptFull: 'The storage of this browser is full: games are not kept any more. Delete some, or export this one.',
+  keptFull:
+    'The storage of this browser is full: the game cannot be kept and is lost when the page is closed. Delete old games to make room, or export this one.',
+  makeRoom: 'Delete old games',
   keptDenied:
     'This browser keeps nothing (private mode?): the game is lost when the page is closed. Export it to keep it.',
   no3d: 'This device cannot show the board in 3D: here it is in 2D.',

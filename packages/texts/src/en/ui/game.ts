@@ -126,6 +126,9 @@ export const game = {
 
   engineLost: 'The computer could not answer.',
   retry: 'Try again',
+  elsewhere: 'This game goes on in another tab.',
+  overtaken: 'This game has gone on in another tab: nothing was played here.',
+  continueHere: 'Continue here',
 
   keysTitle: 'Keys and help',
   goal: 'Move a worker up to level 3 and you win; whoever cannot complete a turn loses. Some powers bend this.',

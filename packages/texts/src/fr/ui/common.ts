@@ -28,7 +28,8 @@ export const common: Catalogue['ui']['common'] = {
   person: 'Humain',
   player: ({ letter }) => `Joueur ${letter}`,
   keptFull:
-    'Le stockage de ce navigateur est plein\u00a0: les parties ne sont plus conservées. Supprimez-en, ou exportez celle-ci.',
+    "Le stockage de ce navigateur est plein\u00a0: la partie ne peut pas être conservée et sera perdue à la fermeture de la page. Supprimez d'anciennes parties pour faire de la place, ou exportez celle-ci.",
+  makeRoom: "Supprimer d'anciennes parties",
   keptDenied:
     'Ce navigateur ne conserve rien (navigation privée\u00a0?)\u00a0: la partie sera perdue à la fermeture de la page. Exportez-la pour la garder.',
   no3d: 'Cet appareil ne peut pas afficher le plateau en 3D\u00a0: le voici en 2D.',

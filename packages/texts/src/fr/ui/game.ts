@@ -120,6 +120,9 @@ export const game: Catalogue['ui']['game'] = {
 
   engineLost: "L'ordinateur n'a pas pu répondre.",
   retry: 'Réessayer',
+  elsewhere: 'La partie se poursuit dans un autre onglet.',
+  overtaken: "La partie s'est poursuivie dans un autre onglet\u00a0: rien n'a été joué ici.",
+  continueHere: 'Continuer ici',
 
   keysTitle: 'Touches et aide',
   goal: 'Faites monter un bâtisseur au niveau 3 et vous gagnez\u00a0; qui ne peut pas terminer son tour perd. Certains pouvoirs y changent quelque chose.',

@@ -28,7 +28,8 @@ export const common: Catalogue['ui']['common'] = {
   person: 'Persona',
   player: ({ letter }) => `Giocatore ${letter}`,
   keptFull:
-    'La memoria di questo browser è piena: le partite non vengono più salvate. Eliminane qualcuna, o esporta questa.',
+    'La memoria di questo browser è piena: la partita non può essere salvata e andrà persa alla chiusura della pagina. Elimina vecchie partite per fare spazio, o esporta questa.',
+  makeRoom: 'Elimina vecchie partite',
   keptDenied:
     'Questo browser non salva niente (navigazione privata?): se chiudi la pagina, la partita va persa. Esportala per conservarla.',
   no3d: 'Questo dispositivo non può mostrare la plancia in 3D: eccola in 2D.',

@@ -120,6 +120,9 @@ export const game: Catalogue['ui']['game'] = {
 
   engineLost: 'Il computer non è riuscito a rispondere.',
   retry: 'Riprova',
+  elsewhere: "La partita continua in un'altra scheda.",
+  overtaken: "La partita è andata avanti in un'altra scheda: qui non è stato giocato nulla.",
+  continueHere: 'Continua qui',
 
   keysTitle: 'Tasti e aiuto',
   goal: 'Fai salire un lavoratore al livello 3 e vinci; chi non può completare il proprio turno perde. Alcuni poteri cambiano queste regole.',

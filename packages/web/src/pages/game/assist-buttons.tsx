@@ -1,19 +1,19 @@
+import { humanSeats, isComputer, isComputerAt, isComputersOnly } from '@oia/table';
 import type { ReactNode } from 'react';
-import { isComputer, isComputerAt, isWatched } from '../../session/table.ts';
 import { useWords } from '../../words.tsx';
 import { usePlaying } from './game-context.tsx';
 
 /** Against computers: hints, whole turns taken back, and a way to interrupt them. */
 export function AssistButtons(): ReactNode {
-  const { session, state } = usePlaying();
-  if (!session.table.seats.some(isComputer)) return undefined;
+  const { state } = usePlaying();
+  const { seats } = state.setup;
+  if (!seats.some(isComputer)) return undefined;
   const isOver = state.game?.outcome !== undefined;
-  const persons = session.table.seats.filter((seat) => !isComputer(seat)).length;
-  const canEverTakeBack = persons === 1 && state.game?.match.secrets === false;
+  const canEverTakeBack = humanSeats(seats).length === 1 && state.game?.match.secrets === false;
   return (
     <>
       {!isOver && <PauseButton />}
-      {!isOver && !isWatched(session.table) && <HintButton />}
+      {!isOver && !isComputersOnly(seats) && <HintButton />}
       {canEverTakeBack && <TakeBackButton />}
     </>
   );
@@ -23,7 +23,7 @@ export function AssistButtons(): ReactNode {
 function PauseButton(): ReactNode {
   const { game } = useWords().ui;
   const { session, state, say } = usePlaying();
-  const { isPaused, thinking } = state;
+  const { isPaused, isSeekingHint, setup } = state;
   if (isPaused) {
     return (
       <button type="button" className="button primary" onClick={() => session.pause(false)}>
@@ -31,17 +31,16 @@ function PauseButton(): ReactNode {
       </button>
     );
   }
-  const isHint = thinking !== undefined && !isComputerAt(session.table, thinking);
   const actor = state.game?.actor;
-  const isTheirs = actor !== undefined && isComputerAt(session.table, actor);
+  const isTheirs = actor !== undefined && isComputerAt(setup.seats, actor);
   const interrupt = (): void => {
-    if (isHint) session.stop();
+    if (isSeekingHint) session.cancelHint();
     else if (isTheirs) session.pause(true);
     else say(game.noStop);
   };
   return (
-    <button type="button" className="button" aria-disabled={!isHint && !isTheirs} onClick={interrupt}>
-      {isWatched(session.table) ? game.pause : game.stop}
+    <button type="button" className="button" aria-disabled={!isSeekingHint && !isTheirs} onClick={interrupt}>
+      {isComputersOnly(setup.seats) ? game.pause : game.stop}
     </button>
   );
 }
@@ -62,7 +61,7 @@ export function useHint(): () => void {
   const { game } = useWords().ui;
   const { session, say } = usePlaying();
   return () => {
-    if (session.isToAct) void session.hint();
+    if (session.isToAct) session.hint();
     else say(game.noHint);
   };
 }

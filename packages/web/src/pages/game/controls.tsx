@@ -1,6 +1,6 @@
 import { plainStep } from '@oia/rules';
 import type { ReactNode } from 'react';
-import { type Control, offerOf } from '../../session/choices.ts';
+import type { Control } from '../../session/choices.ts';
 import { useWords } from '../../words.tsx';
 import { AssistButtons } from './assist-buttons.tsx';
 import { Compass } from './compass.tsx';
@@ -60,9 +60,7 @@ function Proposal(): ReactNode {
 
 /** Steps that are no squares. */
 function StepControls(): ReactNode {
-  const words = useWords();
-  const { look } = usePlaying();
-  const { controls } = offerOf(words, look.legal);
+  const { controls } = usePlaying().offer;
   const winds = controls.filter(({ kind }) => kind === 'orient');
   const others = controls.filter(({ kind }) => kind !== 'orient');
   if (controls.length === 0) return undefined;

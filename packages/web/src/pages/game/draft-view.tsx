@@ -1,14 +1,15 @@
 import type { Draft, DraftStep } from '@oia/rules';
+import { isComputerAt } from '@oia/table';
 import { draftPromptOf, type NameOf } from '@oia/telling';
 import { sayPrompt } from '@oia/texts';
 import type { ReactNode } from 'react';
 import { Link } from '../../router.tsx';
 import type { Session } from '../../session/session.ts';
 import type { SessionState } from '../../session/state.ts';
-import { isComputerAt } from '../../session/table.ts';
 import { useWords } from '../../words.tsx';
 import { DraftChoices } from './draft-choices.tsx';
 import { DraftOffer } from './draft-offer.tsx';
+import { Notices } from './notices.tsx';
 import { useDraftVoice } from './use-draft-voice.ts';
 import './draft.css';
 
@@ -27,9 +28,10 @@ export function DraftView({ session, state, nameOf, announce }: DraftViewProps):
   useDraftVoice(draft, prompt, nameOf, announce);
   if (!draft) return undefined;
   const legal = draft.legalSteps();
-  const isYours = draft.actor !== undefined && !isComputerAt(session.table, draft.actor);
+  const isYours = draft.actor !== undefined && !isComputerAt(state.setup.seats, draft.actor);
   return (
     <div className="draft" {...(draft.actor === undefined ? {} : { 'data-actor': String(draft.actor) })} data-draft="">
+      <Notices session={session} state={state} />
       <h1>{ui.draft.title}</h1>
       <Intro draft={draft} nameOf={nameOf} />
       <p className="draft-prompt">{prompt}</p>
@@ -50,7 +52,7 @@ function useDraftPrompt(session: Session, draft: Draft | undefined, nameOf: Name
   const { actor } = draft ?? {};
   if (!draft || actor === undefined) return '';
   const player = nameOf(actor);
-  if (isComputerAt(session.table, actor)) return words.ui.draft.choosing({ player });
+  if (isComputerAt(session.setup.seats, actor)) return words.ui.draft.choosing({ player });
   const legal: readonly DraftStep[] = draft.legalSteps();
   return words.ui.draft.prompt({ player, prompt: sayPrompt(words, draftPromptOf(draft, legal)) });
 }

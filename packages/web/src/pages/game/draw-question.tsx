@@ -19,8 +19,9 @@ export function DrawQuestion(): ReactNode {
 export function useQuestion(): string {
   const { game } = useWords().ui;
   const { state, nameOf } = usePlaying();
-  const { by = 0, asked = [] } = state.drawOffer ?? {};
-  return game.drawQuestion({ by: nameOf(by), player: nameOf(asked[0] ?? 0) });
+  const { drawOffer } = state;
+  if (drawOffer?.kind !== 'offered') return '';
+  return game.drawQuestion({ by: nameOf(drawOffer.by), player: nameOf(drawOffer.asked[0] ?? 0) });
 }
 
 export function DrawAnswers(): ReactNode {

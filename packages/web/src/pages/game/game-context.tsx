@@ -1,6 +1,7 @@
 import type { Board } from '@oia/board';
 import type { NameOf } from '@oia/telling';
 import { createContext, type ReactNode, type RefObject, useContext } from 'react';
+import type { Offer } from '../../session/choices.ts';
 import type { Session } from '../../session/session.ts';
 import type { SessionState } from '../../session/state.ts';
 import type { Look } from './look.ts';
@@ -13,6 +14,8 @@ export interface Playing {
   readonly session: Session;
   readonly state: SessionState;
   readonly look: Look;
+  /** What the one at the screen may do, as board and buttons offer it. */
+  readonly offer: Offer;
   readonly nameOf: NameOf;
   readonly board: RefObject<Board | undefined>;
   readonly turned: 0 | 1 | 2 | 3;

@@ -24,14 +24,14 @@ interface GameLayoutProps {
 /** The page while somebody looks at the board. */
 export function GameLayout({ feedback, dialog }: GameLayoutProps): ReactNode {
   const words = useWords();
-  const { session, nameOf, state } = usePlaying();
-  const names = session.table.seats.map((_, seat) => nameOf(seat));
+  const { session, nameOf, state, open } = usePlaying();
+  const names = session.setup.seats.map((_, seat) => nameOf(seat));
   useKeys();
   useHintWords();
   useResult();
   return (
     <div className="game-frame" ref={useRoom()}>
-      <Notices />
+      <Notices session={session} state={state} onExport={() => open('share')} />
       <div className="game" {...useFacts()}>
         <h1 className="unseen">{words.ui.game.title({ players: words.together(names) })}</h1>
         <PromptBar feedback={feedback} />
@@ -45,7 +45,7 @@ export function GameLayout({ feedback, dialog }: GameLayoutProps): ReactNode {
         <Controls />
         <GameLog />
       </div>
-      {state.drawOffer && <DrawQuestion />}
+      {state.drawOffer?.kind === 'offered' && <DrawQuestion />}
       {dialog && <LazyDialogs dialog={dialog} />}
     </div>
   );

@@ -1,7 +1,9 @@
 import type { Board } from '@oia/board';
+import { deviceSeats } from '@oia/table';
 import type { NameOf } from '@oia/telling';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { lazily } from '../../lazily.tsx';
+import { offerOf } from '../../session/choices.ts';
 import { namesOf } from '../../session/names.ts';
 import type { Session } from '../../session/session.ts';
 import { useStore } from '../../use-store.ts';
@@ -24,7 +26,7 @@ const DraftView = lazily(async () => (await import('./draft-view.tsx')).DraftVie
 export function GameTable({ session }: { readonly session: Session }): ReactNode {
   const words = useWords();
   const state = useStore(session.state);
-  const names = useMemo(() => namesOf(words, session.table.seats), [words, session]);
+  const names = useMemo(() => namesOf(words, state.setup.seats), [words, state.setup]);
   const nameOf: NameOf = useCallback((seat) => names[seat] ?? '', [names]);
   const { spoken, announce } = useVoice();
   useAnnouncements(state, nameOf, announce);
@@ -33,7 +35,8 @@ export function GameTable({ session }: { readonly session: Session }): ReactNode
   const view = useView();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at follows from the state
   const look = useMemo(() => lookOf(session), [session, state]);
-  const playing: Playing | undefined = look && { session, state, look, nameOf, say, ...view };
+  const offer = useMemo(() => offerOf(words, look?.legal ?? []), [words, look]);
+  const playing: Playing | undefined = look && { session, state, look, offer, nameOf, say, ...view };
   return (
     <>
       {playing ? (
@@ -55,12 +58,11 @@ interface ShownProps {
 }
 
 /** Where there are secrets nothing at all stays on the screen while the device changes hands. */
-function Shown({ playing: { state, session }, feedback, dialog }: ShownProps): ReactNode {
-  const { next, drawOffer, isDeclined, game } = state;
+function Shown({ playing: { state }, feedback, dialog }: ShownProps): ReactNode {
+  const { next, drawOffer, game, setup } = state;
   if (next !== undefined) return <HandOver next={next} />;
-  const persons = session.table.seats.filter(({ player }) => player === 'person').length;
-  const isSecret = game?.match.secrets === true && !game.outcome && persons > 1;
-  if (isSecret && (drawOffer || isDeclined)) return <SecretDraw />;
+  const isSecret = game?.match.secrets === true && !game.outcome && deviceSeats(setup.seats).length > 1;
+  if (isSecret && drawOffer) return <SecretDraw />;
   return <GameLayout feedback={feedback} dialog={dialog} />;
 }
 

@@ -24,7 +24,7 @@ export function lookOf(session: Session): Look | undefined {
     game,
     match: game.match,
     viewer,
-    view: viewOf(game.match, moments.at(-1)?.after ?? game.first, viewer),
+    view: past === undefined ? game.view(viewer) : viewOf(game.match, moments.at(-1)?.after ?? game.first, viewer),
     moments,
     legal: session.isToAct ? game.legalSteps() : [],
     past,

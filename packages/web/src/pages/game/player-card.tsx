@@ -22,12 +22,12 @@ export function PlayerCard({ facts }: { readonly facts: SeatFacts }): ReactNode 
 
 function PlayerHead({ facts }: { readonly facts: SeatFacts }): ReactNode {
   const { ui } = useWords();
-  const { name, player, look, isActor, isAsked } = facts;
+  const { name, level, look, isActor, isAsked } = facts;
   return (
     <header className="player-head">
       <LookMark look={look} />
       <h2>{name}</h2>
-      {player !== 'person' && <span className="player-level soft">{ui.newGame.levels[player]}</span>}
+      {level && <span className="player-level soft">{ui.newGame.levels[level]}</span>}
       {isActor && <span className="player-badge">{isAsked ? ui.game.asked : ui.game.toMove}</span>}
     </header>
   );

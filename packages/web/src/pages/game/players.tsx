@@ -9,11 +9,11 @@ import './players.css';
 /** All players with their cards, and the card beside the Ram. */
 export function Players(): ReactNode {
   const words = useWords();
-  const { session, state, look, nameOf } = usePlaying();
+  const { state, look, nameOf } = usePlaying();
   const actor = state.game?.outcome ? undefined : state.game?.actor;
   const { seats, fleece } = useMemo(
-    () => tableFacts(words, session.table, look, actor, nameOf),
-    [words, session, look, actor, nameOf],
+    () => tableFacts(words, state.setup, look, actor, nameOf),
+    [words, state.setup, look, actor, nameOf],
   );
   const cards = seats.length + (fleece ? 1 : 0);
   return (

@@ -24,7 +24,7 @@ function Prompt(): ReactNode {
     <p className={isAnswer ? 'game-prompt-line answer' : 'game-prompt-line'} role="status">
       {seat !== undefined && (
         <strong>
-          <LookMark look={session.table.looks[look.match.sideOf(seat)] ?? 0} />
+          <LookMark look={session.setup.looks[look.match.sideOf(seat)] ?? 0} />
           {words.ui.game.named({ name: nameOf(seat), text: '' })}
         </strong>
       )}

@@ -1,8 +1,8 @@
 import { type Game, powersOf } from '@oia/rules';
+import { isComputerAt } from '@oia/table';
 import { type NameOf, promptOf, sayOutcomeOf, stepMessage } from '@oia/telling';
 import { type Catalogue, type Prompt, sayPrompt, sayStep } from '@oia/texts';
 import type { Session } from '../../session/session.ts';
-import { isComputerAt } from '../../session/table.ts';
 
 /** What is expected now and of whom, in one sentence. */
 export interface PromptLine {
@@ -18,7 +18,7 @@ export function promptLine(words: Catalogue, session: Session, nameOf: NameOf): 
   if (!game || over) return { seat: undefined, text: over ?? '', isAnswer: false };
   const { actor } = game;
   if (actor === undefined) return { seat: undefined, text: words.prompts.chance, isAnswer: false };
-  if (isComputerAt(session.table, actor)) {
+  if (isComputerAt(session.setup.seats, actor)) {
     return { seat: undefined, text: computerLine(words, session, nameOf(actor)), isAnswer: false };
   }
   return { seat: actor, ...personLine(words, session, game, actor) };
@@ -29,8 +29,8 @@ function computerLine({ ui }: Catalogue, session: Session, player: string): stri
 }
 
 function personLine(words: Catalogue, session: Session, game: Game, actor: number): Omit<PromptLine, 'seat'> {
-  const { proposal, thinking } = session.state.value;
-  if (thinking === actor) return { text: words.ui.game.seekingHint, isAnswer: false };
+  const { proposal, isSeekingHint } = session.state.value;
+  if (isSeekingHint) return { text: words.ui.game.seekingHint, isAnswer: false };
   if (proposal) return { text: proposalLine(words, session, game, actor), isAnswer: false };
   const prompt: Prompt = promptOf(game.match, game.view(actor), actor, game.legalSteps());
   return { text: sayPrompt(words, prompt), isAnswer: prompt.kind === 'answer' };

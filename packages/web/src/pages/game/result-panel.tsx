@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../router.tsx';
-import { startGame } from '../../session/start.ts';
-import { faultOf, rematchOf, type Table } from '../../session/table.ts';
+import { startGame } from '../../start-game.ts';
 import { useWords } from '../../words.tsx';
 import { usePlaying } from './game-context.tsx';
 import { resultWords } from './result-words.ts';
@@ -22,23 +21,17 @@ export function ResultPanel(): ReactNode {
   );
 }
 
-/** Somebody else starts, where the powers leave a choice. */
-function nextTable(table: Table, lastStart: number): Table {
-  const next = rematchOf(table, lastStart);
-  return faultOf(next) ? table : next;
-}
-
 /** Once more, another game, or the same one from the beginning. */
 export function NextSteps(): ReactNode {
   const { game, common } = useWords().ui;
-  const { session, state } = usePlaying();
+  const { session } = usePlaying();
+  const rematch = (): void => {
+    const setup = session.rematch();
+    if (setup) startGame(setup);
+  };
   return (
     <>
-      <button
-        type="button"
-        className="button primary"
-        onClick={() => startGame(nextTable(session.table, state.game?.match.start ?? 0))}
-      >
+      <button type="button" className="button primary" onClick={rematch}>
         {game.rematch}
       </button>
       <Link to={{ page: 'replay', id: session.id }} className="button">

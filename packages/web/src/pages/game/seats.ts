@@ -1,14 +1,16 @@
+import type { Level } from '@oia/engine';
 import { type GameEvent, has, isOut, isUnseen, questionIn, seatsOf } from '@oia/rules';
+import { isComputerAt, type Looks, levelOf, type TableSetup } from '@oia/table';
 import { type CardFact, cardFacts, type NameOf, seatNotes } from '@oia/telling';
 import type { Catalogue } from '@oia/texts';
-import { isComputerAt, type Looks, type Player, type Table } from '../../session/table.ts';
 import type { Look } from './look.ts';
 
 /** A player as the table shows one. */
 export interface SeatFacts {
   readonly seat: number;
   readonly name: string;
-  readonly player: Player;
+  /** Of a computer. */
+  readonly level: Level | undefined;
   readonly side: number;
   /** How the workers look. */
   readonly look: Looks[number];
@@ -35,7 +37,7 @@ export interface TableFacts {
 
 export function tableFacts(
   words: Catalogue,
-  table: Table,
+  setup: TableSetup,
   look: Look,
   actor: number | undefined,
   nameOf: NameOf,
@@ -43,14 +45,14 @@ export function tableFacts(
   const { match, view } = look;
   const cards = cardFacts(words, match, view, nameOf);
   return {
-    seats: seatsOf(match).map((seat) => seatFacts(words, table, look, actor, nameOf, cards, seat)),
+    seats: seatsOf(match).map((seat) => seatFacts(words, setup, look, actor, nameOf, cards, seat)),
     fleece: cards.find((card) => card.seat === undefined),
   };
 }
 
 function seatFacts(
   words: Catalogue,
-  table: Table,
+  setup: TableSetup,
   look: Look,
   actor: number | undefined,
   nameOf: NameOf,
@@ -59,14 +61,15 @@ function seatFacts(
 ): SeatFacts {
   const { match, view, viewer } = look;
   const side = match.sideOf(seat);
+  const sitting = setup.seats[seat];
   const card = cards.find((each) => each.seat === seat);
   return {
     seat,
     name: nameOf(seat),
-    player: table.seats[seat]?.player ?? 'person',
+    level: sitting && levelOf(sitting),
     side,
-    look: table.looks[side] ?? 0,
-    isComputer: isComputerAt(table, seat),
+    look: setup.looks[side] ?? 0,
+    isComputer: isComputerAt(setup.seats, seat),
     isYou: viewer === seat,
     isActor: actor === seat,
     isAsked: actor === seat && questionIn(view) !== undefined,

@@ -7,7 +7,7 @@ import { usePlaying } from './game-context.tsx';
 /** With secrets on the board whoever is asked must not see what the one who offers sees, and the device has to come back. */
 export function SecretDraw(): ReactNode {
   const { state } = usePlaying();
-  return state.drawOffer ? <Asking /> : <HandBack />;
+  return state.drawOffer?.kind === 'offered' ? <Asking /> : <HandBack />;
 }
 
 function Asking(): ReactNode {
@@ -30,7 +30,7 @@ function HandBack(): ReactNode {
     <Cover title={game.handOverTo({ player })}>
       <p>{game.drawDeclined}</p>
       <p>
-        <button type="button" className="button primary" onClick={() => session.dismiss()}>
+        <button type="button" className="button primary" onClick={() => session.dismissDraw()}>
           {game.iAm({ player })}
         </button>
       </p>

@@ -1,4 +1,5 @@
 import type { Game } from '@oia/rules';
+import { playTyped, typedWords } from '@oia/table';
 import { explain, type NameOf, sayNoStep } from '@oia/telling';
 import type { Catalogue } from '@oia/texts';
 
@@ -11,38 +12,17 @@ const LOOKALIKES: Readonly<Record<string, string>> = { а: 'a', с: 'c', е: 'e'
 export const latin = (text: string): string =>
   text.replace(/[асех]/gi, (letter) => LOOKALIKES[letter.toLowerCase()] ?? letter);
 
-/** How far a text can be played, and the word at which it stops. */
-interface Walk {
-  readonly game: Game;
-  readonly word: string | undefined;
-}
-
-function walk(before: Game, words: readonly string[]): Walk {
-  let game = before;
-  for (const word of words) {
-    const isOver = isLeft(before, game);
-    if (isOver && word === END) continue;
-    const played = isOver ? undefined : game.playText(word);
-    if (!played?.ok) return { game, word };
-    game = played.value;
-  }
-  return { game, word: undefined };
-}
-
-const isLeft = (before: Game, game: Game): boolean =>
-  game !== before && (game.actor !== before.actor || game.outcome !== undefined);
-
 /** Why what was typed could not be played, and what became of the words before. `before` is the game as it was. */
 export function whyNotTyped(words: Catalogue, before: Game, text: string, nameOf: NameOf): string {
-  const typed = text.trim().split(/\s+/).filter(Boolean);
   const { ui } = words;
-  const { game, word } = walk(before, typed);
-  if (word === undefined) return '';
-  const reason = isLeft(before, game) ? leftOver(words, game, nameOf) : whyNotWord(words, game, word, nameOf);
-  if (typed.length === 1) return reason;
+  const { game, stop } = playTyped(before, text);
+  if (!stop) return '';
+  const { word, why, stands } = stop;
+  const isLeftOver = why === 'turnOver' || why === 'gameOver';
+  const reason = isLeftOver ? leftOver(words, game, nameOf) : whyNotWord(words, game, word, nameOf);
+  if (typedWords(text).length === 1) return reason;
   const at = ui.game.typedAt({ step: word, reason });
   if (game === before) return at;
-  const stands = game.undoFloor > before.moments.length;
   return `${at} ${stands ? ui.game.typedStands : ui.game.typedNothing}`;
 }
 

@@ -1,8 +1,8 @@
 import type { Draft } from '@oia/rules';
+import { draftStepBetween } from '@oia/table';
 import { type NameOf, sayDraftStep } from '@oia/telling';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../words.tsx';
-import { decided } from './draft-news.ts';
 
 /** Says who decided what, then what is expected next. */
 export function useDraftVoice(
@@ -16,7 +16,7 @@ export function useDraftVoice(
   useEffect(() => {
     const before = last.current;
     last.current = draft;
-    const step = before && draft ? decided(before, draft) : undefined;
+    const step = before && draft ? draftStepBetween(before, draft) : undefined;
     const player = nameOf(before?.actor ?? 0);
     if (step) announce(words.ui.draft.prompt({ player, prompt: sayDraftStep(words, step, nameOf) }));
     if (prompt) announce(prompt);

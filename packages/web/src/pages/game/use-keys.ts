@@ -1,3 +1,4 @@
+import { isComputer } from '@oia/table';
 import { useEffect, useRef } from 'react';
 import { settings } from '../../settings.ts';
 import { useWords } from '../../words.tsx';
@@ -50,7 +51,7 @@ function useOrders(): Orders {
   const { session, state, look, nameOf, say, turn, open, board } = usePlaying();
   const { undo } = useUndo();
   const hint = useHint();
-  const isComputerThere = session.table.seats.some(({ player }) => player !== 'person');
+  const isComputerThere = state.setup.seats.some(isComputer);
   return {
     u: undo,
     Enter: state.proposal ? () => session.confirm() : undefined,

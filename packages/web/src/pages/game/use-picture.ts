@@ -3,7 +3,6 @@ import { KINDS, plainStep } from '@oia/rules';
 import { squareFacts } from '@oia/telling';
 import { type Catalogue, saySquare } from '@oia/texts';
 import { useMemo } from 'react';
-import { offerOf } from '../../session/choices.ts';
 import { sceneOf } from '../../session/scene.ts';
 import { useWords } from '../../words.tsx';
 import { type Playing, usePlaying } from './game-context.tsx';
@@ -12,19 +11,18 @@ import { lastSquares, stepSquares } from './squares.ts';
 
 /** What the board shows now: the view of whoever holds the device, and only what that player may do. */
 export function usePicture(): Picture {
-  const words = useWords();
-  const { session, look, state } = usePlaying();
-  const { hint } = state;
-  const { looks } = session.table;
+  const { look, offer, state } = usePlaying();
+  const { hint, setup } = state;
+  const { looks } = setup;
   return useMemo(() => {
     const [first] = hint;
     return {
       scene: sceneOf(look.match, look.view, looks),
-      choices: offerOf(words, look.legal).choices,
+      choices: offer.choices,
       last: lastSquares(look),
       hints: first === undefined ? [] : stepSquares(first),
     };
-  }, [words, look, hint, looks]);
+  }, [look, offer, hint, looks]);
 }
 
 export function useBoardEvents(): BoardEvents {

@@ -57,7 +57,7 @@ export function KeptGames(): ReactNode {
 function EntryCard({ entry, onForget }: { readonly entry: GameEntry; readonly onForget: () => void }): ReactNode {
   const words = useWords();
   const { home } = words.ui;
-  const players = sayPlayers(words, entry.table.seats);
+  const players = sayPlayers(words, entry.setup.seats);
   return (
     <li className="card home-entry">
       <h3>{players}</h3>
@@ -111,7 +111,7 @@ function ForgetDialog({ entry, onClose, onForget }: ForgetDialogProps): ReactNod
   const words = useWords();
   const { home } = words.ui;
   const { language } = useStore(settings);
-  const told = { players: sayPlayers(words, entry.table.seats), when: sayWhen(language, entry.played) };
+  const told = { players: sayPlayers(words, entry.setup.seats), when: sayWhen(language, entry.played) };
   return (
     <ConfirmDialog title={home.forgetTitle} action={home.forget} onClose={onClose} onConfirm={onForget}>
       <p>{home.forgetText(told)}</p>

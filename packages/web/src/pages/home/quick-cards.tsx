@@ -4,7 +4,7 @@ import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import { useWords } from '../../words.tsx';
 import { startWish } from '../new/start-wish.ts';
 import type { Wish } from '../new/wish.ts';
-import { FIRST_WISHES, type Kind, levelOf, withLevel } from '../new/wish-kinds.ts';
+import { FIRST_WISHES, type Kind, levelIn, withLevel } from '../new/wish-kinds.ts';
 import { lastWish } from '../new/wish-memory.ts';
 import { sayWish } from '../new/wish-summary.ts';
 
@@ -18,7 +18,7 @@ export function ComputerCard(): ReactNode {
   const words = useWords();
   const { home, newGame } = words.ui;
   const [wish, setWish] = useState(() => lastWish('computer'));
-  const level = levelOf(wish) ?? 'easy';
+  const level = levelIn(wish) ?? 'easy';
   const levels = LEVELS.map((value) => ({
     value,
     label: newGame.levelNames[value],

@@ -1,7 +1,7 @@
+import type { Looks } from '@oia/table';
 import type { ReactNode } from 'react';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import { LookMark } from '../../parts/look-mark.tsx';
-import type { Looks } from '../../session/table.ts';
 import { useWords } from '../../words.tsx';
 import type { WishProps } from './wish-props.ts';
 import { namesIn } from './wish-words.ts';

@@ -1,6 +1,6 @@
+import type { Seat } from '@oia/table';
 import type { ReactNode } from 'react';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
-import type { Seat } from '../../session/table.ts';
 import { useWords } from '../../words.tsx';
 import { LookFields } from './look-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';

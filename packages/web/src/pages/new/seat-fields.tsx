@@ -1,7 +1,7 @@
 import { isLevel, LEVELS } from '@oia/engine';
 import { seatLetter } from '@oia/rules';
+import { levelOf, type Seat } from '@oia/table';
 import { type ReactNode, useId } from 'react';
-import type { Seat } from '../../session/table.ts';
 import { useWords } from '../../words.tsx';
 import type { Wish } from './wish.ts';
 import { namesIn } from './wish-words.ts';
@@ -20,6 +20,7 @@ export function SeatFields({ index, wish, seat, onChange }: SeatFieldsProps): Re
   const { newGame } = useWords().ui;
   const letter = seatLetter(index);
   const team = (index % 2) + 1;
+  const level = levelOf(seat);
   return (
     <fieldset className="new-seat">
       <legend className="legend">
@@ -29,7 +30,7 @@ export function SeatFields({ index, wish, seat, onChange }: SeatFieldsProps): Re
         <NameField index={index} wish={wish} seat={seat} onChange={onChange} />
         <PlayerField seat={seat} onChange={onChange} />
       </div>
-      {seat.player !== 'person' && <p className="soft new-note">{newGame.levelNotes[seat.player]}</p>}
+      {level && <p className="soft new-note">{newGame.levelNotes[level]}</p>}
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import type { Fault, Random } from '@oia/rules';
-import { startGame } from '../../session/start.ts';
+import { startGame } from '../../start-game.ts';
 import type { Wish } from './wish.ts';
 import { rememberWish } from './wish-memory.ts';
 import { tableOf } from './wish-table.ts';

@@ -1,5 +1,6 @@
+import type { Level } from '@oia/engine';
 import { NO_POWER, powerById, type Random } from '@oia/rules';
-import { isComputer, type Seat, type Table, type Way } from '../../session/table.ts';
+import { isComputer, levelOf, type Seat, type TableSetup, type Way } from '@oia/table';
 import { dealMissing } from './objections.ts';
 import { FIRST_WISH, type PlayerCount, seatsAt, type Wish } from './wish.ts';
 import { changeWish } from './wish-changes.ts';
@@ -26,7 +27,7 @@ export const FIRST_WISHES: Readonly<Record<Kind, Wish>> = {
 };
 
 /** The wish that leads to a table like this one. */
-export function wishOf({ seats, looks, way }: Table): Wish {
+export function wishOf({ seats, looks, way }: TableSetup): Wish {
   const { players, house = {}, repetition = false, override = false } = way.options;
   const everybody = FIRST_WISHES[kindOf(seats)].seats.map((usual, i) => seats[i] ?? usual);
   const rules = Object.entries(house).flatMap(([rule, isOn]) => (isOn ? [rule as keyof typeof house] : []));
@@ -60,13 +61,10 @@ export function wishWith(wish: Wish, ids: readonly string[], random: Random): Wi
 }
 
 /** The same with all computers of one level. */
-export const withLevel = (wish: Wish, level: Exclude<Seat['player'], 'person'>): Wish => ({
+export const withLevel = (wish: Wish, level: Level): Wish => ({
   ...wish,
   seats: wish.seats.map((seat) => (isComputer(seat) ? { ...seat, player: level } : seat)),
 });
 
 /** How strong the computers are; of several the first one's. */
-export const levelOf = (wish: Wish): Exclude<Seat['player'], 'person'> | undefined =>
-  seatsAt(wish)
-    .map(({ player }) => player)
-    .find((player) => player !== 'person');
+export const levelIn = (wish: Wish): Level | undefined => seatsAt(wish).map(levelOf).find(Boolean);

@@ -1,8 +1,8 @@
 import { isLevel } from '@oia/engine';
 import { HOUSE_RULES, powerById, SETS } from '@oia/rules';
-import type { Table } from '../../session/table.ts';
+import type { TableSetup } from '@oia/table';
 import { device } from '../../storage/device.ts';
-import { lastTable } from '../../storage/games.ts';
+import { lastSetup } from '../../storage/games.ts';
 import { FIRST_WISH, MOST_SEATS, PLAYER_COUNTS, POWER_WAYS, seatsAt, type Wish } from './wish.ts';
 import { changeWish } from './wish-changes.ts';
 import { FIRST_WISHES, type Kind, kindOf, wishOf } from './wish-kinds.ts';
@@ -12,24 +12,24 @@ const KEY = 'oia.wish.';
 /** A wish, and the table that came of it: a table says which powers were dealt, not that they were dealt. */
 interface Remembered {
   readonly wish: Wish;
-  readonly table: Table;
+  readonly table: TableSetup;
 }
 
-export function rememberWish(wish: Wish, table: Table): void {
+export function rememberWish(wish: Wish, table: TableSetup): void {
   device.write(KEY + kindOf(table.seats), JSON.stringify({ wish, table } satisfies Remembered));
 }
 
 /** What was wanted last time with such players; games that began in another way, a rematch for one, count too. */
 export function lastWish(kind: Kind): Wish {
   const kept = remembered(kind);
-  const last = lastTable();
+  const last = lastSetup();
   const isNews = last && kindOf(last.seats) === kind && !(kept && isSame(last, kept.table));
   return isNews ? wishOf(last) : (kept?.wish ?? FIRST_WISHES[kind]);
 }
 
 /** What was wanted last of all. */
 export function latestWish(): Wish {
-  const last = lastTable();
+  const last = lastSetup();
   return last ? lastWish(kindOf(last.seats)) : FIRST_WISH;
 }
 
@@ -67,8 +67,8 @@ function isWish(wish: Wish): boolean {
 }
 
 /** Who starts is no part of what was agreed: it changes from game to game. */
-function isSame(a: Table, b: Table): boolean {
-  const agreed = ({ seats, looks, way }: Table): string =>
+function isSame(a: TableSetup, b: TableSetup): boolean {
+  const agreed = ({ seats, looks, way }: TableSetup): string =>
     JSON.stringify([seats, looks, way.kind, { ...way.options, start: 0, challenger: 0 }]);
   return agreed(a) === agreed(b);
 }

@@ -1,7 +1,7 @@
 import { type PowerId, powerById } from '@oia/rules';
+import type { Seat } from '@oia/table';
 import type { Catalogue } from '@oia/texts';
 import { namesOf } from '../../session/names.ts';
-import type { Seat } from '../../session/table.ts';
 import type { GameEntry } from '../../storage/games.ts';
 import { seatsAt, type Wish } from './wish.ts';
 
@@ -38,10 +38,10 @@ function sayPowers(words: Catalogue, ids: readonly (string | undefined)[]): stri
 }
 
 /** The powers of a kept game; in a draft there are none yet. */
-export function sayEntryPowers(words: Catalogue, { fleece, powers, table, turns }: GameEntry): string {
+export function sayEntryPowers(words: Catalogue, { fleece, powers, setup, turns }: GameEntry): string {
   const [card] = known([fleece]);
   if (card) return words.ui.home.fleeceWith({ power: card });
-  if (powers.length === 0 && turns === 0 && table.way.kind === 'draft') return words.ui.home.drafting;
+  if (powers.length === 0 && turns === 0 && setup.way.kind === 'draft') return words.ui.home.drafting;
   return sayPowers(words, powers);
 }
 

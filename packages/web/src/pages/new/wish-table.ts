@@ -10,15 +10,15 @@ import {
   type Result,
   seededRandom,
 } from '@oia/rules';
-import { faultOf, type Table, type Way } from '../../session/table.ts';
+import { faultOf, type TableSetup, type Way } from '@oia/table';
 import { startOf } from './objections.ts';
 import { type SeatChoice, seatsAt, type Wish } from './wish.ts';
 
 /** The table that comes of it, with everything dealt and tossed; the same random source gives the same table. */
-export function tableOf(wish: Wish, random: Random): Result<Table> {
+export function tableOf(wish: Wish, random: Random): Result<TableSetup> {
   const way = wayOf(wish, random);
   if (!way.ok) return way;
-  const table: Table = { seats: seatsAt(wish), looks: wish.looks, way: way.value };
+  const table: TableSetup = { seats: seatsAt(wish), looks: wish.looks, way: way.value };
   const wrong = faultOf(table);
   return wrong ? { ok: false, error: wrong } : { ok: true, value: table };
 }

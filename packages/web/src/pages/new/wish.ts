@@ -1,6 +1,6 @@
 import { type HouseRule, type PowerSet, SETS } from '@oia/rules';
+import { type Looks, type Seat, USUAL_LOOKS } from '@oia/table';
 import type { PowerId } from '@oia/texts';
-import { type Looks, type Seat, USUAL_LOOKS } from '../../session/table.ts';
 
 export const PLAYER_COUNTS = [2, 3, 4] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];

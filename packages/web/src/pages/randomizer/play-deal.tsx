@@ -1,7 +1,7 @@
+import type { Way } from '@oia/table';
 import type { ReactNode } from 'react';
 import { Link } from '../../router.tsx';
-import { startGame } from '../../session/start.ts';
-import type { Way } from '../../session/table.ts';
+import { startGame } from '../../start-game.ts';
 import { useWords } from '../../words.tsx';
 import { latestWish } from '../new/wish-memory.ts';
 import type { Dealt, DealWish } from './deal-wish.ts';

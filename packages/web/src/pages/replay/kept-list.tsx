@@ -74,7 +74,7 @@ function KeptRow({ entry, onDelete }: { readonly entry: GameEntry; readonly onDe
   );
 }
 
-const titleOf = (words: Catalogue, { table }: GameEntry): string => words.together(namesOf(words, table.seats));
+const titleOf = (words: Catalogue, { setup }: GameEntry): string => words.together(namesOf(words, setup.seats));
 
 const powersOf = ({ powers }: Catalogue, { powers: ids, fleece }: GameEntry): string =>
   [...ids, ...(fleece ? [fleece] : [])]

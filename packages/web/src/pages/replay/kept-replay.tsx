@@ -24,17 +24,17 @@ function Lost({ why }: { readonly why: Unreadable }): ReactNode {
 
 function KeptPlayer({ kept }: { readonly kept: KeptGame }): ReactNode {
   const words = useWords();
-  const { id, table: seated, game, draft, played } = kept;
+  const { id, setup, game, draft, played } = kept;
   const opened = useMemo(() => {
-    const record = game && sharedGame(game, 'spectator', seated, { draft, date: played });
+    const record = game && sharedGame(game, 'spectator', setup, { draft, date: played });
     return game && record && { record, game, isView: false, unknown: [] };
-  }, [game, seated, draft, played]);
-  const names = useMemo(() => namesOf(words, seated.seats), [words, seated]);
+  }, [game, setup, draft, played]);
+  const names = useMemo(() => namesOf(words, setup.seats), [words, setup]);
   // While secrets are kept nobody may look at the whole truth, whoever holds the device.
   if (!opened || (opened.game.match.secrets && !opened.game.outcome)) return <StillGoing id={id} isSecret={!!opened} />;
   return (
     <>
-      <RecordPlayer opened={opened} names={names} looks={seated.looks} id={id} />
+      <RecordPlayer opened={opened} names={names} looks={setup.looks} id={id} />
       <AnotherLink />
     </>
   );

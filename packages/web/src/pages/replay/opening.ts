@@ -16,7 +16,7 @@ import {
   sidesOf,
   tagOf,
 } from '@oia/rules';
-import { type Table, USUAL_LOOKS } from '../../session/table.ts';
+import { type TableSetup, USUAL_LOOKS } from '@oia/table';
 import { VIEW_TAG } from '../../storage/sharing.ts';
 
 /** A turn that can be read but not played: a step before it, or of it, is hidden. */
@@ -103,7 +103,7 @@ const markedText = ({ text, cut, answer }: RecordStep): string => {
 };
 
 /** A table at which the game can go on from this position, everybody at this device. */
-export function tableAt({ record, game }: Opened, position: Position): Table {
+export function tableAt({ record, game }: Opened, position: Position): TableSetup {
   const names = namesIn(record);
   const { match } = game;
   return {

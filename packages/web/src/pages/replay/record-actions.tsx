@@ -2,7 +2,7 @@ import { positionText } from '@oia/rules';
 import { type ReactNode, useState } from 'react';
 import { RecordDialog } from '../../parts/share-dialog.tsx';
 import { Link } from '../../router.tsx';
-import { startGame } from '../../session/start.ts';
+import { startGame } from '../../start-game.ts';
 import type { Kept } from '../../storage/device.ts';
 import { keepGame, newId } from '../../storage/games.ts';
 import { useWords } from '../../words.tsx';
@@ -81,8 +81,8 @@ function SaveButton({ opened }: { readonly opened: Opened }): ReactNode {
   const { game } = opened;
   const save = (): void => {
     const id = newId();
-    const table = tableAt(opened, game.first);
-    setSaved({ id, kept: keepGame({ id, played: new Date().toISOString(), table, game, draft: undefined }) });
+    const setup = tableAt(opened, game.first);
+    setSaved({ id, kept: keepGame({ id, played: new Date().toISOString(), setup, game, draft: undefined }) });
   };
   if (!saved) {
     return (

@@ -1,10 +1,10 @@
 import type { BoardEvents, BoardOptions } from '@oia/board';
 import { type Position, seatLetter, seatsOf, tagOf } from '@oia/rules';
+import type { Looks } from '@oia/table';
 import { type Listener, type NameOf, sayOutcomeOf, squareFacts } from '@oia/telling';
 import { saySquare } from '@oia/texts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { BoardFrame } from '../../parts/board-frame.tsx';
-import type { Looks } from '../../session/table.ts';
 import { useWords } from '../../words.tsx';
 import type { Opened } from './opening.ts';
 import { PlaybackControls } from './playback-controls.tsx';

@@ -1,6 +1,6 @@
 import { namesIn, type RecordFault } from '@oia/rules';
+import { USUAL_LOOKS } from '@oia/table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { USUAL_LOOKS } from '../../session/table.ts';
 import { type Brought, type RecordRead, readFragment } from '../../storage/importing.ts';
 import { useStore } from '../../use-store.ts';
 import { useWords } from '../../words.tsx';

@@ -1,9 +1,9 @@
 import { type Game, type Position, seatsOf } from '@oia/rules';
+import type { Looks } from '@oia/table';
 import { type CardFact, cardFacts, type NameOf, seatNotes } from '@oia/telling';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../parts/emblem.tsx';
 import { LookMark } from '../../parts/look-mark.tsx';
-import type { Looks } from '../../session/table.ts';
 import { useWords } from '../../words.tsx';
 
 interface SeatListProps {

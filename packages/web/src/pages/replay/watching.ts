@@ -1,5 +1,6 @@
 import type { Picture } from '@oia/board';
 import { eventsFor, type Game, type GameEvent, type Moment, type Position, viewOf } from '@oia/rules';
+import type { Looks } from '@oia/table';
 import {
   describeMoment,
   type Listener,
@@ -11,7 +12,6 @@ import {
 import type { Catalogue } from '@oia/texts';
 import { eventSquares } from '../../session/event-squares.ts';
 import { sceneOf } from '../../session/scene.ts';
-import type { Looks } from '../../session/table.ts';
 import type { Opened } from './opening.ts';
 
 /** How many positions follow the first; the last one of a record that hides something comes after a gap. */
