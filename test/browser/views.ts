@@ -70,6 +70,29 @@ const share = async (page: Page): Promise<void> => {
   await page.locator('.share-line').waitFor();
 };
 
+/** Another tab plays, and this one does not hear of it. */
+const fallBehind = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('oia.game.test') ?? '{}') as { revision: number };
+    localStorage.setItem('oia.game.test', JSON.stringify({ ...stored, revision: stored.revision + 1 }));
+  });
+  await squareAt(page, 'e1').click();
+  await page.locator('.game-notices .warning').waitFor();
+};
+
+const findStorageFull = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function fail(key: string, text: string): void {
+      if (!key.startsWith('oia.game.')) return setItem.call(this, key, text);
+      Storage.prototype.setItem = setItem;
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await squareAt(page, 'e1').click();
+  await page.locator('.game-notices .warning').waitFor();
+};
+
 /** The states of the game page. */
 const gameViews = (): readonly View[] => {
   const late = preparedAt(LATE);
@@ -79,6 +102,8 @@ const gameViews = (): readonly View[] => {
   return [
     { name: 'a game: placing', ...placing, ready: board },
     { name: 'a game: in a turn, the menu open', ...preparedAt(BUILDING), ready: board, after: openMenu },
+    { name: 'a game: gone on in another tab', ...placing, ready: board, after: fallBehind },
+    { name: 'a game: the storage is full', ...placing, ready: board, after: findStorageFull },
     { name: 'a game: why not', ...late, ready: board, after: askWhyNot },
     { name: 'a game: the result', ...late, ready: board, after: win },
     { name: 'a game: more', ...late, ready: board, after: openMore },
