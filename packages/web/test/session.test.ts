@@ -65,7 +65,9 @@ describe('two persons at an open table', () => {
   test('somebody resigns, and the rematch lets the other start', () => {
     const session = sessionAt(tableOf({ players: 2, start: 0 }, ['person', 'person']));
     expect(session.rematch()).toBeUndefined();
+    expect(session.canResign).toBe(true);
     session.resign(1);
+    expect(session.canResign).toBe(false);
     expect(gameOf(session).outcome).toMatchObject({ winner: 0 });
     expect(session.rematch()?.way.options).toMatchObject({ start: 1 });
   });

@@ -139,6 +139,10 @@ export class Session {
     this.#change({ past: past === undefined || past >= length ? undefined : Math.max(0, past) });
   }
 
+  get canResign(): boolean {
+    return this.#device.can({ kind: 'resign' });
+  }
+
   resign(seat: number): void {
     this.#send({ kind: 'resign' }, seat);
   }
