@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const PLACES = { '--game-top': '.game', '--board-top': '.game-board' } as const;
 
 /**
- * Tells the style sheets how far down the page the game and its board begin. What stands above them (header, notices, prompt, cards) differs by
+ * Tells the style sheets how far down the page the game and its board begin, and how high the notices above them are. What stands above them (header, notices, prompt, cards) differs by
  * language, size of text and players, so no sum of lengths could say how much of the window is left for the board.
  */
 export function useRoom(): RefObject<HTMLDivElement | null> {
@@ -24,4 +24,6 @@ function measure(frame: HTMLElement | null): void {
     const box = frame?.querySelector(selector)?.getBoundingClientRect();
     if (box) frame?.style.setProperty(name, `${Math.ceil(box.top + scrollY)}px`);
   }
+  const notices = frame?.querySelector('.game-notices')?.getBoundingClientRect();
+  frame?.style.setProperty('--notices', `${Math.ceil(notices?.height ?? 0)}px`);
 }
