@@ -9,13 +9,13 @@ import {
   squareName,
   stepB,
 } from '@oia/rules';
-import type { Catalogue, Consequence } from '@oia/texts';
+import type { Consequence, GameWords } from '@oia/texts';
 import { type NameOf, sideName, squareList, tokenNamed } from './names.ts';
 import { type Listener, type Sight, sightOf } from './sights.ts';
 
 /** What came of a step beside the step itself, in the order it happened. */
 export function consequencesOf(
-  words: Catalogue,
+  words: GameWords,
   match: Match,
   moment: Moment,
   listener: Listener,
@@ -27,7 +27,7 @@ export function consequencesOf(
 }
 
 interface Names {
-  readonly words: Catalogue;
+  readonly words: GameWords;
   readonly nameOf: NameOf;
   /** The name of a side. */
   ownerOf(side: number): string;

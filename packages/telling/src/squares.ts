@@ -17,12 +17,12 @@ import {
   type Viewer,
   workerAt,
 } from '@oia/rules';
-import type { Catalogue, SquareFacts, StandingWorker, Token } from '@oia/texts';
+import type { GameWords, SquareFacts, StandingWorker, Token } from '@oia/texts';
 import { sideName, tokenNamed } from './names.ts';
 
 /** Who looks at the board, at what, and what may be done. */
 export interface Looking {
-  readonly words: Catalogue;
+  readonly words: GameWords;
   readonly match: Match;
   /** What the viewer may know. */
   readonly view: Position;

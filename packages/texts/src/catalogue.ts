@@ -38,13 +38,14 @@ export interface ReasonsByPower {
   readonly needsPower: ByPower<string>;
 }
 
-/** Everything that a language must have. */
-export interface Catalogue {
+/** The words of the app; what English has every language has. */
+type Ui = typeof ui;
+
+/** What the start page and a game are told in. It is loaded first: on the way to a first step nobody waits for other words. */
+export interface GameWords {
   readonly powers: Readonly<Record<PowerId, PowerText>>;
   readonly pieces: Readonly<Record<Piece, string>>;
   readonly directions: Readonly<Record<Direction, string>>;
-  readonly reasons: Phrases<ReasonParams>;
-  readonly reasonsByPower: ReasonsByPower;
   readonly steps: Phrases<StepParams>;
   /** Kinds of step as short words for buttons and menus. */
   readonly labels: Readonly<Record<keyof StepParams, string>>;
@@ -53,7 +54,6 @@ export interface Catalogue {
   readonly acts: ByPower<string>;
   readonly consequences: Phrases<ConsequenceParams>;
   readonly cardNotes: Phrases<CardNoteParams>;
-  readonly explanations: Phrases<ExplanationParams>;
   /** Why the last step stands. */
   readonly standing: Readonly<Record<StandingCode, string>>;
   readonly squares: Phrases<SquareParams>;
@@ -66,7 +66,14 @@ export interface Catalogue {
   readonly outcomes: Phrases<OutcomeParams>;
   /** Win conditions of powers. */
   readonly conditions: ByPower<Phrase<OutcomeParams['condition']>>;
+  readonly ui: Pick<Ui, 'common' | 'computers' | 'game' | 'home'>;
+}
+
+/** Everything that a language must have. */
+export interface Catalogue extends GameWords {
+  readonly reasons: Phrases<ReasonParams>;
+  readonly reasonsByPower: ReasonsByPower;
+  readonly explanations: Phrases<ExplanationParams>;
   readonly errors: Phrases<ErrorParams>;
-  /** The words of the app; what English has every language has. */
-  readonly ui: typeof ui;
+  readonly ui: Ui;
 }

@@ -2,6 +2,7 @@ import { Draft } from '@oia/rules';
 import { en } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
 import { decided } from '../src/pages/game/draft-news.ts';
+import { latin } from '../src/pages/game/latin.ts';
 import { logOf } from '../src/pages/game/log-entries.ts';
 import { type Look, lookOf } from '../src/pages/game/look.ts';
 import { promptLine } from '../src/pages/game/prompt-line.ts';
@@ -10,7 +11,7 @@ import { resultWords } from '../src/pages/game/result-words.ts';
 import { tableFacts } from '../src/pages/game/seats.ts';
 import { sayLastTurn, saySteps, sayWorkers } from '../src/pages/game/spoken-answers.ts';
 import { lastSquares } from '../src/pages/game/squares.ts';
-import { latin, whyNotTyped } from '../src/pages/game/typed-words.ts';
+import { whyNotTyped } from '../src/pages/game/typed-words.ts';
 import type { Session } from '../src/session/session.ts';
 import { gameOf, playAll, sessionAt, tableOf } from './tables.ts';
 

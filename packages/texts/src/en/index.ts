@@ -1,37 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
-import { cardNotes } from './cards.ts';
-import { consequences } from './consequences.ts';
 import { errors } from './errors.ts';
-import { explanations, standing } from './explanations.ts';
-import { directions, pieces, together } from './names.ts';
-import { conditions, outcomes } from './outcomes.ts';
-import { powers } from './powers.ts';
-import { acts, prompts } from './prompts.ts';
+import { explanations } from './explanations.ts';
+import { gameWords } from './game-words.ts';
 import { reasons, reasonsByPower } from './reasons.ts';
-import { offers, squares, tokens } from './squares.ts';
-import { labels, steps } from './steps.ts';
 import { ui } from './ui/index.ts';
 
-export const en: Catalogue = {
-  powers,
-  pieces,
-  directions,
-  reasons,
-  reasonsByPower,
-  steps,
-  labels,
-  prompts,
-  acts,
-  consequences,
-  cardNotes,
-  explanations,
-  standing,
-  squares,
-  tokens,
-  offers,
-  together,
-  outcomes,
-  conditions,
-  errors,
-  ui,
-};
+export const en: Catalogue = { ...gameWords, reasons, reasonsByPower, explanations, errors, ui };

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { NotLoaded } from '../lazily.tsx';
+import { NotLoaded } from '../late.ts';
 import { useWords } from '../words.tsx';
 import { Dialog } from './dialog.tsx';
 

@@ -3,7 +3,7 @@ import type { NameOf } from '@oia/telling';
 import { type ReactNode, useId, useState } from 'react';
 import { PowerCard } from '../../parts/power-card.tsx';
 import { searchPowers } from '../../parts/power-search.ts';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 
 interface DraftChoicesProps {
   readonly legal: readonly DraftStep[];
@@ -26,7 +26,7 @@ interface StartsProps {
 }
 
 function Starts({ steps, nameOf, onChoose }: StartsProps): ReactNode {
-  const { draft } = useWords().ui;
+  const { draft } = useAllWords().ui;
   return (
     <div className="row">
       {steps.map((step) => (
@@ -44,7 +44,7 @@ interface OffersProps {
 }
 
 function Offers({ steps, onChoose }: OffersProps): ReactNode {
-  const words = useWords();
+  const words = useAllWords();
   const { ui } = words;
   const [text, setText] = useState('');
   const heading = useId();
@@ -80,7 +80,7 @@ function SearchField({
   readonly text: string;
   readonly onChange: (text: string) => void;
 }): ReactNode {
-  const { picker } = useWords().ui;
+  const { picker } = useAllWords().ui;
   const id = useId();
   return (
     <div className="field draft-search">

@@ -3,7 +3,7 @@ import type { NameOf } from '@oia/telling';
 import type { PowerId } from '@oia/texts';
 import type { ReactNode } from 'react';
 import { PowerCard } from '../../parts/power-card.tsx';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 
 interface DraftOfferProps {
   readonly draft: Draft;
@@ -14,7 +14,7 @@ interface DraftOfferProps {
 
 /** What lies on the table, and who has taken it. */
 export function DraftOffer({ draft, legal, nameOf, onChoose }: DraftOfferProps): ReactNode {
-  const { ui } = useWords();
+  const { ui } = useAllWords();
   return (
     <section aria-labelledby="draft-offered">
       <h2 id="draft-offered">{ui.draft.offered}</h2>
@@ -37,7 +37,7 @@ const pickOf = (legal: readonly DraftStep[], power: PowerId): DraftStep | undefi
   legal.find((step) => step.kind === 'pick' && step.power === power);
 
 function Owner({ draft, power, nameOf }: Pick<DraftOfferProps, 'draft' | 'nameOf'> & { power: PowerId }): ReactNode {
-  const { ui } = useWords();
+  const { ui } = useAllWords();
   const seat = draft.picks.indexOf(power);
   if (seat < 0) return undefined;
   return (
@@ -52,7 +52,7 @@ interface PickButtonProps {
 }
 
 function PickButton({ power, step, onChoose }: PickButtonProps): ReactNode {
-  const { ui } = useWords();
+  const { ui } = useAllWords();
   if (!step) return undefined;
   return (
     <button type="button" className="button primary" onClick={() => onChoose(step)}>

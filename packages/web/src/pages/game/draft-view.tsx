@@ -6,7 +6,7 @@ import { Link } from '../../router.tsx';
 import type { Session } from '../../session/session.ts';
 import type { SessionState } from '../../session/state.ts';
 import { isComputerAt } from '../../session/table.ts';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { DraftChoices } from './draft-choices.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { useDraftVoice } from './use-draft-voice.ts';
@@ -21,7 +21,7 @@ interface DraftViewProps {
 
 /** The Challenger's draft: offer, pick, name who starts. Then the game begins in the same place. */
 export function DraftView({ session, state, nameOf, announce }: DraftViewProps): ReactNode {
-  const { ui } = useWords();
+  const { ui } = useAllWords();
   const { draft } = state;
   const prompt = useDraftPrompt(session, draft, nameOf);
   useDraftVoice(draft, prompt, nameOf, announce);
@@ -46,7 +46,7 @@ export function DraftView({ session, state, nameOf, announce }: DraftViewProps):
 }
 
 function useDraftPrompt(session: Session, draft: Draft | undefined, nameOf: NameOf): string {
-  const words = useWords();
+  const words = useAllWords();
   const { actor } = draft ?? {};
   if (!draft || actor === undefined) return '';
   const player = nameOf(actor);
@@ -56,7 +56,7 @@ function useDraftPrompt(session: Session, draft: Draft | undefined, nameOf: Name
 }
 
 function Intro({ draft: { options }, nameOf }: { readonly draft: Draft; readonly nameOf: NameOf }): ReactNode {
-  const { draft } = useWords().ui;
+  const { draft } = useAllWords().ui;
   const player = nameOf(options.challenger);
   return (
     <p className="soft">
@@ -67,7 +67,7 @@ function Intro({ draft: { options }, nameOf }: { readonly draft: Draft; readonly
 
 /** Bans and a small choice can leave an offer that nothing completes. */
 function Stuck(): ReactNode {
-  const { draft, common } = useWords().ui;
+  const { draft, common } = useAllWords().ui;
   return (
     <div className="notice warning" role="alert">
       <p>{draft.stuck}</p>

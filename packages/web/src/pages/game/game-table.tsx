@@ -5,7 +5,7 @@ import { lazily } from '../../lazily.tsx';
 import { namesOf } from '../../session/names.ts';
 import type { Session } from '../../session/session.ts';
 import { useStore } from '../../store.ts';
-import { useWords } from '../../words.tsx';
+import { useWords, withAllWords } from '../../words.tsx';
 import { type DialogName, GameProvider, type Playing } from './game-context.tsx';
 import { GameLayout } from './game-layout.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -18,7 +18,7 @@ import { useSounds } from './use-sounds.ts';
 import { useVoice } from './use-voice.ts';
 
 // Most games begin without a draft.
-const DraftView = lazily(async () => (await import('./draft-view.tsx')).DraftView);
+const DraftView = lazily(async () => (await withAllWords(import('./draft-view.tsx'))).DraftView);
 
 /** Everything around one session: the draft, the game, and the screen between two players. */
 export function GameTable({ session }: { readonly session: Session }): ReactNode {

@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazily } from '../../lazily.tsx';
 import { Shelter } from '../../parts/shelter.tsx';
+import { withAllWords } from '../../words.tsx';
 import { type DialogName, usePlaying } from './game-context.tsx';
 
-const GameDialogs = lazily(async () => (await import('./game-dialogs.tsx')).GameDialogs);
+const GameDialogs = lazily(async () => (await withAllWords(import('./game-dialogs.tsx'))).GameDialogs);
 
 export const preloadDialogs = (): void => void GameDialogs.preload();
 

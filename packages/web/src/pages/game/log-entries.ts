@@ -1,6 +1,6 @@
 import type { Game, Match, Moment, Viewer } from '@oia/rules';
 import { type NameOf, type ToldMoment, type TurnSpan, tellMoment, turnsOf } from '@oia/telling';
-import type { Catalogue } from '@oia/texts';
+import type { GameWords } from '@oia/texts';
 
 /** A turn as the log shows it. */
 export interface LogTurn {
@@ -18,7 +18,7 @@ export interface LogStep {
 }
 
 /** Everything that happened, by turns, as far as this viewer may know it. */
-export function logOf(words: Catalogue, game: Game, viewer: Viewer, nameOf: NameOf): LogTurn[] {
+export function logOf(words: GameWords, game: Game, viewer: Viewer, nameOf: NameOf): LogTurn[] {
   const { game: ui } = words.ui;
   return turnsOf(game).map((span) => ({
     span,
@@ -32,14 +32,14 @@ export function logOf(words: Catalogue, game: Game, viewer: Viewer, nameOf: Name
 }
 
 interface Remembered {
-  readonly by: readonly [Catalogue, Viewer, NameOf];
+  readonly by: readonly [GameWords, Viewer, NameOf];
   readonly told: ToldMoment;
 }
 
 /** A log grows by a step at a time: what has been told is not made up anew. */
 const memory = new WeakMap<Moment, Remembered>();
 
-function toldOnce(words: Catalogue, match: Match, moment: Moment, viewer: Viewer, nameOf: NameOf): ToldMoment {
+function toldOnce(words: GameWords, match: Match, moment: Moment, viewer: Viewer, nameOf: NameOf): ToldMoment {
   const by = [words, viewer, nameOf] as const;
   const known = memory.get(moment);
   if (known?.by.every((part, i) => part === by[i])) return known.told;
@@ -49,7 +49,7 @@ function toldOnce(words: Catalogue, match: Match, moment: Moment, viewer: Viewer
 }
 
 /** A step read aloud: who, what, and what came of it. */
-export const sayTold = ({ ui }: Catalogue, { who, text, consequences }: ToldMoment): string => {
+export const sayTold = ({ ui }: GameWords, { who, text, consequences }: ToldMoment): string => {
   const all = [text, ...consequences].join(' ');
   return who === undefined ? all : ui.game.named({ name: who, text: all });
 };

@@ -27,7 +27,7 @@ function PlayerHead({ facts }: { readonly facts: SeatFacts }): ReactNode {
     <header className="player-head">
       <LookMark look={look} />
       <h2>{name}</h2>
-      {player !== 'person' && <span className="player-level soft">{ui.newGame.levels[player]}</span>}
+      {player !== 'person' && <span className="player-level soft">{ui.computers.levels[player]}</span>}
       {isActor && <span className="player-badge">{isAsked ? ui.game.asked : ui.game.toMove}</span>}
     </header>
   );

@@ -1,6 +1,6 @@
 import { type Game, powersOf } from '@oia/rules';
 import { type NameOf, promptOf, sayOutcomeOf, stepMessage } from '@oia/telling';
-import { type Catalogue, type Prompt, sayPrompt, sayStep } from '@oia/texts';
+import { type GameWords, type Prompt, sayPrompt, sayStep } from '@oia/texts';
 import type { Session } from '../../session/session.ts';
 import { isComputerAt } from '../../session/table.ts';
 
@@ -12,7 +12,7 @@ export interface PromptLine {
   readonly isAnswer: boolean;
 }
 
-export function promptLine(words: Catalogue, session: Session, nameOf: NameOf): PromptLine {
+export function promptLine(words: GameWords, session: Session, nameOf: NameOf): PromptLine {
   const { game } = session.state.value;
   const over = game && sayOutcomeOf(words, game, nameOf);
   if (!game || over) return { seat: undefined, text: over ?? '', isAnswer: false };
@@ -24,11 +24,11 @@ export function promptLine(words: Catalogue, session: Session, nameOf: NameOf): 
   return { seat: actor, ...personLine(words, session, game, actor) };
 }
 
-function computerLine({ ui }: Catalogue, session: Session, player: string): string {
+function computerLine({ ui }: GameWords, session: Session, player: string): string {
   return session.state.value.isPaused ? ui.game.paused({ player }) : ui.game.thinking({ player });
 }
 
-function personLine(words: Catalogue, session: Session, game: Game, actor: number): Omit<PromptLine, 'seat'> {
+function personLine(words: GameWords, session: Session, game: Game, actor: number): Omit<PromptLine, 'seat'> {
   const { proposal, thinking } = session.state.value;
   if (thinking === actor) return { text: words.ui.game.seekingHint, isAnswer: false };
   if (proposal) return { text: proposalLine(words, session, game, actor), isAnswer: false };
@@ -37,7 +37,7 @@ function personLine(words: Catalogue, session: Session, game: Game, actor: numbe
 }
 
 /** A step that tests a secret is only named: how it would end must not be seen before. */
-function proposalLine(words: Catalogue, session: Session, game: Game, actor: number): string {
+function proposalLine(words: GameWords, session: Session, game: Game, actor: number): string {
   const { proposal } = session.state.value;
   if (!proposal || proposal.shown) return words.ui.game.confirmPrompt;
   const powers = powersOf(game.match, game.view(actor), actor);

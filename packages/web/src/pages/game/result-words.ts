@@ -1,6 +1,6 @@
 import type { Game } from '@oia/rules';
 import { type NameOf, sayOutcomeOf, sideName } from '@oia/telling';
-import type { Catalogue } from '@oia/texts';
+import type { GameWords } from '@oia/texts';
 
 export interface ResultWords {
   readonly title: string;
@@ -8,7 +8,7 @@ export interface ResultWords {
 }
 
 /** Who has won, and why. */
-export function resultWords(words: Catalogue, game: Game, nameOf: NameOf): ResultWords {
+export function resultWords(words: GameWords, game: Game, nameOf: NameOf): ResultWords {
   const { match, outcome } = game;
   const { game: ui } = words.ui;
   const why = sayOutcomeOf(words, game, nameOf) ?? '';

@@ -1,6 +1,6 @@
 import { type GameEvent, has, isOut, isUnseen, questionIn, seatsOf } from '@oia/rules';
 import { type CardFact, cardFacts, type NameOf, seatNotes } from '@oia/telling';
-import type { Catalogue } from '@oia/texts';
+import type { GameWords } from '@oia/texts';
 import { isComputerAt, type Looks, type Player, type Table } from '../../session/table.ts';
 import type { Look } from './look.ts';
 
@@ -34,7 +34,7 @@ export interface TableFacts {
 }
 
 export function tableFacts(
-  words: Catalogue,
+  words: GameWords,
   table: Table,
   look: Look,
   actor: number | undefined,
@@ -49,7 +49,7 @@ export function tableFacts(
 }
 
 function seatFacts(
-  words: Catalogue,
+  words: GameWords,
   table: Table,
   look: Look,
   actor: number | undefined,

@@ -1,18 +1,18 @@
 import { heightAt, KINDS, kindOf, sidesOf, squareName, stepText, workersOf } from '@oia/rules';
 import { type NameOf, sideName, tellMoment } from '@oia/telling';
-import type { Catalogue } from '@oia/texts';
+import type { GameWords } from '@oia/texts';
 import { sayTold } from './log-entries.ts';
 import type { Look } from './look.ts';
 import { lastMoments } from './squares.ts';
 
 /** The last turn once more. */
-export function sayLastTurn(words: Catalogue, { match, moments, viewer }: Look, nameOf: NameOf): string {
+export function sayLastTurn(words: GameWords, { match, moments, viewer }: Look, nameOf: NameOf): string {
   const told = lastMoments(moments).map((moment) => sayTold(words, tellMoment(words, match, moment, viewer, nameOf)));
   return told.length === 0 ? words.ui.game.logEmpty : words.ui.game.lastTurn({ turn: told.join(' ') });
 }
 
 /** Where the workers of whoever asks stand, with their heights; who only watches hears of all. */
-export function sayWorkers(words: Catalogue, look: Look, nameOf: NameOf): string {
+export function sayWorkers(words: GameWords, look: Look, nameOf: NameOf): string {
   const { match, view, viewer } = look;
   const { game } = words.ui;
   const sides = viewer === 'spectator' ? sidesOf(match) : [match.sideOf(viewer)];
@@ -26,13 +26,13 @@ export function sayWorkers(words: Catalogue, look: Look, nameOf: NameOf): string
   return told.length === 0 ? game.noWorkers : told.join(' ');
 }
 
-function levelOf({ squares }: Catalogue, { view }: Look, square: number): string {
+function levelOf({ squares }: GameWords, { view }: Look, square: number): string {
   const level = heightAt(view, square);
   return level === 0 ? squares.ground : squares.level({ level });
 }
 
 /** Everything that may be done now, by kinds, in notation. */
-export function saySteps({ labels, ui }: Catalogue, { match, view, legal }: Look): string {
+export function saySteps({ labels, ui }: GameWords, { match, view, legal }: Look): string {
   const byKind = new Map<string, string[]>();
   for (const step of legal) {
     const label = labels[KINDS[kindOf(step)] ?? 'hidden'];

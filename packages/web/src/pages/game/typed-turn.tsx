@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useWords } from '../../words.tsx';
 import { usePlaying } from './game-context.tsx';
-import { latin, whyNotTyped } from './typed-words.ts';
+import { latin } from './latin.ts';
+import { useReasons } from './use-reasons.ts';
 
 /** A step or a turn in notation, for whoever likes keys better than squares. */
 export function TypedTurn(): ReactNode {
@@ -43,6 +44,7 @@ function useTyped(): {
 } {
   const words = useWords();
   const { session, state, nameOf, say } = usePlaying();
+  const answer = useReasons();
   const [text, setText] = useState('');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -53,7 +55,7 @@ function useTyped(): {
     const played = session.playText(typed);
     if (played.ok) setText('');
     // After whatever was played has been shown: that would take the answer away.
-    else setTimeout(() => say(whyNotTyped(words, game, typed, nameOf)));
+    else setTimeout(() => answer(({ whyNotTyped }, all) => whyNotTyped(all, game, typed, nameOf)));
   };
   return { text, setText, submit };
 }

@@ -1,7 +1,7 @@
 import type { Draft } from '@oia/rules';
 import { type NameOf, sayDraftStep } from '@oia/telling';
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { decided } from './draft-news.ts';
 
 /** Says who decided what, then what is expected next. */
@@ -11,7 +11,7 @@ export function useDraftVoice(
   nameOf: NameOf,
   announce: (text: string) => void,
 ): void {
-  const words = useWords();
+  const words = useAllWords();
   const last = useRef(draft);
   useEffect(() => {
     const before = last.current;

@@ -1,14 +1,14 @@
 import type { BoardEvents, Picture, SquareState } from '@oia/board';
 import { KINDS, plainStep } from '@oia/rules';
 import { squareFacts } from '@oia/telling';
-import { type Catalogue, saySquare } from '@oia/texts';
+import { type GameWords, saySquare } from '@oia/texts';
 import { useMemo } from 'react';
 import { offerOf } from '../../session/choices.ts';
 import { sceneOf } from '../../session/scene.ts';
 import { useWords } from '../../words.tsx';
 import { type Playing, usePlaying } from './game-context.tsx';
-import { whyNot } from './refusal.ts';
 import { lastSquares, stepSquares } from './squares.ts';
+import { useReasons } from './use-reasons.ts';
 
 /** What the board shows now: the view of whoever holds the device, and only what that player may do. */
 export function usePicture(): Picture {
@@ -30,9 +30,11 @@ export function usePicture(): Picture {
 export function useBoardEvents(): BoardEvents {
   const words = useWords();
   const playing = usePlaying();
+  const { session, nameOf } = playing;
+  const answer = useReasons();
   return {
-    onChoose: ({ id }) => playing.session.play(id),
-    onRefuse: (square, from) => playing.say(whyNot(words, playing.session, playing.nameOf, square, from)),
+    onChoose: ({ id }) => session.play(id),
+    onRefuse: (square, from) => void answer(({ whyNot }, all) => whyNot(all, session, nameOf, square, from)),
     onSelect: () => playing.say(''),
     describe: (state) => describe(words, playing, state),
     names: { board: words.ui.game.board, menu: words.ui.game.chooseHere, cancel: words.ui.common.cancel },
@@ -40,7 +42,7 @@ export function useBoardEvents(): BoardEvents {
 }
 
 /** What touching the square would do is known best by the board: it knows what is in hand. */
-function describe(words: Catalogue, { look, nameOf }: Playing, state: SquareState): string {
+function describe(words: GameWords, { look, nameOf }: Playing, state: SquareState): string {
   const { match, view, viewer } = look;
   const facts = squareFacts({ words, match, view, viewer, legal: [], nameOf }, state.square);
   const kinds = new Set<string>(state.choices.map(({ id }) => plainStep(id).kind));

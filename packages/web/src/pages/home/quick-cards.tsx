@@ -16,13 +16,13 @@ const startOrUsual = (wish: Wish, kind: Kind): void => {
 /** One tap to a game against the computer. */
 export function ComputerCard(): ReactNode {
   const words = useWords();
-  const { home, newGame } = words.ui;
+  const { home, computers } = words.ui;
   const [wish, setWish] = useState(() => lastWish('computer'));
   const level = levelOf(wish) ?? 'easy';
   const levels = LEVELS.map((value) => ({
     value,
-    label: newGame.levelNames[value],
-    note: newGame.levelNotes[value],
+    label: computers.levelNames[value],
+    note: computers.levelNotes[value],
   }));
   return (
     <section className="card home-computer">

@@ -3,7 +3,7 @@ import type { PowerId } from '@oia/texts';
 import { type ReactNode, useState } from 'react';
 import { PowerCard } from '../../parts/power-card.tsx';
 import { PowerPicker } from '../../parts/power-picker.tsx';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { dealMissing } from './objections.ts';
 import { seatsAt, type Wish } from './wish.ts';
 import type { WishProps } from './wish-props.ts';
@@ -11,7 +11,7 @@ import { adviceFor, adviceForCard, namesIn, sayMeetings } from './wish-words.ts'
 
 /** A power for each seat. */
 export function ChosenPowers({ wish, onChange }: WishProps): ReactNode {
-  const words = useWords();
+  const words = useAllWords();
   const names = namesIn(words, wish);
   return (
     <>
@@ -31,7 +31,7 @@ interface SeatPowerProps extends WishProps {
 }
 
 function SeatPower({ seat, name, wish, onChange }: SeatPowerProps): ReactNode {
-  const words = useWords();
+  const words = useAllWords();
   const { newGame } = words.ui;
   const power = wish.powers[seat];
   const pick = (picked: PowerId | undefined): void =>
@@ -66,7 +66,7 @@ interface PickButtonProps extends Pick<Picking, 'title' | 'chosen' | 'allowsNone
 }
 
 function PickButton({ label, ...picking }: PickButtonProps): ReactNode {
-  const { newGame } = useWords().ui;
+  const { newGame } = useAllWords().ui;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -80,7 +80,7 @@ function PickButton({ label, ...picking }: PickButtonProps): ReactNode {
 
 /** Chance may help with the choice. */
 function DealButtons({ wish, onChange }: WishProps): ReactNode {
-  const { newGame } = useWords().ui;
+  const { newGame } = useAllWords().ui;
   const isMissing = seatsAt(wish).some((_, seat) => wish.powers[seat] === undefined);
   const deal = (from: Wish): void => onChange({ powers: dealMissing(from, Math.random).powers });
   return (
@@ -104,7 +104,7 @@ interface RemarksProps {
 
 /** What to know about the powers as they are chosen now. */
 function Remarks({ wish, names }: RemarksProps): ReactNode {
-  const words = useWords();
+  const words = useAllWords();
   const sets = seatsAt(wish).map((_, seat) => powerById(wish.powers[seat] ?? '')?.set);
   const heroes = names.filter((_, seat) => sets[seat] === 'hero');
   const [hero] = heroes.length === 1 ? heroes : [];
@@ -122,7 +122,7 @@ function Remarks({ wish, names }: RemarksProps): ReactNode {
 
 /** The card beside the Ram. */
 export function ChosenCard({ wish, onChange }: WishProps): ReactNode {
-  const words = useWords();
+  const words = useAllWords();
   const { newGame } = words.ui;
   return (
     <div className="new-power">

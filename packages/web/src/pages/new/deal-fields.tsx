@@ -2,7 +2,7 @@ import { type PowerSet, SETS } from '@oia/rules';
 import type { ReactNode } from 'react';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import { Toggle } from '../../parts/toggle.tsx';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import type { SeatChoice } from './wish.ts';
 import { canHaveHeroes } from './wish-changes.ts';
 import type { WishProps } from './wish-props.ts';
@@ -11,7 +11,7 @@ import { namesIn } from './wish-words.ts';
 /** What a deal or a draft draws from, and who is the Challenger. */
 export function DealFields(props: WishProps): ReactNode {
   const { wish, onChange } = props;
-  const { newGame } = useWords().ui;
+  const { newGame } = useAllWords().ui;
   return (
     <>
       <SetFields {...props} />
@@ -30,7 +30,7 @@ export function DealFields(props: WishProps): ReactNode {
 }
 
 function SetFields({ wish, onChange }: WishProps): ReactNode {
-  const { newGame, picker } = useWords().ui;
+  const { newGame, picker } = useAllWords().ui;
   const isMixed = wish.sets.includes('hero') && wish.sets.length > 1;
   const toggle = (set: PowerSet, isOn: boolean): void =>
     onChange({ sets: SETS.filter((one) => (one === set ? isOn : wish.sets.includes(one))) });
@@ -58,7 +58,7 @@ function SetFields({ wish, onChange }: WishProps): ReactNode {
 }
 
 function LimitedField({ wish, onChange }: WishProps): ReactNode {
-  const { newGame } = useWords().ui;
+  const { newGame } = useAllWords().ui;
   return (
     <Toggle
       label={newGame.limited}
@@ -70,7 +70,7 @@ function LimitedField({ wish, onChange }: WishProps): ReactNode {
 }
 
 function ChallengerField({ wish, onChange }: WishProps): ReactNode {
-  const words = useWords();
+  const words = useAllWords();
   const { newGame } = words.ui;
   const seats = namesIn(words, wish).map((label, seat) => ({ value: seat as SeatChoice, label }));
   return (

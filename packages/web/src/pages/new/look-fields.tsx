@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import { LookMark } from '../../parts/look-mark.tsx';
 import type { Looks } from '../../session/table.ts';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import type { WishProps } from './wish-props.ts';
 import { namesIn } from './wish-words.ts';
 
@@ -19,7 +19,7 @@ function withLook(looks: Looks, side: number, look: Look): Looks {
 
 /** Colour, shape and pattern of each side. */
 export function LookFields({ wish, onChange }: WishProps): ReactNode {
-  const words = useWords();
+  const words = useAllWords();
   const { newGame } = words.ui;
   const names = namesIn(words, wish);
   const sides =
@@ -46,7 +46,7 @@ function LookLabel({ look }: { readonly look: Look }): ReactNode {
   return (
     <>
       <LookMark look={look} />
-      <span className="unseen">{useWords().ui.newGame.looks[look]}</span>
+      <span className="unseen">{useAllWords().ui.newGame.looks[look]}</span>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { PlayersSection } from './players-section.tsx';
 import { PowersSection } from './powers-section.tsx';
 import { RulesSection } from './rules-section.tsx';
@@ -25,7 +25,7 @@ export function NewPage({ powers, start }: NewPageProps): ReactNode {
 }
 
 function NewForm({ powers, start }: NewPageProps): ReactNode {
-  const { newGame } = useWords().ui;
+  const { newGame } = useAllWords().ui;
   const [wish, setWish] = useState<Wish>(() => {
     const asked = wishWith(baseFor(powers), powers, Math.random);
     return start === undefined ? asked : changeWish(asked, { start });
@@ -53,7 +53,7 @@ function NewForm({ powers, start }: NewPageProps): ReactNode {
 
 /** Always in reach; what is missing stands beside the button. */
 function StartBar({ wish }: { readonly wish: Wish }): ReactNode {
-  const words = useWords();
+  const words = useAllWords();
   const fault = faultIn(wish);
   return (
     <div className="new-start card">

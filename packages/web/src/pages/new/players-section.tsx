@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import type { Seat } from '../../session/table.ts';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { LookFields } from './look-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
 import { PLAYER_COUNTS, seatsAt } from './wish.ts';
@@ -9,7 +9,7 @@ import type { WishProps } from './wish-props.ts';
 import { namesIn } from './wish-words.ts';
 
 export function PlayersSection({ wish, onChange }: WishProps): ReactNode {
-  const { newGame } = useWords().ui;
+  const { newGame } = useAllWords().ui;
   const changeSeat = (changed: number, seat: Seat): void =>
     onChange({ seats: wish.seats.map((before, i) => (i === changed ? seat : before)) });
   const counts = PLAYER_COUNTS.map((count) => ({
@@ -38,7 +38,7 @@ export function PlayersSection({ wish, onChange }: WishProps): ReactNode {
 
 /** Who plays with whom. */
 function Teams({ wish }: WishProps): ReactNode {
-  const words = useWords();
+  const words = useAllWords();
   const names = namesIn(words, wish);
   const team = (side: number): string => words.together(names.filter((_, seat) => seat % 2 === side));
   return <p className="notice">{words.ui.newGame.teams({ one: team(0), two: team(1) })}</p>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import { Toggle } from '../../parts/toggle.tsx';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { ChosenCard, ChosenPowers } from './chosen-powers.tsx';
 import { DealFields } from './deal-fields.tsx';
 import { POWER_WAYS } from './wish.ts';
@@ -9,7 +9,7 @@ import { canHaveFleece } from './wish-changes.ts';
 import type { WishProps } from './wish-props.ts';
 
 export function PowersSection({ wish, onChange }: WishProps): ReactNode {
-  const { newGame } = useWords().ui;
+  const { newGame } = useAllWords().ui;
   const notes = wish.isFleece ? newGame.wayFleeceNotes : newGame.wayNotes;
   const ways = POWER_WAYS.map((way) => ({
     value: way,
@@ -36,7 +36,7 @@ const mayMeetBanned = ({ way, isFleece }: WishProps['wish']): boolean =>
   !isFleece && (way === 'chosen' || way === 'draft');
 
 function FleeceField({ wish, onChange }: WishProps): ReactNode {
-  const { newGame } = useWords().ui;
+  const { newGame } = useAllWords().ui;
   const reason = wish.players > 2 ? newGame.fleeceForTwo : newGame.fleeceNeedsPower;
   return (
     <Toggle
@@ -50,7 +50,7 @@ function FleeceField({ wish, onChange }: WishProps): ReactNode {
 }
 
 function OverrideField({ wish, onChange }: WishProps): ReactNode {
-  const { newGame } = useWords().ui;
+  const { newGame } = useAllWords().ui;
   return (
     <Toggle
       label={newGame.override}

@@ -1,11 +1,11 @@
 import { HOUSE_RULES, type HouseRule } from '@oia/rules';
 import type { ReactNode } from 'react';
 import { Toggle } from '../../parts/toggle.tsx';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import type { WishProps } from './wish-props.ts';
 
 export function RulesSection({ wish, onChange }: WishProps): ReactNode {
-  const { newGame } = useWords().ui;
+  const { newGame } = useAllWords().ui;
   const toggle = (rule: HouseRule, isOn: boolean): void =>
     onChange({ house: HOUSE_RULES.filter((one) => (one === rule ? isOn : wish.house.includes(one))) });
   return (

@@ -1,7 +1,7 @@
 import { isLevel, LEVELS } from '@oia/engine';
 import { type ReactNode, useId } from 'react';
 import type { Seat } from '../../session/table.ts';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import type { Wish } from './wish.ts';
 import { namesIn } from './wish-words.ts';
 
@@ -17,7 +17,7 @@ const LONGEST_NAME = 24;
 
 /** Name and player of a seat. */
 export function SeatFields({ index, wish, seat, onChange }: SeatFieldsProps): ReactNode {
-  const { newGame } = useWords().ui;
+  const { newGame, computers } = useAllWords().ui;
   const letter = LETTERS[index] ?? '?';
   const team = (index % 2) + 1;
   return (
@@ -29,13 +29,13 @@ export function SeatFields({ index, wish, seat, onChange }: SeatFieldsProps): Re
         <NameField index={index} wish={wish} seat={seat} onChange={onChange} />
         <PlayerField seat={seat} onChange={onChange} />
       </div>
-      {seat.player !== 'person' && <p className="soft new-note">{newGame.levelNotes[seat.player]}</p>}
+      {seat.player !== 'person' && <p className="soft new-note">{computers.levelNotes[seat.player]}</p>}
     </fieldset>
   );
 }
 
 function NameField({ index, wish, seat, onChange }: SeatFieldsProps): ReactNode {
-  const words = useWords();
+  const words = useAllWords();
   const id = useId();
   const unnamed = { ...wish, seats: wish.seats.map((one, i) => (i === index ? { ...one, name: '' } : one)) };
   return (
@@ -55,7 +55,7 @@ function NameField({ index, wish, seat, onChange }: SeatFieldsProps): ReactNode 
 }
 
 function PlayerField({ seat, onChange }: Pick<SeatFieldsProps, 'seat' | 'onChange'>): ReactNode {
-  const { newGame, common } = useWords().ui;
+  const { newGame, common, computers } = useAllWords().ui;
   const id = useId();
   const choose = (value: string): void => onChange({ ...seat, player: isLevel(value) ? value : 'person' });
   return (
@@ -65,7 +65,7 @@ function PlayerField({ seat, onChange }: Pick<SeatFieldsProps, 'seat' | 'onChang
         <option value="person">{common.person}</option>
         {LEVELS.map((level) => (
           <option key={level} value={level}>
-            {newGame.levelChoice({ level: newGame.levels[level] })}
+            {newGame.levelChoice({ level: computers.levels[level] })}
           </option>
         ))}
       </select>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { startOf } from './objections.ts';
 import type { SeatChoice } from './wish.ts';
 import type { WishProps } from './wish-props.ts';
@@ -8,7 +8,7 @@ import { namesIn, sayStartObjection } from './wish-words.ts';
 
 /** Who starts; in a draft the Challenger says so later. */
 export function StartSection({ wish, onChange }: WishProps): ReactNode {
-  const words = useWords();
+  const words = useAllWords();
   const { newGame } = words.ui;
   if (wish.way === 'draft') return undefined;
   const start = startOf(wish);
@@ -35,7 +35,7 @@ export function StartSection({ wish, onChange }: WishProps): ReactNode {
   );
 }
 
-function startNote(wish: WishProps['wish'], newGame: ReturnType<typeof useWords>['ui']['newGame']): string {
+function startNote(wish: WishProps['wish'], newGame: ReturnType<typeof useAllWords>['ui']['newGame']): string {
   if (wish.isFleece) return newGame.startFleeceNote;
   return wish.players === 4 ? newGame.startTeamNote : newGame.startNote;
 }

@@ -1,12 +1,12 @@
 import { type PowerId, powerById } from '@oia/rules';
-import type { Catalogue } from '@oia/texts';
+import type { GameWords } from '@oia/texts';
 import { namesOf } from '../../session/names.ts';
 import type { Seat } from '../../session/table.ts';
 import type { GameEntry } from '../../storage/games.ts';
 import { seatsAt, type Wish } from './wish.ts';
 
 /** Who plays against whom, teams together. */
-export function sayPlayers(words: Catalogue, seats: readonly Seat[]): string {
+export function sayPlayers(words: GameWords, seats: readonly Seat[]): string {
   const names = namesOf(words, seats);
   const isTeams = seats.length === 4;
   const sides = isTeams ? [0, 1].map((side) => words.together(names.filter((_, seat) => seat % 2 === side))) : names;
@@ -16,10 +16,10 @@ export function sayPlayers(words: Catalogue, seats: readonly Seat[]): string {
 const known = (ids: readonly (string | undefined)[]): PowerId[] => ids.flatMap((id) => powerById(id ?? '')?.id ?? []);
 
 /** A wish in a line: who, and with which powers. */
-export const sayWish = (words: Catalogue, wish: Wish): string =>
+export const sayWish = (words: GameWords, wish: Wish): string =>
   words.ui.home.summary({ players: sayPlayers(words, seatsAt(wish)), powers: sayWishedPowers(words, wish) });
 
-function sayWishedPowers(words: Catalogue, wish: Wish): string {
+function sayWishedPowers(words: GameWords, wish: Wish): string {
   const { home } = words.ui;
   if (wish.way === 'none') return home.without;
   if (wish.way === 'draft') return wish.isFleece ? home.fleeceDrafted : home.drafted;
@@ -32,13 +32,13 @@ function sayWishedPowers(words: Catalogue, wish: Wish): string {
       );
 }
 
-function sayPowers(words: Catalogue, ids: readonly (string | undefined)[]): string {
+function sayPowers(words: GameWords, ids: readonly (string | undefined)[]): string {
   const powers = known(ids);
   return powers.length > 0 ? words.ui.home.chosen({ powers }) : words.ui.home.without;
 }
 
 /** The powers of a kept game; in a draft there are none yet. */
-export function sayEntryPowers(words: Catalogue, { fleece, powers, table, turns }: GameEntry): string {
+export function sayEntryPowers(words: GameWords, { fleece, powers, table, turns }: GameEntry): string {
   const [card] = known([fleece]);
   if (card) return words.ui.home.fleeceWith({ power: card });
   if (powers.length === 0 && turns === 0 && table.way.kind === 'draft') return words.ui.home.drafting;

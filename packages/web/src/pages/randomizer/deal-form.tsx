@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import { Toggle } from '../../parts/toggle.tsx';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { DealSets } from './deal-sets.tsx';
 import { allowsFleece, DEAL_COUNTS, DEAL_KINDS, type DealWish, isPossible, PLAYER_COUNTS } from './deal-wish.ts';
 
@@ -19,7 +19,7 @@ interface DealFormProps extends WishProps {
 
 /** What is to be dealt. */
 export function DealForm({ wish, lately, onChange, onForget, onDeal }: DealFormProps): ReactNode {
-  const { randomizer, newGame } = useWords().ui;
+  const { randomizer, newGame } = useAllWords().ui;
   const canDeal = isPossible(wish);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -45,7 +45,7 @@ export function DealForm({ wish, lately, onChange, onForget, onDeal }: DealFormP
 }
 
 function Numbers({ wish, onChange }: WishProps): ReactNode {
-  const { randomizer, newGame } = useWords().ui;
+  const { randomizer, newGame } = useAllWords().ui;
   const choiceNote = wish.isFleece && allowsFleece(wish) ? randomizer.choiceFleeceNote : randomizer.choiceNote;
   return (
     <>
@@ -76,7 +76,7 @@ function Numbers({ wish, onChange }: WishProps): ReactNode {
 }
 
 function Terms({ wish, onChange }: WishProps): ReactNode {
-  const { newGame, randomizer } = useWords().ui;
+  const { newGame, randomizer } = useAllWords().ui;
   const canFleece = allowsFleece(wish);
   return (
     <div>
@@ -100,7 +100,7 @@ function Terms({ wish, onChange }: WishProps): ReactNode {
 type FreshnessProps = Omit<DealFormProps, 'onDeal'>;
 
 function Freshness({ wish, lately, onChange, onForget }: FreshnessProps): ReactNode {
-  const { randomizer } = useWords().ui;
+  const { randomizer } = useAllWords().ui;
   return (
     <div>
       <Toggle

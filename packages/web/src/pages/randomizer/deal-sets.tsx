@@ -1,13 +1,13 @@
 import { type PowerSet, SETS } from '@oia/rules';
 import type { ReactNode } from 'react';
 import { Toggle } from '../../parts/toggle.tsx';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import type { WishProps } from './deal-form.tsx';
 import { allowsHeroes, settledWish } from './deal-wish.ts';
 
 /** Which sets are dealt from; heroes where they may be played. */
 export function DealSets({ wish, onChange }: WishProps): ReactNode {
-  const { newGame, picker, randomizer } = useWords().ui;
+  const { newGame, picker, randomizer } = useAllWords().ui;
   const { sets } = settledWish(wish);
   const toggle = (set: PowerSet, isOn: boolean): void =>
     onChange({ sets: SETS.filter((one) => (one === set ? isOn : wish.sets.includes(one))) });

@@ -2,7 +2,7 @@ import { powerById } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
 import type { ReactNode } from 'react';
 import { PowerCard } from '../../parts/power-card.tsx';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import type { DealOrder, Dealt } from './deal-wish.ts';
 import { PlayDeal } from './play-deal.tsx';
 import { type Setup, setupOf } from './setup-lines.ts';
@@ -18,7 +18,7 @@ const LETTERS = 'ABCD';
 
 /** One match-up or one choice, with all that has to be known at the table. */
 export function DealtCards({ dealt, order, number }: DealtCardsProps): ReactNode {
-  const words = useWords();
+  const words = useAllWords();
   const nameOf = useNames();
   const setup = dealt.options && setupOf(words, dealt.options, nameOf);
   const Group = number === undefined ? 'div' : 'article';
@@ -42,7 +42,7 @@ export function DealtCards({ dealt, order, number }: DealtCardsProps): ReactNode
 }
 
 function useNames(): (seat: number) => string {
-  const { common } = useWords().ui;
+  const { common } = useAllWords().ui;
   return (seat) => common.player({ letter: LETTERS[seat] ?? '?' });
 }
 
@@ -52,7 +52,7 @@ function isHandicap(powers: readonly PowerId[]): boolean {
 }
 
 function Heading({ order, number }: Omit<DealtCardsProps, 'dealt'>): ReactNode {
-  const { randomizer } = useWords().ui;
+  const { randomizer } = useAllWords().ui;
   if (number === undefined) return undefined;
   return <h3>{order.wish.kind === 'choice' ? randomizer.choice({ number }) : randomizer.matchup({ number })}</h3>;
 }
@@ -66,7 +66,7 @@ interface HolderProps {
 
 /** Whose card it is. A choice is nobody's yet. */
 function Holder({ dealt, order, seat, start }: HolderProps): ReactNode {
-  const { randomizer } = useWords().ui;
+  const { randomizer } = useAllWords().ui;
   const nameOf = useNames();
   if (!dealt.options) return undefined;
   if (order.wish.isFleece) return <p className="randomizer-holder">{randomizer.besideRam}</p>;
@@ -80,7 +80,7 @@ function Holder({ dealt, order, seat, start }: HolderProps): ReactNode {
 }
 
 function SetupList({ setup, level }: { readonly setup: Setup; readonly level: 3 | 4 }): ReactNode {
-  const { randomizer } = useWords().ui;
+  const { randomizer } = useAllWords().ui;
   const Heading = `h${level}` as const;
   return (
     <div className="randomizer-setup">

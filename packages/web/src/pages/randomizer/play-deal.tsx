@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../router.tsx';
 import { startGame } from '../../session/start.ts';
 import type { Way } from '../../session/table.ts';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { latestWish } from '../new/wish-memory.ts';
 import type { Dealt, DealWish } from './deal-wish.ts';
 
@@ -14,7 +14,7 @@ interface PlayDealProps {
 
 /** Powers for everybody lead to New game, where seats are given; a draft or the Fleece begins at once with who sat here last. */
 export function PlayDeal({ dealt, wish, number }: PlayDealProps): ReactNode {
-  const { randomizer } = useWords().ui;
+  const { randomizer } = useAllWords().ui;
   const spoken = number === undefined ? {} : { 'aria-label': randomizer.playOf({ number }) };
   if (dealt.options?.powers) {
     const { start } = dealt.options;

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { navigate } from '../../router.tsx';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { DealForm } from './deal-form.tsx';
 import { orderText, readLink } from './deal-link.ts';
 import { dealtLately, forgetDealt, lastWish, rememberDeal } from './deal-memory.ts';
@@ -10,7 +10,7 @@ import './randomizer.css';
 
 /** Every deal has an address: the back button leads to the one before, and a link to the same one elsewhere. */
 export function RandomizerPage({ deal }: { readonly deal: string | undefined }): ReactNode {
-  const { randomizer } = useWords().ui;
+  const { randomizer } = useAllWords().ui;
   const link = deal === undefined ? undefined : readLink(deal);
   const isWishOnly = link !== undefined && link.order === undefined;
   const [wish, setWish] = useState<DealWish>(() => link?.wish ?? lastWish());

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { type Bringing, bring, bringFile } from './bringing.ts';
 import { FaultNotice } from './fault-notice.tsx';
 
@@ -10,7 +10,7 @@ interface BringFormProps {
 
 /** By paste or by file. */
 export function BringForm({ text: first = '' }: BringFormProps): ReactNode {
-  const { replay } = useWords().ui;
+  const { replay } = useAllWords().ui;
   const id = useId();
   const [text, setText] = useState(first);
   const [came, setCame] = useState<Bringing>();
@@ -67,7 +67,7 @@ export function BringForm({ text: first = '' }: BringFormProps): ReactNode {
 }
 
 function Came({ came }: { readonly came: Exclude<Bringing, { readonly kind: 'open' }> }): ReactNode {
-  const { replay } = useWords().ui;
+  const { replay } = useAllWords().ui;
   if (came.kind === 'fault') return <FaultNotice fault={came.read.error} text={came.text} />;
   const said = { empty: replay.nothing, tooLarge: replay.tooLarge, unreadableFile: replay.unreadableFile };
   return <p className="notice warning">{came.kind === 'link' ? replay.linkFaults[came.fault] : said[came.kind]}</p>;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { USUAL_LOOKS } from '../../session/table.ts';
 import { type Brought, type RecordRead, readFragment } from '../../storage/importing.ts';
 import { useStore } from '../../store.ts';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { BringForm } from './bring-form.tsx';
 import { table } from './bringing.ts';
 import { FaultNotice } from './fault-notice.tsx';
@@ -28,7 +28,7 @@ export function ReplayPage({ id, record }: ReplayPageProps): ReactNode {
 }
 
 function StartView(): ReactNode {
-  const { replay } = useWords().ui;
+  const { replay } = useAllWords().ui;
   const games = useStore(table);
   const [only, ...more] = games;
   const close = (): void => table.set([]);
@@ -51,7 +51,7 @@ function StartView(): ReactNode {
 
 /** A game in the address of the page: it survives a reload. */
 function LinkReplay({ link }: { readonly link: string }): ReactNode {
-  const { common, replay } = useWords().ui;
+  const { common, replay } = useAllWords().ui;
   const [brought, setBrought] = useState<Brought>();
   useEffect(() => {
     let isWanted = true;
@@ -98,7 +98,7 @@ function Reading({ read, text, onLeave }: ReadingProps): ReactNode {
 }
 
 function Faulty({ fault, text }: { readonly fault: RecordFault; readonly text: string }): ReactNode {
-  const { replay } = useWords().ui;
+  const { replay } = useAllWords().ui;
   return (
     <Unopened>
       <FaultNotice fault={fault} text={text} />

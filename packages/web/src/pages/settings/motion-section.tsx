@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { MOTION_CHOICES, SPEEDS } from '../../settings.ts';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { Section, SettingChoice, SettingToggle } from './setting-fields.tsx';
 
 export function MotionSection(): ReactNode {
-  const { settings } = useWords().ui;
+  const { settings } = useAllWords().ui;
   return (
     <Section title={settings.motionTitle}>
       <SettingChoice
