@@ -1,6 +1,7 @@
 import { createMatch, dealCards, type MatchOptions, startPosition, tableFor } from '../src/create.ts';
 import { type Match, setHolders } from '../src/match.ts';
-import { type Placed, parsePosition } from '../src/notation/position.ts';
+import type { Placed } from '../src/notation/position.ts';
+import { parsePosition } from '../src/notation/position-parser.ts';
 import { findSteps, stepText } from '../src/notation/steps.ts';
 import type { Position } from '../src/position.ts';
 import * as layout from '../src/position.ts';

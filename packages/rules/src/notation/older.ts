@@ -25,7 +25,8 @@ import { fieldText, readField } from './fields.ts';
 import { cardOf, NOBODY, ORDER, reserveOf, TOP } from './older-conventions.ts';
 import { olderStateOf, tellsSex } from './older-powers.ts';
 import { type Piece, piecesOf, placeIn } from './pieces.ts';
-import { type Placed, parsePosition } from './position.ts';
+import type { Placed } from './position.ts';
+import { parsePosition } from './position-parser.ts';
 
 export { olderText } from './older-text.ts';
 

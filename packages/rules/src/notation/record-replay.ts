@@ -1,10 +1,11 @@
 import type { FaultCode, Result } from '../fallible.ts';
 import { fault, ok } from '../fallible.ts';
 import { Game, type Moment } from '../game.ts';
-import { ACTIVE, type Position, SETUP, STAGE, START, TURN } from '../position.ts';
+import { type Position, STAGE, START, TURN } from '../position.ts';
+import { checkDraft } from './draft-parser.ts';
 import { readPosition } from './older.ts';
-import { type GameRecord, markedText, type RecordFault, type RecordResult, type RecordStep } from './record.ts';
-import { checkDraft } from './record-draft.ts';
+import { type GameRecord, markedText, type RecordFault, type RecordStep } from './record.ts';
+import { marksOf, resultOf } from './record-marks.ts';
 import { agreementOf, POSITION_TAG } from './record-tags.ts';
 
 /** The game a record tells, from its set-up or position on, with every step played again and every mark checked. */
@@ -40,12 +41,6 @@ export function startOf({ tags }: Pick<GameRecord, 'tags'>): Result<Game> {
   return draft.ok ? Game.create(agreed.value.options) : draft;
 }
 
-/** In a record `*` also stands for a game that was broken off: nobody won it, and it is no draw. */
-export function resultOf({ outcome }: Game): RecordResult {
-  if (!outcome || outcome.reason === 'abandoned') return '*';
-  return outcome.winner === undefined ? 'draw' : ((['A', 'B', 'C'] as const)[outcome.winner] ?? '*');
-}
-
 function playStep(game: Game, step: RecordStep, numbered: boolean, first: boolean): Result<Game> {
   const wrong = (code: FaultCode, expected?: string): Result<Game> => fault(code, step.offset ?? step.text, expected);
   if (step.text === HIDDEN_TEXT) return wrong('badStep', 'a record that hides nothing');
@@ -66,8 +61,3 @@ export const beginsTurn = ({ position, moments }: Game): boolean =>
   position[STAGE] === START || (position[STAGE] === TURN && moments.length === 0);
 
 const isTurn = (p: Position): boolean => p[STAGE] === START || p[STAGE] === TURN;
-
-export const marksOf = ({ actor, before, cut }: Moment): { cut: boolean; answer: boolean } => ({
-  cut: cut !== undefined,
-  answer: before[STAGE] !== SETUP && actor !== undefined && actor !== before[ACTIVE],
-});

@@ -1,5 +1,5 @@
 import type { Fault } from '../fallible.ts';
-import { commentText, tagText } from './record-scanner.ts';
+import { commentText, tagText } from './record-quotes.ts';
 
 /** The version of the format that is written; older ones are read too, newer ones are refused by name. */
 export const RECORD_VERSION = 1;
