@@ -5,7 +5,8 @@ import { lineAt } from '../src/pages/replay/lines.ts';
 import { namesIn, type Opened, openRecord, tableAt } from '../src/pages/replay/opening.ts';
 import { keyTarget, pictureAt, turnRows } from '../src/pages/replay/watching.ts';
 import { USUAL_LOOKS } from '../src/session/table.ts';
-import { keepGame, keptGame, keptGames, lastTable } from '../src/storage/games.ts';
+import { keepGame, keptGames, lastTable } from '../src/storage/games.ts';
+import { keptGame } from '../src/storage/kept-game.ts';
 import { randomGame, tableOf } from './random-games.ts';
 
 const words = await loadWords('en');

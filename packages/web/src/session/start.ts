@@ -1,4 +1,4 @@
-import { Draft, type Fault, Game, type MatchOptions, type Result, readPosition } from '@oia/rules';
+import { Draft, type Fault, Game } from '@oia/rules';
 import { navigate } from '../router.tsx';
 import { keepGame, newId } from '../storage/games.ts';
 import { faultOf, type Table } from './table.ts';
@@ -17,23 +17,25 @@ export class Unplayable extends Error {
 
 function beginningOf({ way }: Table): Beginning {
   if (way.kind === 'draft') return { game: undefined, draft: new Draft(way.options) };
-  const game = gameOf(way);
+  const game = Game.create(way.options);
   if (!game.ok) throw new Unplayable(game.error);
   return { game: game.value, draft: undefined };
 }
 
-function gameOf({ options, position }: { readonly options: MatchOptions; readonly position?: string }): Result<Game> {
-  if (position === undefined) return Game.create(options);
-  const placed = readPosition(position);
-  return placed.ok ? { ok: true, value: Game.from(placed.value) } : placed;
-}
-
-/** Sits down at the table: the game is kept from its first moment, and its page opens. Returns its id. */
-export function startGame(table: Table): string {
+/**
+ * Sits down at the table: the game is kept from its first moment, and its page opens. Where the table has a position the game that
+ * begins there comes with it. Returns its id.
+ */
+export function startGame(table: Table, first?: Game): string {
   const fault = faultOf(table);
   if (fault) throw new Unplayable(fault);
   const id = newId();
-  keepGame({ id, played: new Date().toISOString(), table, ...beginningOf(table) });
+  keepGame({
+    id,
+    played: new Date().toISOString(),
+    table,
+    ...(first ? { game: first, draft: undefined } : beginningOf(table)),
+  });
   navigate({ page: 'game', id });
   return id;
 }

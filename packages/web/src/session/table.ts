@@ -1,5 +1,5 @@
 import type { Level } from '@oia/engine';
-import { createMatch, type DraftOptions, type Fault, type MatchOptions, readPosition } from '@oia/rules';
+import { createMatch, type DraftOptions, type Fault, type MatchOptions } from '@oia/rules';
 
 /** Who plays for a seat. */
 export type Player = 'person' | Level;
@@ -34,10 +34,10 @@ export const isComputerAt = ({ seats }: Table, seat: number): boolean => (seats[
 /** Only computers: somebody watches. */
 export const isWatched = ({ seats }: Table): boolean => seats.every(isComputer);
 
-/** What is wrong with it, if anything. A draft sees to it that nothing forbidden is offered. */
+/** What is wrong with it, if anything. A draft sees to it that nothing forbidden is offered, and a position comes from a game. */
 export function faultOf({ way }: Table): Fault | undefined {
-  if (way.kind === 'draft') return undefined;
-  const begun = way.position === undefined ? createMatch(way.options) : readPosition(way.position);
+  if (way.kind === 'draft' || way.position !== undefined) return undefined;
+  const begun = createMatch(way.options);
   return begun.ok ? undefined : begun.error;
 }
 

@@ -1,4 +1,4 @@
-import { Draft, draftTags, type Game, parseDraftStep, parseRecords, recordOf, recordText, replay } from '@oia/rules';
+import { type Draft, draftTags, type Game, recordOf, recordText } from '@oia/rules';
 import type { Table } from '../session/table.ts';
 import { device, type Kept } from './device.ts';
 
@@ -29,7 +29,7 @@ export interface GameEntry {
   readonly fleece: string | undefined;
 }
 
-interface Stored extends GameEntry {
+export interface StoredGame extends GameEntry {
   readonly version: number;
   readonly record: string;
   readonly draft: string;
@@ -37,9 +37,10 @@ interface Stored extends GameEntry {
 
 export const newId = (): string => crypto.randomUUID().slice(0, 8);
 
-export function keepGame({ id, played, table, game, draft }: KeptGame): Kept {
+export function keepGame(kept: KeptGame): Kept {
+  const { id, played, table, game, draft } = kept;
   const record = game ? recordOf(game) : undefined;
-  const stored: Stored = {
+  const stored: StoredGame = {
     version: VERSION,
     id,
     played,
@@ -53,39 +54,28 @@ export function keepGame({ id, played, table, game, draft }: KeptGame): Kept {
   };
   // Where somebody went on from a position, or kept a game of others, says nothing about what they like to play.
   if (table.way.kind === 'draft' || table.way.position === undefined) device.write(LAST_TABLE, JSON.stringify(table));
-  return device.write(PREFIX + id, JSON.stringify(stored));
+  const text = JSON.stringify(stored);
+  written = { text, kept };
+  return device.write(PREFIX + id, text);
 }
 
 /** Why a game that was kept cannot be had. */
 export type Unreadable = 'missing' | 'newer' | 'broken';
 
-export function keptGame(id: string): KeptGame | Unreadable {
-  const stored = storedGame(id);
-  if (typeof stored === 'string') return stored;
-  const draft = stored.table.way.kind === 'draft' ? draftOf(stored) : undefined;
-  if (stored.record === '') return draft ? { ...stored, game: undefined, draft } : 'broken';
-  const [record] = parseRecords(stored.record);
-  const game = record?.ok ? replay(record.value) : undefined;
-  return game?.ok ? { ...stored, game: game.value, draft } : 'broken';
+/** The game that was written last, with the text it became: whoever begins a game need not read it again. */
+let written: { readonly text: string; readonly kept: KeptGame } | undefined;
+
+/** A game that was begun or played on this page just now; undefined if it has to be read. */
+export function gameAtHand(id: string): KeptGame | undefined {
+  return written?.kept.id === id && written.text === device.read(PREFIX + id) ? written.kept : undefined;
 }
 
-function draftOf({ table, draft }: Stored): Draft | undefined {
-  if (table.way.kind !== 'draft') return undefined;
-  let now = new Draft(table.way.options);
-  for (const text of draft.split(' ').filter(Boolean)) {
-    const step = parseDraftStep(text);
-    const next = step.ok ? now.play(step.value) : undefined;
-    if (!next?.ok) return undefined;
-    now = next.value;
-  }
-  return now;
-}
-
-function storedGame(id: string): Stored | Unreadable {
+/** What is kept under this id, not yet played again. */
+export function storedGame(id: string): StoredGame | Unreadable {
   const text = device.read(PREFIX + id);
   if (text === undefined) return 'missing';
   try {
-    const stored = JSON.parse(text) as Stored;
+    const stored = JSON.parse(text) as StoredGame;
     if (stored.version > VERSION) return 'newer';
     return Array.isArray(stored.table?.seats) && typeof stored.record === 'string' ? stored : 'broken';
   } catch {

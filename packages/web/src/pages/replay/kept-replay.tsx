@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { Link } from '../../router.tsx';
 import { namesOf } from '../../session/names.ts';
-import { type KeptGame, keptGame, type Unreadable } from '../../storage/games.ts';
+import type { KeptGame, Unreadable } from '../../storage/games.ts';
+import { keptGame } from '../../storage/kept-game.ts';
 import { sharedGame } from '../../storage/sharing.ts';
 import { useAllWords } from '../../words.tsx';
 import { RecordPlayer } from './record-player.tsx';

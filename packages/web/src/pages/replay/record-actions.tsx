@@ -1,4 +1,4 @@
-import { positionText } from '@oia/rules';
+import { Game, positionText } from '@oia/rules';
 import { type ReactNode, useState } from 'react';
 import { RecordDialog } from '../../parts/share-dialog.tsx';
 import { Link } from '../../router.tsx';
@@ -55,7 +55,8 @@ function PlayOn({ opened, at }: { readonly opened: Opened; readonly at: number }
   const { replay } = useAllWords().ui;
   const isOver = at === opened.game.moments.length && opened.game.outcome !== undefined;
   const play = (): void => {
-    if (!isOver) startGame(tableAt(opened, positionAt(opened, at)));
+    const position = positionAt(opened, at);
+    if (!isOver) startGame(tableAt(opened, position), Game.from({ match: opened.game.match, position }));
   };
   return (
     <div>
