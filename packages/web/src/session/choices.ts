@@ -1,4 +1,4 @@
-import type { Choice, ChoiceKind } from '@oia/board';
+import type { Choice, ChoiceKind, Hint } from '@oia/board';
 import { type PlainStep, plainStep, type Square, type Step, squareName } from '@oia/rules';
 import type { GameWords } from '@oia/texts';
 
@@ -22,6 +22,10 @@ interface Touch {
   readonly to: Square;
   readonly kind: ChoiceKind;
 }
+
+/** Steps as the board points at them; those that are no squares are left out. */
+export const hintsOf = (steps: readonly Step[]): readonly Hint[] =>
+  steps.flatMap((step) => touchOf(plainStep(step)) ?? []);
 
 export function offerOf(words: GameWords, legal: readonly Step[]): Offer {
   const plain = legal.map((step) => ({ step, plain: plainStep(step) }));

@@ -3,28 +3,29 @@ import { KINDS, plainStep } from '@oia/rules';
 import { squareFacts } from '@oia/telling';
 import { type GameWords, saySquare } from '@oia/texts';
 import { useMemo } from 'react';
-import { offerOf } from '../../session/choices.ts';
+import { hintsOf, offerOf } from '../../session/choices.ts';
 import { sceneOf } from '../../session/scene.ts';
 import { useWords } from '../../words.tsx';
 import { type Playing, usePlaying } from './game-context.tsx';
-import { lastSquares, stepSquares } from './squares.ts';
+import { lastSquares } from './squares.ts';
+import { useHintedTurn } from './use-hinted-turn.ts';
 import { useReasons } from './use-reasons.ts';
 
 /** What the board shows now: the view of whoever holds the device, and only what that player may do. */
 export function usePicture(): Picture {
   const words = useWords();
-  const { session, look, state } = usePlaying();
-  const { hint } = state;
+  const { session, look } = usePlaying();
+  const hinted = useHintedTurn();
   const { looks } = session.table;
-  return useMemo(() => {
-    const [first] = hint;
-    return {
+  return useMemo(
+    () => ({
       scene: sceneOf(look.match, look.view, looks),
       choices: offerOf(words, look.legal).choices,
       last: lastSquares(look),
-      hints: first === undefined ? [] : stepSquares(first),
-    };
-  }, [words, look, hint, looks]);
+      hints: hintsOf(hinted),
+    }),
+    [words, look, hinted, looks],
+  );
 }
 
 export function useBoardEvents(): BoardEvents {
