@@ -24,7 +24,7 @@ export interface Wishes extends BrowserContextOptions {
 }
 
 /** Fast and still, unless a test asks for more. */
-const SETTINGS = { language: 'en', face: '2d', motion: 'off', theme: 'light' };
+const SETTINGS = { language: 'en', face: '2d', motion: 'off', speed: 4, theme: 'light' };
 
 let browser: Browser | undefined;
 

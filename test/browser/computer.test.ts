@@ -137,6 +137,34 @@ test('who watches can pause and go on', async () => {
   await page.context().close();
 });
 
+test('who watches chooses the speed, and it stays chosen', async () => {
+  const { path, kept } = prepared({ players: 2 }, PLACED, ['novice', 'easy']);
+  const page = await newPage({ settings: { speed: 0.5 }, kept });
+  await page.goto(path);
+  const speed = page.getByLabel(en.ui.computers.speed);
+  expect(await speed.inputValue()).toBe('0.5');
+  await speed.selectOption({ label: en.ui.computers.speeds[4] });
+  // At the slow speed these would take twelve seconds.
+  await expect.poll(() => page.locator('.log-step').count(), { timeout: 12_000 }).toBeGreaterThan(12);
+  await page.reload();
+  expect(await page.getByLabel(en.ui.computers.speed).inputValue()).toBe('4');
+  await page.context().close();
+});
+
+test('whoever plays against the computer can do so, too; among people there is nothing to speed up', async () => {
+  for (const [player, count] of [
+    ['novice', 1],
+    ['person', 0],
+  ] as const) {
+    const { path, kept } = prepared({ players: 2, start: 0 }, PLACED, ['person', player]);
+    const page = await newPage({ kept });
+    await page.goto(path);
+    await page.waitForSelector('.game');
+    expect(await page.getByLabel(en.ui.computers.speed).count()).toBe(count);
+    await page.context().close();
+  }
+});
+
 test('it can be interrupted, and goes on when it is told to', async () => {
   const { path, kept, game } = prepared({ players: 2, start: 0 }, PLACED, ['person', 'novice']);
   // Slow, so that there is time to interrupt it.

@@ -9,4 +9,6 @@ export const computers = {
     medium: 'Plays with care and punishes mistakes.',
     hard: 'Plays as well as it can.',
   },
+  speed: 'Speed',
+  speeds: { 0.5: 'Slow', 1: 'Normal', 2: 'Fast', 4: 'Very fast' },
 };

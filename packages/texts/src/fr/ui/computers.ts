@@ -10,4 +10,6 @@ export const computers: Catalogue['ui']['computers'] = {
     medium: 'Joue avec soin et punit les erreurs.',
     hard: "Joue du mieux qu'il peut.",
   },
+  speed: 'Vitesse',
+  speeds: { 0.5: 'Lente', 1: 'Normale', 2: 'Rapide', 4: 'Très rapide' },
 };

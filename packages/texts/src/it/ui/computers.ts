@@ -10,4 +10,6 @@ export const computers: Catalogue['ui']['computers'] = {
     medium: 'Gioca con attenzione e punisce gli errori.',
     hard: 'Gioca al meglio delle sue possibilità.',
   },
+  speed: 'Velocità',
+  speeds: { 0.5: 'Lenta', 1: 'Normale', 2: 'Veloce', 4: 'Molto veloce' },
 };

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { isComputer, isComputerAt, isWatched } from '../../session/table.ts';
 import { useWords } from '../../words.tsx';
 import { usePlaying } from './game-context.tsx';
+import { SpeedChoice } from './speed-choice.tsx';
 
-/** Against computers: hints, whole turns taken back, and a way to interrupt them. */
+/** Against computers: hints, whole turns taken back, a way to interrupt them, and their speed. */
 export function AssistButtons(): ReactNode {
   const { session, state } = usePlaying();
   if (!session.table.seats.some(isComputer)) return undefined;
@@ -15,6 +16,7 @@ export function AssistButtons(): ReactNode {
       {!isOver && <PauseButton />}
       {!isOver && !isWatched(session.table) && <HintButton />}
       {canEverTakeBack && <TakeBackButton />}
+      {!isOver && <SpeedChoice />}
     </>
   );
 }

@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react';
-import { appearance } from '../../appearance.ts';
 import { thinker } from '../../engine.ts';
 import { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
 import type { KeptGame } from '../../storage/games.ts';
+import { pace } from './pace.ts';
 
-/** Milliseconds between two steps of a computer at normal speed: long enough to be seen. */
-const PACE = 750;
 const BUDGET = 1000;
-
-const pace = (): number => (appearance.value.motion ? PACE / settings.value.speed : 0);
 
 const sessionOf = (kept: KeptGame): Session =>
   new Session(kept, {
