@@ -17,12 +17,18 @@ export type Phrase<Params> = [keyof Params] extends [never] ? string : (params: 
 
 export type Phrases<ParamsById> = { readonly [Id in keyof ParamsById]: Phrase<ParamsById[Id]> };
 
-export interface PowerText {
+export interface PowerName {
   readonly name: string;
+}
+
+export interface PowerText extends PowerName {
   readonly title: string;
   /** All that a player must know to play the power right. */
   readonly text: string;
 }
+
+/** What a language says of each power beside its name. */
+export type PowerWords = Readonly<Record<PowerId, Omit<PowerText, 'name'>>>;
 
 /** Words for one power that read better than the general ones; a power without them is told of in those. */
 export type ByPower<Words> = Readonly<Partial<Record<PowerId, Words>>>;
@@ -43,7 +49,7 @@ type Ui = typeof ui;
 
 /** What the start page and a game are told in. It is loaded first: on the way to a first step nobody waits for other words. */
 export interface GameWords {
-  readonly powers: Readonly<Record<PowerId, PowerText>>;
+  readonly powers: Readonly<Record<PowerId, PowerName>>;
   readonly pieces: Readonly<Record<Piece, string>>;
   readonly directions: Readonly<Record<Direction, string>>;
   readonly steps: Phrases<StepParams>;
@@ -71,6 +77,7 @@ export interface GameWords {
 
 /** Everything that a language must have. */
 export interface Catalogue extends GameWords {
+  readonly powers: Readonly<Record<PowerId, PowerText>>;
   readonly reasons: Phrases<ReasonParams>;
   readonly reasonsByPower: ReasonsByPower;
   readonly explanations: Phrases<ExplanationParams>;

@@ -1,6 +1,6 @@
-export type { Catalogue, GameWords, PowerText } from './catalogue.ts';
+export type { Catalogue, GameWords, PowerName, PowerText } from './catalogue.ts';
 export { en } from './en/index.ts';
-export { englishName } from './en/powers.ts';
+export { englishName } from './en/power-names.ts';
 export type * from './ids.ts';
 export { LANGUAGES, type Language, loadGameWords, loadWords } from './languages.ts';
 export type {

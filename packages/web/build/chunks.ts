@@ -32,9 +32,16 @@ export const CHUNKS = {
       minShareCount: 2,
       includeDependenciesRecursively: false,
     },
+    // A game without powers needs none of these.
+    {
+      name: 'power-parts',
+      test: /[\\/]web[\\/]src[\\/]parts[\\/](power-card|emblem|toggle)/,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+    },
     {
       name: 'parts',
-      test: /[\\/]web[\\/]src[\\/]parts[\\/](?!board-frame|share|clipboard|power-search)/,
+      test: /[\\/]web[\\/]src[\\/]parts[\\/](?!board-frame|share|clipboard|power|emblem|toggle)/,
       minShareCount: 2,
       includeDependenciesRecursively: false,
     },

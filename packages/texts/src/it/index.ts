@@ -1,8 +1,18 @@
 import type { Catalogue } from '../catalogue.ts';
+import { named } from '../power-words.ts';
 import { errors } from './errors.ts';
 import { explanations } from './explanations.ts';
 import { gameWords } from './game-words.ts';
+import { powers } from './powers.ts';
 import { reasons, reasonsByPower } from './reasons.ts';
 import { ui } from './ui/index.ts';
 
-export const it: Catalogue = { ...gameWords, reasons, reasonsByPower, explanations, errors, ui };
+export const it: Catalogue = {
+  ...gameWords,
+  powers: named(gameWords.powers, powers),
+  reasons,
+  reasonsByPower,
+  explanations,
+  errors,
+  ui,
+};

@@ -3,7 +3,7 @@ import { cardNotes } from './cards.ts';
 import { consequences } from './consequences.ts';
 import { directions, pieces, together } from './names.ts';
 import { conditions, outcomes } from './outcomes.ts';
-import { powers } from './powers.ts';
+import { powers } from './power-names.ts';
 import { acts, prompts } from './prompts.ts';
 import { offers, squares, tokens } from './squares.ts';
 import { standing } from './standing.ts';

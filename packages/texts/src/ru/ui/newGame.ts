@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts';
 import { counted } from '../plural.ts';
-import { powers } from '../powers.ts';
+import { powers } from '../power-names.ts';
 
 /** Everything that is agreed before a game. Names are not declined: they stand beside a colon or in brackets. */
 export const newGame: Catalogue['ui']['newGame'] = {

@@ -4,7 +4,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { PowerCard } from '../../parts/power-card.tsx';
 import { Link } from '../../router.tsx';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 
 interface CardButtonProps {
   readonly power: PowerId;
@@ -14,7 +14,7 @@ interface CardButtonProps {
 
 /** A card on the table: a tap shows its text, another one its rulings. */
 export function CardButton({ power, notes }: CardButtonProps): ReactNode {
-  const { powers, ui } = useWords();
+  const { powers, ui } = useAllWords();
   const [isOpen, setOpen] = useState(false);
   const { name, title } = powers[power];
   return (

@@ -1,13 +1,13 @@
 import { stageOf } from '@oia/rules';
 import type { CardFact } from '@oia/telling';
 import type { ReactNode } from 'react';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { CardButton } from './card-button.tsx';
 import { usePlaying } from './game-context.tsx';
 
 /** The card beside the Ram: it belongs to nobody, and is lent turn by turn. */
 export function FleeceCard({ fact }: { readonly fact: CardFact }): ReactNode {
-  const words = useWords();
+  const words = useAllWords();
   const { game } = words.ui;
   const notes = [...useLending(fact), ...fact.notes];
   return (
@@ -31,7 +31,7 @@ export function FleeceCard({ fact }: { readonly fact: CardFact }): ReactNode {
 
 /** Who has it in this turn; nothing is lent before the first one, or after the last. */
 function useLending({ holders }: CardFact): readonly string[] {
-  const words = useWords();
+  const words = useAllWords();
   const { nameOf, look } = usePlaying();
   const { game } = words.ui;
   const stage = stageOf(look.view);

@@ -9,6 +9,7 @@ import { useWords, withAllWords } from '../../words.tsx';
 import { type DialogName, GameProvider, type Playing } from './game-context.tsx';
 import { GameLayout } from './game-layout.tsx';
 import { HandOver } from './hand-over.tsx';
+import { PowerLine } from './lazy-cards.ts';
 import { LiveRegion } from './live-region.tsx';
 import { lookOf } from './look.ts';
 import { SecretDraw } from './secret-draw.tsx';
@@ -17,8 +18,11 @@ import { useFeedback } from './use-feedback.ts';
 import { useSounds } from './use-sounds.ts';
 import { useVoice } from './use-voice.ts';
 
-// Most games begin without a draft.
-const DraftView = lazily(async () => (await withAllWords(import('./draft-view.tsx'))).DraftView);
+// Most games begin without a draft; what comes of one has powers.
+const DraftView = lazily(async () => {
+  const [module] = await Promise.all([withAllWords(import('./draft-view.tsx')), PowerLine.preload()]);
+  return module.DraftView;
+});
 
 /** Everything around one session: the draft, the game, and the screen between two players. */
 export function GameTable({ session }: { readonly session: Session }): ReactNode {

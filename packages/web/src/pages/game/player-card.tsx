@@ -1,9 +1,7 @@
-import type { CardFact } from '@oia/telling';
 import type { ReactNode } from 'react';
 import { LookMark } from '../../parts/look-mark.tsx';
 import { useWords } from '../../words.tsx';
-import { CardButton } from './card-button.tsx';
-
+import { PowerLine } from './lazy-cards.ts';
 import type { SeatFacts } from './seats.ts';
 
 /** A player: who it is, with which power, and how things stand. */
@@ -30,17 +28,6 @@ function PlayerHead({ facts }: { readonly facts: SeatFacts }): ReactNode {
       {player !== 'person' && <span className="player-level soft">{ui.computers.levels[player]}</span>}
       {isActor && <span className="player-badge">{isAsked ? ui.game.asked : ui.game.toMove}</span>}
     </header>
-  );
-}
-
-function PowerLine({ card }: { readonly card: CardFact }): ReactNode {
-  const { powers, ui } = useWords();
-  return (
-    <div className="player-power">
-      <CardButton power={card.power} notes={card.notes} />
-      <p className="player-text">{powers[card.power].text}</p>
-      {card.face && <span className="soft">{ui.game.becomes({ power: card.face })}</span>}
-    </div>
   );
 }
 

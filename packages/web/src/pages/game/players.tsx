@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../../words.tsx';
-import { FleeceCard } from './fleece-card.tsx';
 import { usePlaying } from './game-context.tsx';
+import { FleeceCard } from './lazy-cards.ts';
 import { PlayerCard } from './player-card.tsx';
 import { tableFacts } from './seats.ts';
 import './players.css';
