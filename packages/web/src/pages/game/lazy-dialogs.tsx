@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazily } from '../../lazily.tsx';
-import { Shelter } from '../../parts/shelter.tsx';
+import { ErrorBoundary } from '../../parts/error-boundary.tsx';
 import { withAllWords } from '../../words.tsx';
 import { type DialogName, usePlaying } from './game-context.tsx';
 
@@ -12,10 +12,10 @@ export const preloadDialogs = (): void => void GameDialogs.preload();
 export function LazyDialogs({ dialog }: { readonly dialog: DialogName }): ReactNode {
   const { open } = usePlaying();
   return (
-    <Shelter key={dialog} onClose={() => open(undefined)}>
+    <ErrorBoundary key={dialog} onClose={() => open(undefined)}>
       <Suspense>
         <GameDialogs dialog={dialog} />
       </Suspense>
-    </Shelter>
+    </ErrorBoundary>
   );
 }

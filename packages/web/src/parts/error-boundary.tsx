@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Keeps a fault of one part from taking the others down, and offers the way back. */
-export class Shelter extends Component<Props, { readonly fault?: unknown }> {
+export class ErrorBoundary extends Component<Props, { readonly fault?: unknown }> {
   override readonly state: { readonly fault?: unknown } = {};
 
   static getDerivedStateFromError(fault: unknown): { readonly fault?: unknown } {
