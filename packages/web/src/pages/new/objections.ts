@@ -1,6 +1,6 @@
 import { clashes, isBanned, isRefused, POWER_LIST, type Power, pickOne, powerById, type Random } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
-import { type PlayerCount, type SeatChoice, seatsAt, type Wish } from './wish.ts';
+import { type GameForm, type PlayerCount, type SeatChoice, seatsAt } from './game-form.ts';
 
 /** Why a power cannot be chosen for a seat. */
 export type Objection =
@@ -10,20 +10,20 @@ export type Objection =
   | { readonly code: 'banned' | 'refused'; readonly other: PowerId };
 
 /** The powers others have, with their seats. */
-const othersOf = (wish: Wish, seat: number): readonly (readonly [number, PowerId])[] =>
-  seatsAt(wish).flatMap((_, other) => {
-    const power = wish.powers[other];
+const othersOf = (form: GameForm, seat: number): readonly (readonly [number, PowerId])[] =>
+  seatsAt(form).flatMap((_, other) => {
+    const power = form.powers[other];
     return other === seat || power === undefined ? [] : [[other, power] as const];
   });
 
-export function objectionTo(wish: Wish, seat: number, id: PowerId): Objection | undefined {
+export function objectionTo(form: GameForm, seat: number, id: PowerId): Objection | undefined {
   const power = powerById(id);
   if (!power) return undefined;
-  if (!power.players.includes(wish.players)) return { code: 'players', players: power.players };
-  for (const [otherSeat, other] of othersOf(wish, seat)) {
+  if (!power.players.includes(form.players)) return { code: 'players', players: power.players };
+  for (const [otherSeat, other] of othersOf(form, seat)) {
     if (other === id) return { code: 'taken', seat: otherSeat };
     if (isRefused(id, other)) return { code: 'refused', other };
-    if (!wish.override && isBanned(id, other)) return { code: 'banned', other };
+    if (!form.override && isBanned(id, other)) return { code: 'banned', other };
   }
   return undefined;
 }
@@ -38,10 +38,10 @@ export interface Meeting {
   readonly kind: 'banned' | 'odd';
 }
 
-export function meetingsOf(wish: Wish): readonly Meeting[] {
-  if (wish.way !== 'chosen' || wish.isFleece) return [];
-  return seatsAt(wish).flatMap((_, seat) =>
-    othersOf(wish, seat).flatMap(([other, power]) => (other > seat ? meetingOf(wish.powers[seat], power) : [])),
+export function meetingsOf(form: GameForm): readonly Meeting[] {
+  if (form.way !== 'chosen' || form.isFleece) return [];
+  return seatsAt(form).flatMap((_, seat) =>
+    othersOf(form, seat).flatMap(([other, power]) => (other > seat ? meetingOf(form.powers[seat], power) : [])),
   );
 }
 
@@ -55,42 +55,42 @@ function meetingOf(one: PowerId | undefined, two: PowerId): Meeting[] {
 /** Why somebody cannot be named Start Player: the power that decides. */
 export type StartObjection = { readonly code: 'mustStart' | 'cannotStart'; readonly power: PowerId };
 
-const placingOf = (wish: Wish, seat: number): Power['places'] => powerById(wish.powers[seat] ?? '')?.places;
+const placingOf = (form: GameForm, seat: number): Power['places'] => powerById(form.powers[seat] ?? '')?.places;
 
-function seatsPlacing(wish: Wish, places: 'first' | 'last'): number[] {
-  if (wish.way !== 'chosen' || wish.isFleece) return [];
-  return seatsAt(wish).flatMap((_, seat) => (placingOf(wish, seat) === places ? [seat] : []));
+function seatsPlacing(form: GameForm, places: 'first' | 'last'): number[] {
+  if (form.way !== 'chosen' || form.isFleece) return [];
+  return seatsAt(form).flatMap((_, seat) => (placingOf(form, seat) === places ? [seat] : []));
 }
 
-export function objectionToStart(wish: Wish, start: SeatChoice): StartObjection | undefined {
-  const first = seatsPlacing(wish, 'first');
+export function objectionToStart(form: GameForm, start: SeatChoice): StartObjection | undefined {
+  const first = seatsPlacing(form, 'first');
   const [decider] = first;
-  const must = decider === undefined ? undefined : wish.powers[decider];
+  const must = decider === undefined ? undefined : form.powers[decider];
   const isDecided = start === 'random' ? first.length === 1 : !first.includes(start);
   if (must) return isDecided ? { code: 'mustStart', power: must } : undefined;
-  const own = start === 'random' ? undefined : wish.powers[start];
-  const isLast = start !== 'random' && seatsPlacing(wish, 'last').includes(start);
+  const own = start === 'random' ? undefined : form.powers[start];
+  const isLast = start !== 'random' && seatsPlacing(form, 'last').includes(start);
   return own && isLast ? { code: 'cannotStart', power: own } : undefined;
 }
 
 /** Who may start: as wished if the powers allow it, else whoever they leave. */
-export function startOf(wish: Wish): number | readonly number[] {
-  const able = seatsAt(wish).flatMap((_, seat) => (objectionToStart(wish, seat) ? [] : [seat]));
-  const { start } = wish;
+export function startOf(form: GameForm): number | readonly number[] {
+  const able = seatsAt(form).flatMap((_, seat) => (objectionToStart(form, seat) ? [] : [seat]));
+  const { start } = form;
   if (start !== 'random' && able.includes(start)) return start;
   return start === 'random' && able.length > 1 ? able : (able[0] ?? 0);
 }
 
 /** Draws a power for every seat that has none, such that nobody meets whom they should not. */
-export function dealMissing(wish: Wish, random: Random): Wish {
-  return seatsAt(wish).reduce((dealt, _, seat) => (dealt.powers[seat] ? dealt : withDealt(dealt, seat, random)), wish);
+export function dealMissing(form: GameForm, random: Random): GameForm {
+  return seatsAt(form).reduce((dealt, _, seat) => (dealt.powers[seat] ? dealt : withDealt(dealt, seat, random)), form);
 }
 
-function withDealt(wish: Wish, seat: number, random: Random): Wish {
-  const met = othersOf(wish, seat).map(([, power]) => powerById(power));
-  const usable = POWER_LIST.filter(({ id, set }) => wish.sets.includes(set) && !objectionTo(wish, seat, id)).filter(
+function withDealt(form: GameForm, seat: number, random: Random): GameForm {
+  const met = othersOf(form, seat).map(([, power]) => powerById(power));
+  const usable = POWER_LIST.filter(({ id, set }) => form.sets.includes(set) && !objectionTo(form, seat, id)).filter(
     (power) => met.every((other) => !clashes(power, other)),
   );
   const drawn = usable.length > 0 ? pickOne(random, usable).id : undefined;
-  return { ...wish, powers: Array.from(wish.seats, (_, i) => (i === seat ? drawn : wish.powers[i])) };
+  return { ...form, powers: Array.from(form.seats, (_, i) => (i === seat ? drawn : form.powers[i])) };
 }

@@ -2,12 +2,12 @@ import { isLevel, LEVELS } from '@oia/engine';
 import { type ReactNode, useId } from 'react';
 import type { Seat } from '../../session/table.ts';
 import { useAllWords } from '../../words.tsx';
-import type { Wish } from './wish.ts';
-import { namesIn } from './wish-words.ts';
+import { namesIn } from './form-words.ts';
+import type { GameForm } from './game-form.ts';
 
 interface SeatFieldsProps {
   readonly index: number;
-  readonly wish: Wish;
+  readonly form: GameForm;
   readonly seat: Seat;
   readonly onChange: (seat: Seat) => void;
 }
@@ -16,17 +16,17 @@ const LETTERS = 'ABCD';
 const LONGEST_NAME = 24;
 
 /** Name and player of a seat. */
-export function SeatFields({ index, wish, seat, onChange }: SeatFieldsProps): ReactNode {
+export function SeatFields({ index, form, seat, onChange }: SeatFieldsProps): ReactNode {
   const { newGame, computers } = useAllWords().ui;
   const letter = LETTERS[index] ?? '?';
   const team = (index % 2) + 1;
   return (
     <fieldset className="new-seat">
       <legend className="legend">
-        {wish.players === 4 ? newGame.seatTeam({ letter, team }) : newGame.seat({ letter })}
+        {form.players === 4 ? newGame.seatTeam({ letter, team }) : newGame.seat({ letter })}
       </legend>
       <div className="new-seat-fields">
-        <NameField index={index} wish={wish} seat={seat} onChange={onChange} />
+        <NameField index={index} form={form} seat={seat} onChange={onChange} />
         <PlayerField seat={seat} onChange={onChange} />
       </div>
       {seat.player !== 'person' && <p className="soft new-note">{computers.levelNotes[seat.player]}</p>}
@@ -34,10 +34,10 @@ export function SeatFields({ index, wish, seat, onChange }: SeatFieldsProps): Re
   );
 }
 
-function NameField({ index, wish, seat, onChange }: SeatFieldsProps): ReactNode {
+function NameField({ index, form, seat, onChange }: SeatFieldsProps): ReactNode {
   const words = useAllWords();
   const id = useId();
-  const unnamed = { ...wish, seats: wish.seats.map((one, i) => (i === index ? { ...one, name: '' } : one)) };
+  const unnamed = { ...form, seats: form.seats.map((one, i) => (i === index ? { ...one, name: '' } : one)) };
   return (
     <div className="field">
       <label htmlFor={id}>{words.ui.newGame.name}</label>

@@ -3,7 +3,7 @@ import type { PowerId } from '@oia/texts';
 import type { ReactNode } from 'react';
 import { PowerCard } from '../../parts/power-card.tsx';
 import { useAllWords } from '../../words.tsx';
-import type { DealOrder, Dealt } from './deal-wish.ts';
+import type { DealOrder, Dealt } from './deal-request.ts';
 import { PlayDeal } from './play-deal.tsx';
 import { type Setup, setupOf } from './setup-lines.ts';
 
@@ -36,7 +36,7 @@ export function DealtCards({ dealt, order, number }: DealtCardsProps): ReactNode
       {isHandicap(dealt.powers) && dealt.options && <p className="notice">{words.ui.randomizer.handicap}</p>}
       {setup && <SetupList setup={setup} level={number === undefined ? 3 : 4} />}
       {!dealt.options && <p>{words.ui.randomizer.challenger({ player: nameOf(dealt.challenger) })}</p>}
-      <PlayDeal dealt={dealt} wish={order.wish} number={number} />
+      <PlayDeal dealt={dealt} request={order.request} number={number} />
     </Group>
   );
 }
@@ -54,7 +54,7 @@ function isHandicap(powers: readonly PowerId[]): boolean {
 function Heading({ order, number }: Omit<DealtCardsProps, 'dealt'>): ReactNode {
   const { randomizer } = useAllWords().ui;
   if (number === undefined) return undefined;
-  return <h3>{order.wish.kind === 'choice' ? randomizer.choice({ number }) : randomizer.matchup({ number })}</h3>;
+  return <h3>{order.request.kind === 'choice' ? randomizer.choice({ number }) : randomizer.matchup({ number })}</h3>;
 }
 
 interface HolderProps {
@@ -69,11 +69,11 @@ function Holder({ dealt, order, seat, start }: HolderProps): ReactNode {
   const { randomizer } = useAllWords().ui;
   const nameOf = useNames();
   if (!dealt.options) return undefined;
-  if (order.wish.isFleece) return <p className="randomizer-holder">{randomizer.besideRam}</p>;
+  if (order.request.isFleece) return <p className="randomizer-holder">{randomizer.besideRam}</p>;
   return (
     <p className="randomizer-holder">
       <strong>{nameOf(seat)}</strong>
-      {order.wish.players === 4 && <span>{randomizer.team({ number: (seat % 2) + 1 })}</span>}
+      {order.request.players === 4 && <span>{randomizer.team({ number: (seat % 2) + 1 })}</span>}
       {seat === start && <span className="randomizer-start">{randomizer.startPlayer}</span>}
     </p>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useAllWords } from '../../words.tsx';
-import { type DealOrder, dealAll } from './deal-wish.ts';
+import { type DealOrder, dealAll } from './deal-request.ts';
 import { DealtCards } from './dealt-cards.tsx';
 import { ShareDeal } from './share-deal.tsx';
 
@@ -37,7 +37,7 @@ export function DealtSection({ heading, deal, order, onAgain }: DealtSectionProp
               key={`${deal} ${i}`}
               dealt={one}
               order={order}
-              number={order.wish.count > 1 ? i + 1 : undefined}
+              number={order.request.count > 1 ? i + 1 : undefined}
             />
           ))}
         </>

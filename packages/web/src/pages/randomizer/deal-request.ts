@@ -21,7 +21,7 @@ export const PLAYER_COUNTS = [2, 3, 4] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
 /** What somebody wants to be dealt. */
-export interface DealWish {
+export interface DealRequest {
   readonly kind: DealKind;
   readonly players: PlayerCount;
   /** As ticked; heroes count only where they may be played. */
@@ -34,7 +34,7 @@ export interface DealWish {
   readonly isFresh: boolean;
 }
 
-export const FIRST_WISH: DealWish = {
+export const DEFAULT_REQUEST: DealRequest = {
   kind: 'matchup',
   players: 2,
   sets: SETS.filter((set) => set !== 'hero'),
@@ -46,7 +46,7 @@ export const FIRST_WISH: DealWish = {
 
 /** All that makes a deal: the same order gives the same deal, on every device. */
 export interface DealOrder {
-  readonly wish: DealWish;
+  readonly request: DealRequest;
   readonly seed: number;
   /** Dealt lately, oldest first. */
   readonly avoid: readonly PowerId[];
@@ -60,17 +60,17 @@ export interface Dealt {
   readonly challenger: number;
 }
 
-export const allowsHeroes = ({ players, isFleece }: DealWish): boolean => players === 2 && !isFleece;
-export const allowsFleece = ({ players }: DealWish): boolean => players === 2;
+export const allowsHeroes = ({ players, isFleece }: DealRequest): boolean => players === 2 && !isFleece;
+export const allowsFleece = ({ players }: DealRequest): boolean => players === 2;
 
 /** Without what cannot be had together: the Fleece is for two, heroes for two without it. */
-export function settledWish(wish: DealWish): DealWish {
-  const fleece = { ...wish, isFleece: wish.isFleece && allowsFleece(wish) };
-  const sets = SETS.filter((set) => wish.sets.includes(set) && (set !== 'hero' || allowsHeroes(fleece)));
+export function settledRequest(request: DealRequest): DealRequest {
+  const fleece = { ...request, isFleece: request.isFleece && allowsFleece(request) };
+  const sets = SETS.filter((set) => request.sets.includes(set) && (set !== 'hero' || allowsHeroes(fleece)));
   return { ...fleece, sets };
 }
 
-const optionsOf = ({ players, sets, isOpen, isFleece }: DealWish, avoid: readonly string[]): DealOptions => ({
+const optionsOf = ({ players, sets, isOpen, isFleece }: DealRequest, avoid: readonly string[]): DealOptions => ({
   players,
   sets,
   open: isOpen,
@@ -79,47 +79,47 @@ const optionsOf = ({ players, sets, isOpen, isFleece }: DealWish, avoid: readonl
 });
 
 /** Can anything be dealt at all? */
-export const isPossible = (wish: DealWish): boolean => dealOne(seededRandom(0), settledWish(wish), []).ok;
+export const isPossible = (request: DealRequest): boolean => dealOne(seededRandom(0), settledRequest(request), []).ok;
 
 /** Deals as often as wished. Where too few are left, those that were dealt longest ago may come again. */
-export function dealAll({ wish, seed, avoid }: DealOrder): Result<readonly Dealt[]> {
+export function dealAll({ request, seed, avoid }: DealOrder): Result<readonly Dealt[]> {
   const random = seededRandom(seed);
-  const settled = settledWish(wish);
+  const settled = settledRequest(request);
   const dealt: Dealt[] = [];
-  let lately: readonly PowerId[] = wish.isFresh ? avoid : [];
-  for (let i = 0; i < wish.count; i++) {
+  let lately: readonly PowerId[] = request.isFresh ? avoid : [];
+  for (let i = 0; i < request.count; i++) {
     const next = dealFresh(random, settled, lately);
     if (!next.ok) return next;
     dealt.push(next.value);
-    if (wish.isFresh) lately = [...lately.filter((id) => !next.value.powers.includes(id)), ...next.value.powers];
+    if (request.isFresh) lately = [...lately.filter((id) => !next.value.powers.includes(id)), ...next.value.powers];
   }
   return { ok: true, value: dealt };
 }
 
-function dealFresh(random: Random, wish: DealWish, lately: readonly PowerId[]): Result<Dealt> {
-  const dealt = dealOne(random, wish, lately);
-  return dealt.ok || lately.length === 0 ? dealt : dealFresh(random, wish, lately.slice(1));
+function dealFresh(random: Random, request: DealRequest, lately: readonly PowerId[]): Result<Dealt> {
+  const dealt = dealOne(random, request, lately);
+  return dealt.ok || lately.length === 0 ? dealt : dealFresh(random, request, lately.slice(1));
 }
 
-function dealOne(random: Random, wish: DealWish, avoid: readonly PowerId[]): Result<Dealt> {
-  return wish.kind === 'choice' ? choiceOf(random, wish, avoid) : matchupOf(random, wish, avoid);
+function dealOne(random: Random, request: DealRequest, avoid: readonly PowerId[]): Result<Dealt> {
+  return request.kind === 'choice' ? choiceOf(random, request, avoid) : matchupOf(random, request, avoid);
 }
 
-function choiceOf(random: Random, wish: DealWish, avoid: readonly PowerId[]): Result<Dealt> {
-  const choice = dealChoice(random, optionsOf(wish, avoid));
+function choiceOf(random: Random, request: DealRequest, avoid: readonly PowerId[]): Result<Dealt> {
+  const choice = dealChoice(random, optionsOf(request, avoid));
   if (!choice.ok) return choice;
-  const challenger = Math.floor(random() * wish.players);
+  const challenger = Math.floor(random() * request.players);
   return { ok: true, value: { powers: choice.value, options: undefined, challenger } };
 }
 
-function matchupOf(random: Random, wish: DealWish, avoid: readonly PowerId[]): Result<Dealt> {
-  const deal = dealMatchup(random, optionsOf(wish, avoid));
+function matchupOf(random: Random, request: DealRequest, avoid: readonly PowerId[]): Result<Dealt> {
+  const deal = dealMatchup(random, optionsOf(request, avoid));
   if (!deal.ok) return deal;
   const { powers, start } = deal.value;
   const [card] = powers;
-  const cards = wish.isFleece && card !== undefined ? { fleece: card } : { powers };
+  const cards = request.isFleece && card !== undefined ? { fleece: card } : { powers };
   return {
     ok: true,
-    value: { powers, options: { players: wish.players, start, ...cards }, challenger: start },
+    value: { powers, options: { players: request.players, start, ...cards }, challenger: start },
   };
 }

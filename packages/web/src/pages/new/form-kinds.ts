@@ -1,8 +1,8 @@
 import { NO_POWER, powerById, type Random } from '@oia/rules';
 import { isComputer, type Seat, type Table, type Way } from '../../session/table.ts';
+import { changeForm } from './form-changes.ts';
+import { DEFAULT_FORM, type GameForm, type PlayerCount, seatsAt } from './game-form.ts';
 import { dealMissing } from './objections.ts';
-import { FIRST_WISH, type PlayerCount, seatsAt, type Wish } from './wish.ts';
-import { changeWish } from './wish-changes.ts';
 
 /** Who sits at a table: the start page has a button for each kind. */
 export const KINDS = ['computer', 'friends', 'watch'] as const;
@@ -13,28 +13,28 @@ export function kindOf(seats: readonly Seat[]): Kind {
   return seats.some(isComputer) ? 'computer' : 'friends';
 }
 
-const withPlayers = (...players: readonly Seat['player'][]): Wish => ({
-  ...FIRST_WISH,
-  seats: FIRST_WISH.seats.map((seat, i) => ({ ...seat, player: players[i] ?? seat.player })),
+const withPlayers = (...players: readonly Seat['player'][]): GameForm => ({
+  ...DEFAULT_FORM,
+  seats: DEFAULT_FORM.seats.map((seat, i) => ({ ...seat, player: players[i] ?? seat.player })),
 });
 
 /** What somebody gets who never chose anything. */
-export const FIRST_WISHES: Readonly<Record<Kind, Wish>> = {
-  computer: FIRST_WISH,
+export const DEFAULT_FORMS: Readonly<Record<Kind, GameForm>> = {
+  computer: DEFAULT_FORM,
   friends: withPlayers('person', 'person', 'person', 'person'),
   watch: withPlayers('medium', 'medium', 'medium', 'medium'),
 };
 
-/** The wish that leads to a table like this one. */
-export function wishOf({ seats, looks, way }: Table): Wish {
+/** The form that leads to a table like this one. */
+export function formOf({ seats, looks, way }: Table): GameForm {
   const { players, house = {}, repetition = false, override = false } = way.options;
-  const everybody = FIRST_WISHES[kindOf(seats)].seats.map((usual, i) => seats[i] ?? usual);
+  const everybody = DEFAULT_FORMS[kindOf(seats)].seats.map((usual, i) => seats[i] ?? usual);
   const rules = Object.entries(house).flatMap(([rule, isOn]) => (isOn ? [rule as keyof typeof house] : []));
   const terms = { players, seats: everybody, looks, house: rules, repetition, override };
-  return changeWish(FIRST_WISH, { ...terms, ...powersWished(way) });
+  return changeForm(DEFAULT_FORM, { ...terms, ...powersOf(way) });
 }
 
-function powersWished({ kind, options }: Way): Partial<Wish> {
+function powersOf({ kind, options }: Way): Partial<GameForm> {
   if (kind === 'draft') {
     const { challenger, fleece = false, pool, players } = options;
     return { way: 'draft', isFleece: fleece, challenger, isLimited: pool?.length === (players + 1) * 2 };
@@ -49,24 +49,24 @@ function powersWished({ kind, options }: Way): Partial<Wish> {
 const COUNTS: Readonly<Record<number, PlayerCount>> = { 2: 2, 3: 3, 4: 4 };
 
 /** Somebody wants to play with these: the first is for the first seat, what is missing is dealt. */
-export function wishWith(wish: Wish, ids: readonly string[], random: Random): Wish {
+export function formWith(form: GameForm, ids: readonly string[], random: Random): GameForm {
   const powers = ids.flatMap((id) => powerById(id)?.id ?? []);
-  if (powers.length === 0) return wish;
-  const players = COUNTS[powers.length] ?? wish.players;
-  const asked: Partial<Wish> = { way: 'chosen', isFleece: false, powers };
-  const first = changeWish(wish, { ...asked, players });
-  const fitting = first.powers[0] === powers[0] ? first : changeWish(wish, { ...asked, players: 2 });
+  if (powers.length === 0) return form;
+  const players = COUNTS[powers.length] ?? form.players;
+  const asked: Partial<GameForm> = { way: 'chosen', isFleece: false, powers };
+  const first = changeForm(form, { ...asked, players });
+  const fitting = first.powers[0] === powers[0] ? first : changeForm(form, { ...asked, players: 2 });
   return dealMissing(fitting, random);
 }
 
 /** The same with all computers of one level. */
-export const withLevel = (wish: Wish, level: Exclude<Seat['player'], 'person'>): Wish => ({
-  ...wish,
-  seats: wish.seats.map((seat) => (isComputer(seat) ? { ...seat, player: level } : seat)),
+export const withLevel = (form: GameForm, level: Exclude<Seat['player'], 'person'>): GameForm => ({
+  ...form,
+  seats: form.seats.map((seat) => (isComputer(seat) ? { ...seat, player: level } : seat)),
 });
 
 /** How strong the computers are; of several the first one's. */
-export const levelOf = (wish: Wish): Exclude<Seat['player'], 'person'> | undefined =>
-  seatsAt(wish)
+export const levelOf = (form: GameForm): Exclude<Seat['player'], 'person'> | undefined =>
+  seatsAt(form)
     .map(({ player }) => player)
     .find((player) => player !== 'person');

@@ -12,47 +12,47 @@ import {
 } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
+import { changeForm } from '../src/pages/new/form-changes.ts';
+import { formOf, formWith, kindOf, levelOf, withLevel } from '../src/pages/new/form-kinds.ts';
+import { faultIn, tableOf } from '../src/pages/new/form-table.ts';
+import { DEFAULT_FORM, type GameForm, PLAYER_COUNTS, POWER_WAYS } from '../src/pages/new/game-form.ts';
 import { dealMissing, meetingsOf, objectionTo, objectionToStart, startOf } from '../src/pages/new/objections.ts';
-import { FIRST_WISH, PLAYER_COUNTS, POWER_WAYS, type Wish } from '../src/pages/new/wish.ts';
-import { changeWish } from '../src/pages/new/wish-changes.ts';
-import { kindOf, levelOf, wishOf, wishWith, withLevel } from '../src/pages/new/wish-kinds.ts';
-import { faultIn, tableOf } from '../src/pages/new/wish-table.ts';
 import type { Table } from '../src/session/table.ts';
 
-const wished = (change: Partial<Wish>): Wish => changeWish(FIRST_WISH, change);
-const chosen = (...powers: (PowerId | undefined)[]): Wish =>
-  wished({ way: 'chosen', players: powers.length as Wish['players'], powers });
+const changed = (change: Partial<GameForm>): GameForm => changeForm(DEFAULT_FORM, change);
+const chosen = (...powers: (PowerId | undefined)[]): GameForm =>
+  changed({ way: 'chosen', players: powers.length as GameForm['players'], powers });
 
 function value<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`${result.error.code} ${result.error.at}`);
   return result.value;
 }
 
-const table = (wish: Wish, seed = 1): Table => value(tableOf(wish, seededRandom(seed)));
+const table = (form: GameForm, seed = 1): Table => value(tableOf(form, seededRandom(seed)));
 
-function matchOf(wish: Wish, seed = 1): MatchOptions {
-  const { way } = table(wish, seed);
+function matchOf(form: GameForm, seed = 1): MatchOptions {
+  const { way } = table(form, seed);
   if (way.kind !== 'match') throw new Error('no match was agreed');
   return way.options;
 }
 
-function draftOf(wish: Wish, seed = 1): Draft {
-  const { way } = table(wish, seed);
+function draftOf(form: GameForm, seed = 1): Draft {
+  const { way } = table(form, seed);
   if (way.kind !== 'draft') throw new Error('no draft was agreed');
   return new Draft(way.options);
 }
 
 const pairs = POWER_LIST.flatMap((a, i) => POWER_LIST.slice(i + 1).map((b) => [a, b] as const));
 
-describe('the first wish', () => {
+describe('the first form', () => {
   test('is a person against an easy computer without powers', () => {
-    const { seats, way } = table(FIRST_WISH);
+    const { seats, way } = table(DEFAULT_FORM);
     expect(seats.map(({ player }) => player)).toEqual(['person', 'easy']);
     expect(way).toMatchObject({ kind: 'match', options: { players: 2, repetition: false } });
-    expect(matchOf(FIRST_WISH).powers).toBeUndefined();
+    expect(matchOf(DEFAULT_FORM).powers).toBeUndefined();
   });
   test('starts with either player', () => {
-    const starts = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => matchOf(FIRST_WISH, seed).start);
+    const starts = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => matchOf(DEFAULT_FORM, seed).start);
     expect(new Set(starts)).toEqual(new Set([0, 1]));
   });
 });
@@ -66,8 +66,8 @@ describe('every combination of players, way, fleece and sets', () => {
     ),
   );
   test.each(combinations)('$players players, $way, fleece $isFleece, $sets', (change) => {
-    const wish = dealMissing(wished(change), seededRandom(3));
-    const made = tableOf(wish, seededRandom(7));
+    const form = dealMissing(changed(change), seededRandom(3));
+    const made = tableOf(form, seededRandom(7));
     expect(made).toMatchObject({ ok: true });
     const { way, seats } = value(made);
     expect(seats).toHaveLength(change.players);
@@ -80,7 +80,7 @@ describe('every combination of players, way, fleece and sets', () => {
     (change) => {
       for (const isLimited of change.players === 2 ? [false, true] : [false]) {
         const random = seededRandom(11);
-        let draft = draftOf(wished({ ...change, isLimited }));
+        let draft = draftOf(changed({ ...change, isLimited }));
         while (!draft.isDone) {
           const steps = draft.legalSteps();
           const step = steps[Math.floor(random() * steps.length)];
@@ -95,43 +95,43 @@ describe('every combination of players, way, fleece and sets', () => {
 
 describe('what cannot be had gives way', () => {
   test('three and four players have powers', () => {
-    expect(wished({ players: 3 }).way).toBe('random');
-    expect(wished({ players: 4, way: 'none' }).way).toBe('random');
+    expect(changed({ players: 3 }).way).toBe('random');
+    expect(changed({ players: 4, way: 'none' }).way).toBe('random');
   });
   test('the Fleece is for two, with a card that goes with it', () => {
-    expect(wished({ way: 'random', isFleece: true }).isFleece).toBe(true);
-    expect(wished({ way: 'none', isFleece: true }).isFleece).toBe(false);
-    expect(wished({ way: 'random', players: 3, isFleece: true }).isFleece).toBe(false);
-    expect(powerById(wished({ card: 'athena' }).card)?.fleece).toBe(true);
+    expect(changed({ way: 'random', isFleece: true }).isFleece).toBe(true);
+    expect(changed({ way: 'none', isFleece: true }).isFleece).toBe(false);
+    expect(changed({ way: 'random', players: 3, isFleece: true }).isFleece).toBe(false);
+    expect(powerById(changed({ card: 'athena' }).card)?.fleece).toBe(true);
   });
   test('heroes leave with the third player', () => {
-    expect(wished({ way: 'random', sets: ['hero'] }).sets).toEqual(['hero']);
-    expect(wished({ way: 'random', sets: ['hero'], players: 3 }).sets).not.toContain('hero');
-    expect(changeWish(chosen('achilles', 'apollo'), { players: 3 }).powers).toEqual([undefined, 'apollo', undefined]);
+    expect(changed({ way: 'random', sets: ['hero'] }).sets).toEqual(['hero']);
+    expect(changed({ way: 'random', sets: ['hero'], players: 3 }).sets).not.toContain('hero');
+    expect(changeForm(chosen('achilles', 'apollo'), { players: 3 }).powers).toEqual([undefined, 'apollo', undefined]);
   });
   test('a banned pair only stays while it is allowed', () => {
-    const both = wished({ way: 'chosen', override: true, powers: ['aphrodite', 'nemesis'] });
+    const both = changed({ way: 'chosen', override: true, powers: ['aphrodite', 'nemesis'] });
     expect(both.powers).toEqual(['aphrodite', 'nemesis']);
-    expect(changeWish(both, { override: false }).powers).toEqual(['aphrodite', undefined]);
+    expect(changeForm(both, { override: false }).powers).toEqual(['aphrodite', undefined]);
   });
   test('nobody starts or challenges who has left', () => {
-    const four = wished({ players: 4, start: 3, challenger: 2 });
-    expect(changeWish(four, { players: 2 })).toMatchObject({ start: 'random', challenger: 'random' });
+    const four = changed({ players: 4, start: 3, challenger: 2 });
+    expect(changeForm(four, { players: 2 })).toMatchObject({ start: 'random', challenger: 'random' });
   });
 });
 
 describe('objections agree with the rules', () => {
   test.each([false, true])('about every pair, override %s', (override) => {
     for (const [a, b] of pairs) {
-      const wish = wished({ way: 'chosen', override, powers: [a.id] });
+      const form = changed({ way: 'chosen', override, powers: [a.id] });
       const match = createMatch({ players: 2, powers: [a.id, b.id], override });
-      expect([a.id, b.id, objectionTo(wish, 1, b.id) === undefined]).toEqual([a.id, b.id, match.ok]);
+      expect([a.id, b.id, objectionTo(form, 1, b.id) === undefined]).toEqual([a.id, b.id, match.ok]);
     }
   });
   test.each(PLAYER_COUNTS)('about %s players', (players) => {
-    const wish = wished({ way: 'chosen', players });
+    const form = changed({ way: 'chosen', players });
     for (const { id, players: made } of POWER_LIST) {
-      const objection = objectionTo(wish, 0, id);
+      const objection = objectionTo(form, 0, id);
       expect(objection?.code).toBe(made.includes(players) ? undefined : 'players');
     }
   });
@@ -163,14 +163,14 @@ describe('chosen powers', () => {
     }
   });
   test('pairs that should not meet are named', () => {
-    const banned = wished({ way: 'chosen', override: true, powers: ['aphrodite', 'nemesis'] });
+    const banned = changed({ way: 'chosen', override: true, powers: ['aphrodite', 'nemesis'] });
     expect(meetingsOf(banned)).toEqual([{ powers: ['aphrodite', 'nemesis'], kind: 'banned' }]);
     expect(meetingsOf(chosen('hecate', 'siren'))).toEqual([{ powers: ['hecate', 'siren'], kind: 'odd' }]);
     expect(meetingsOf(chosen('apollo', 'siren'))).toEqual([]);
     expect(matchOf(banned).override).toBe(true);
   });
   test('the card beside the Ram belongs to nobody', () => {
-    const options = matchOf(wished({ way: 'chosen', isFleece: true, card: 'pan', powers: ['apollo', 'atlas'] }));
+    const options = matchOf(changed({ way: 'chosen', isFleece: true, card: 'pan', powers: ['apollo', 'atlas'] }));
     expect(options.fleece).toBe('pan');
     expect(options.powers).toBeUndefined();
   });
@@ -181,24 +181,24 @@ describe('who starts', () => {
     expect(matchOf({ ...chosen('apollo', 'atlas', 'pan'), start: 2 }).start).toBe(2);
   });
   test('is whoever has to place first', () => {
-    const wish: Wish = { ...chosen('apollo', 'bia'), start: 0 };
-    expect(startOf(wish)).toBe(1);
-    expect(objectionToStart(wish, 0)).toEqual({ code: 'mustStart', power: 'bia' });
-    expect(objectionToStart(wish, 'random')).toEqual({ code: 'mustStart', power: 'bia' });
-    expect(objectionToStart(wish, 1)).toBeUndefined();
-    expect(value(createMatch(matchOf(wish))).start).toBe(1);
+    const form: GameForm = { ...chosen('apollo', 'bia'), start: 0 };
+    expect(startOf(form)).toBe(1);
+    expect(objectionToStart(form, 0)).toEqual({ code: 'mustStart', power: 'bia' });
+    expect(objectionToStart(form, 'random')).toEqual({ code: 'mustStart', power: 'bia' });
+    expect(objectionToStart(form, 1)).toBeUndefined();
+    expect(value(createMatch(matchOf(form))).start).toBe(1);
   });
   test('is nobody who places last', () => {
-    const wish: Wish = { ...chosen('hecate', 'apollo', 'pan'), start: 'random' };
-    expect(objectionToStart(wish, 0)).toEqual({ code: 'cannotStart', power: 'hecate' });
-    const starts = Array.from({ length: 20 }, (_, seed) => matchOf(wish, seed).start);
+    const form: GameForm = { ...chosen('hecate', 'apollo', 'pan'), start: 'random' };
+    expect(objectionToStart(form, 0)).toEqual({ code: 'cannotStart', power: 'hecate' });
+    const starts = Array.from({ length: 20 }, (_, seed) => matchOf(form, seed).start);
     expect(new Set(starts)).toEqual(new Set([1, 2]));
   });
-  test('is the same as the rules say, for every pair and wish', () => {
+  test('is the same as the rules say, for every pair and form', () => {
     for (const [a, b] of pairs) {
-      const wish = wished({ way: 'chosen', override: true, powers: [a.id, b.id] });
+      const form = changed({ way: 'chosen', override: true, powers: [a.id, b.id] });
       for (const start of [0, 1]) {
-        const options = matchOf({ ...wish, start }, 5);
+        const options = matchOf({ ...form, start }, 5);
         expect([a.id, b.id, value(createMatch(options)).start]).toEqual([a.id, b.id, options.start]);
       }
     }
@@ -208,7 +208,7 @@ describe('who starts', () => {
 describe('dealt and drafted powers', () => {
   test('come from the sets, without secrets where these are not wanted', () => {
     for (let seed = 0; seed < 30; seed++) {
-      const { powers = [] } = matchOf(wished({ way: 'random', players: 3, sets: ['fleece'], isOpen: true }), seed);
+      const { powers = [] } = matchOf(changed({ way: 'random', players: 3, sets: ['fleece'], isOpen: true }), seed);
       expect(new Set(powers).size).toBe(3);
       for (const id of powers) {
         expect(powerById(id)).toMatchObject({ set: 'fleece' });
@@ -217,19 +217,19 @@ describe('dealt and drafted powers', () => {
     }
   });
   test('limited choice deals twice the offer and two more', () => {
-    expect(draftOf(wished({ way: 'draft', isLimited: true })).options.pool).toHaveLength(6);
-    expect(draftOf(wished({ way: 'draft', players: 4, isLimited: true })).options.pool).toHaveLength(10);
+    expect(draftOf(changed({ way: 'draft', isLimited: true })).options.pool).toHaveLength(6);
+    expect(draftOf(changed({ way: 'draft', players: 4, isLimited: true })).options.pool).toHaveLength(10);
   });
   test('too few powers are a fault, not a crash', () => {
-    const wish = wished({ way: 'draft', players: 4, isLimited: true, sets: ['simple'], isOpen: true });
-    const few: Wish = { ...wish, sets: ['hero'] };
+    const form = changed({ way: 'draft', players: 4, isLimited: true, sets: ['simple'], isOpen: true });
+    const few: GameForm = { ...form, sets: ['hero'] };
     expect(faultIn(few)).toMatchObject({ code: 'badCount' });
   });
   test('the Challenger is who was named', () => {
-    expect(draftOf(wished({ way: 'draft', players: 3, challenger: 2 })).options.challenger).toBe(2);
+    expect(draftOf(changed({ way: 'draft', players: 3, challenger: 2 })).options.challenger).toBe(2);
   });
   test('a draft for the Fleece offers two cards that go with it', () => {
-    const draft = draftOf(wished({ way: 'draft', isFleece: true }));
+    const draft = draftOf(changed({ way: 'draft', isFleece: true }));
     expect(draft.options.fleece).toBe(true);
     for (const step of draft.legalSteps()) {
       if (step.kind === 'offer') expect(powerById(step.power)?.fleece).toBe(true);
@@ -237,51 +237,51 @@ describe('dealt and drafted powers', () => {
   });
 });
 
-describe('a wish and its table', () => {
+describe('a form and its table', () => {
   test('house rules, repetition, looks and names reach the table', () => {
-    const seats = FIRST_WISH.seats.map((seat, i) => ({ ...seat, name: `N${i}` }));
-    const made = table(wished({ house: ['biaPerimeter'], repetition: true, looks: [2, 0, 1], seats }));
+    const seats = DEFAULT_FORM.seats.map((seat, i) => ({ ...seat, name: `N${i}` }));
+    const made = table(changed({ house: ['biaPerimeter'], repetition: true, looks: [2, 0, 1], seats }));
     expect(made.looks).toEqual([2, 0, 1]);
     expect(made.seats.map(({ name }) => name)).toEqual(['N0', 'N1']);
     expect(made.way.options).toMatchObject({ house: { biaPerimeter: true }, repetition: true });
   });
-  test.each<[string, Partial<Wish>]>([
+  test.each<[string, Partial<GameForm>]>([
     ['none', { way: 'none', start: 1 }],
     ['chosen', { way: 'chosen', powers: ['apollo', 'hermes', 'pan'], players: 3, start: 0, house: ['limusAnyDome'] }],
     ['fleece', { way: 'chosen', isFleece: true, card: 'zeus', start: 1, repetition: true }],
     ['draft', { way: 'draft', players: 4, challenger: 3, isLimited: true }],
-  ])('a table leads back to its wish: %s', (_name, change) => {
-    const made = table(wished(change));
-    expect(wishOf(made)).toMatchObject(change);
-    expect(wishOf(JSON.parse(JSON.stringify(made)))).toMatchObject(change);
+  ])('a table leads back to its form: %s', (_name, change) => {
+    const made = table(changed(change));
+    expect(formOf(made)).toMatchObject(change);
+    expect(formOf(JSON.parse(JSON.stringify(made)))).toMatchObject(change);
   });
   test('knows who sits there', () => {
-    expect(kindOf(table(FIRST_WISH).seats)).toBe('computer');
+    expect(kindOf(table(DEFAULT_FORM).seats)).toBe('computer');
     expect(kindOf([{ name: '', player: 'hard' }])).toBe('watch');
     expect(kindOf([{ name: '', player: 'person' }])).toBe('friends');
-    expect(levelOf(withLevel(FIRST_WISH, 'hard'))).toBe('hard');
-    expect(withLevel(FIRST_WISH, 'hard').seats[0]?.player).toBe('person');
+    expect(levelOf(withLevel(DEFAULT_FORM, 'hard'))).toBe('hard');
+    expect(withLevel(DEFAULT_FORM, 'hard').seats[0]?.player).toBe('person');
   });
 });
 
 describe('powers of an address', () => {
   test('are given to the seats in order', () => {
-    expect(wishWith(FIRST_WISH, ['nemesis', 'siren'], seededRandom(1))).toMatchObject({
+    expect(formWith(DEFAULT_FORM, ['nemesis', 'siren'], seededRandom(1))).toMatchObject({
       way: 'chosen',
       players: 2,
       powers: ['nemesis', 'siren'],
     });
-    expect(wishWith(FIRST_WISH, ['pan', 'atlas', 'zeus'], seededRandom(1)).players).toBe(3);
+    expect(formWith(DEFAULT_FORM, ['pan', 'atlas', 'zeus'], seededRandom(1)).players).toBe(3);
   });
   test('a single one meets somebody who may meet it', () => {
-    const wish = wishWith(wished({ players: 4 }), ['achilles'], seededRandom(1));
-    expect(wish).toMatchObject({ players: 2, way: 'chosen' });
-    expect(wish.powers[0]).toBe('achilles');
-    expect(faultIn(wish)).toBeUndefined();
-    expect(wish.powers[1]).toBeDefined();
+    const form = formWith(changed({ players: 4 }), ['achilles'], seededRandom(1));
+    expect(form).toMatchObject({ players: 2, way: 'chosen' });
+    expect(form.powers[0]).toBe('achilles');
+    expect(faultIn(form)).toBeUndefined();
+    expect(form.powers[1]).toBeDefined();
   });
   test('unknown ones and none change nothing', () => {
-    expect(wishWith(FIRST_WISH, ['zorro'], seededRandom(1))).toBe(FIRST_WISH);
-    expect(wishWith(FIRST_WISH, [], seededRandom(1))).toBe(FIRST_WISH);
+    expect(formWith(DEFAULT_FORM, ['zorro'], seededRandom(1))).toBe(DEFAULT_FORM);
+    expect(formWith(DEFAULT_FORM, [], seededRandom(1))).toBe(DEFAULT_FORM);
   });
 });

@@ -13,7 +13,7 @@ export type PowerWay = (typeof POWER_WAYS)[number];
 export type SeatChoice = number | 'random';
 
 /** What somebody wants to play, as the form has it: nothing is dealt or tossed yet. Plain data, it is kept. */
-export interface Wish {
+export interface GameForm {
   readonly players: PlayerCount;
   /** Always four: who is left out comes back with the names they had. */
   readonly seats: readonly Seat[];
@@ -40,7 +40,7 @@ export interface Wish {
 
 export const GOD_SETS: readonly PowerSet[] = SETS.filter((set) => set !== 'hero');
 
-export const FIRST_WISH: Wish = {
+export const DEFAULT_FORM: GameForm = {
   players: 2,
   seats: [
     { name: '', player: 'person' },
@@ -63,4 +63,4 @@ export const FIRST_WISH: Wish = {
   override: false,
 };
 
-export const seatsAt = ({ seats, players }: Wish): readonly Seat[] => seats.slice(0, players);
+export const seatsAt = ({ seats, players }: GameForm): readonly Seat[] => seats.slice(0, players);

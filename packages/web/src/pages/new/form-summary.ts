@@ -3,7 +3,7 @@ import type { GameWords } from '@oia/texts';
 import { namesOf } from '../../session/names.ts';
 import type { Seat } from '../../session/table.ts';
 import type { GameEntry } from '../../storage/games.ts';
-import { seatsAt, type Wish } from './wish.ts';
+import { type GameForm, seatsAt } from './game-form.ts';
 
 /** Who plays against whom, teams together. */
 export function sayPlayers(words: GameWords, seats: readonly Seat[]): string {
@@ -15,20 +15,20 @@ export function sayPlayers(words: GameWords, seats: readonly Seat[]): string {
 
 const known = (ids: readonly (string | undefined)[]): PowerId[] => ids.flatMap((id) => powerById(id ?? '')?.id ?? []);
 
-/** A wish in a line: who, and with which powers. */
-export const sayWish = (words: GameWords, wish: Wish): string =>
-  words.ui.home.summary({ players: sayPlayers(words, seatsAt(wish)), powers: sayWishedPowers(words, wish) });
+/** A form in a line: who, and with which powers. */
+export const sayForm = (words: GameWords, form: GameForm): string =>
+  words.ui.home.summary({ players: sayPlayers(words, seatsAt(form)), powers: sayFormPowers(words, form) });
 
-function sayWishedPowers(words: GameWords, wish: Wish): string {
+function sayFormPowers(words: GameWords, form: GameForm): string {
   const { home } = words.ui;
-  if (wish.way === 'none') return home.without;
-  if (wish.way === 'draft') return wish.isFleece ? home.fleeceDrafted : home.drafted;
-  if (wish.way === 'random') return wish.isFleece ? home.fleeceDealt : home.dealt;
-  return wish.isFleece
-    ? home.fleeceWith({ power: wish.card })
+  if (form.way === 'none') return home.without;
+  if (form.way === 'draft') return form.isFleece ? home.fleeceDrafted : home.drafted;
+  if (form.way === 'random') return form.isFleece ? home.fleeceDealt : home.dealt;
+  return form.isFleece
+    ? home.fleeceWith({ power: form.card })
     : sayPowers(
         words,
-        seatsAt(wish).map((_, seat) => wish.powers[seat]),
+        seatsAt(form).map((_, seat) => form.powers[seat]),
       );
 }
 
