@@ -16,7 +16,7 @@ import { changeForm } from '../src/pages/new/form-changes.ts';
 import { formOf, formWith, kindOf, levelOf, withLevel } from '../src/pages/new/form-kinds.ts';
 import { faultIn, tableOf } from '../src/pages/new/form-table.ts';
 import { DEFAULT_FORM, type GameForm, PLAYER_COUNTS, POWER_WAYS } from '../src/pages/new/game-form.ts';
-import { dealMissing, meetingsOf, objectionTo, objectionToStart, startOf } from '../src/pages/new/objections.ts';
+import { dealMissing, meetingsOf, startOf, validatePower, validateStart } from '../src/pages/new/validation.ts';
 import type { Table } from '../src/session/table.ts';
 
 const changed = (change: Partial<GameForm>): GameForm => changeForm(DEFAULT_FORM, change);
@@ -120,27 +120,27 @@ describe('what cannot be had gives way', () => {
   });
 });
 
-describe('objections agree with the rules', () => {
+describe('validation agrees with the rules', () => {
   test.each([false, true])('about every pair, override %s', (override) => {
     for (const [a, b] of pairs) {
       const form = changed({ way: 'chosen', override, powers: [a.id] });
       const match = createMatch({ players: 2, powers: [a.id, b.id], override });
-      expect([a.id, b.id, objectionTo(form, 1, b.id) === undefined]).toEqual([a.id, b.id, match.ok]);
+      expect([a.id, b.id, validatePower(form, 1, b.id) === undefined]).toEqual([a.id, b.id, match.ok]);
     }
   });
   test.each(PLAYER_COUNTS)('about %s players', (players) => {
     const form = changed({ way: 'chosen', players });
     for (const { id, players: made } of POWER_LIST) {
-      const objection = objectionTo(form, 0, id);
-      expect(objection?.code).toBe(made.includes(players) ? undefined : 'players');
+      const error = validatePower(form, 0, id);
+      expect(error?.code).toBe(made.includes(players) ? undefined : 'players');
     }
   });
   test('and say what is wrong', () => {
-    expect(objectionTo(chosen('hecate', undefined), 1, 'circe')).toEqual({ code: 'refused', other: 'hecate' });
-    expect(objectionTo(chosen('hades', undefined), 1, 'pan')).toEqual({ code: 'banned', other: 'hades' });
-    expect(objectionTo(chosen('hades', undefined), 1, 'hades')).toEqual({ code: 'taken', seat: 0 });
-    expect(objectionTo(chosen('hades', undefined), 0, 'hades')).toBeUndefined();
-    expect(objectionTo(chosen('hades', undefined, undefined), 2, 'clio')).toBeUndefined();
+    expect(validatePower(chosen('hecate', undefined), 1, 'circe')).toEqual({ code: 'refused', other: 'hecate' });
+    expect(validatePower(chosen('hades', undefined), 1, 'pan')).toEqual({ code: 'banned', other: 'hades' });
+    expect(validatePower(chosen('hades', undefined), 1, 'hades')).toEqual({ code: 'taken', seat: 0 });
+    expect(validatePower(chosen('hades', undefined), 0, 'hades')).toBeUndefined();
+    expect(validatePower(chosen('hades', undefined, undefined), 2, 'clio')).toBeUndefined();
   });
 });
 
@@ -183,14 +183,14 @@ describe('who starts', () => {
   test('is whoever has to place first', () => {
     const form: GameForm = { ...chosen('apollo', 'bia'), start: 0 };
     expect(startOf(form)).toBe(1);
-    expect(objectionToStart(form, 0)).toEqual({ code: 'mustStart', power: 'bia' });
-    expect(objectionToStart(form, 'random')).toEqual({ code: 'mustStart', power: 'bia' });
-    expect(objectionToStart(form, 1)).toBeUndefined();
+    expect(validateStart(form, 0)).toEqual({ code: 'mustStart', power: 'bia' });
+    expect(validateStart(form, 'random')).toEqual({ code: 'mustStart', power: 'bia' });
+    expect(validateStart(form, 1)).toBeUndefined();
     expect(value(createMatch(matchOf(form))).start).toBe(1);
   });
   test('is nobody who places last', () => {
     const form: GameForm = { ...chosen('hecate', 'apollo', 'pan'), start: 'random' };
-    expect(objectionToStart(form, 0)).toEqual({ code: 'cannotStart', power: 'hecate' });
+    expect(validateStart(form, 0)).toEqual({ code: 'cannotStart', power: 'hecate' });
     const starts = Array.from({ length: 20 }, (_, seed) => matchOf(form, seed).start);
     expect(new Set(starts)).toEqual(new Set([1, 2]));
   });

@@ -7,7 +7,7 @@ import { useAllWords } from '../../words.tsx';
 import type { FormProps } from './form-props.ts';
 import { adviceFor, adviceForCard, namesIn, sayMeetings } from './form-words.ts';
 import { type GameForm, seatsAt } from './game-form.ts';
-import { dealMissing } from './objections.ts';
+import { dealMissing } from './validation.ts';
 
 /** A power for each seat. */
 export function ChosenPowers({ form, onChange }: FormProps): ReactNode {

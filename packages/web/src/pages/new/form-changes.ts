@@ -1,7 +1,7 @@
 import { powerById } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
 import { DEFAULT_FORM, type GameForm, GOD_SETS, type SeatChoice, seatsAt } from './game-form.ts';
-import { objectionTo } from './objections.ts';
+import { validatePower } from './validation.ts';
 
 /** A change of mind; what does not go with it any more gives way. */
 export const changeForm = (form: GameForm, change: Partial<GameForm>): GameForm => settled({ ...form, ...change });
@@ -37,7 +37,7 @@ const seatAt = (choice: SeatChoice, players: number): SeatChoice =>
 function fittingPowers(form: GameForm): readonly (PowerId | undefined)[] {
   const powers: (PowerId | undefined)[] = [];
   for (const [seat, id] of seatsAt(form).map((_, i) => [i, form.powers[i]] as const)) {
-    const fits = id !== undefined && objectionTo({ ...form, powers }, seat, id) === undefined;
+    const fits = id !== undefined && validatePower({ ...form, powers }, seat, id) === undefined;
     powers.push(fits ? id : undefined);
   }
   return powers;

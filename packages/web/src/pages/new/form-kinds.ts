@@ -2,7 +2,7 @@ import { NO_POWER, powerById, type Random } from '@oia/rules';
 import { isComputer, type Seat, type Table, type Way } from '../../session/table.ts';
 import { changeForm } from './form-changes.ts';
 import { DEFAULT_FORM, type GameForm, type PlayerCount, seatsAt } from './game-form.ts';
-import { dealMissing } from './objections.ts';
+import { dealMissing } from './validation.ts';
 
 /** Who sits at a table: the start page has a button for each kind. */
 export const KINDS = ['computer', 'friends', 'watch'] as const;

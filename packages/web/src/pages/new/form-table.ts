@@ -12,7 +12,7 @@ import {
 } from '@oia/rules';
 import { faultOf, type Table, type Way } from '../../session/table.ts';
 import { type GameForm, type SeatChoice, seatsAt } from './game-form.ts';
-import { startOf } from './objections.ts';
+import { startOf } from './validation.ts';
 
 /** The table that comes of it, with everything dealt and tossed; the same random source gives the same table. */
 export function tableOf(form: GameForm, random: Random): Result<Table> {

@@ -4,28 +4,28 @@ import type { Catalogue, PowerId } from '@oia/texts';
 import type { Advice } from '../../parts/power-picker.tsx';
 import { namesOf } from '../../session/names.ts';
 import { type GameForm, type SeatChoice, seatsAt } from './game-form.ts';
-import { meetingsOf, type Objection, objectionTo, objectionToCard, objectionToStart } from './objections.ts';
+import { meetingsOf, type PowerError, validateCard, validatePower, validateStart } from './validation.ts';
 
 export const namesIn = (words: Catalogue, form: GameForm): readonly string[] => namesOf(words, seatsAt(form));
 
-function sayObjection(words: Catalogue, form: GameForm, objection: Objection): string {
+function sayPowerError(words: Catalogue, form: GameForm, error: PowerError): string {
   const { picker } = words.ui;
-  switch (objection.code) {
+  switch (error.code) {
     case 'players':
-      return picker.forPlayers({ counts: picker.or({ counts: objection.players }) });
+      return picker.forPlayers({ counts: picker.or({ counts: error.players }) });
     case 'fleece':
       return picker.notForFleece;
     case 'taken':
-      return picker.taken({ player: namesIn(words, form)[objection.seat] ?? '' });
+      return picker.taken({ player: namesIn(words, form)[error.seat] ?? '' });
     default:
-      return picker[objection.code]({ power: objection.other });
+      return picker[error.code]({ power: error.other });
   }
 }
 
 /** What the picker says of a power for a seat. */
 export function adviceFor(words: Catalogue, form: GameForm, seat: number, power: PowerId): Advice {
-  const objection = objectionTo(form, seat, power);
-  if (objection) return { refusal: sayObjection(words, form, objection) };
+  const error = validatePower(form, seat, power);
+  if (error) return { refusal: sayPowerError(words, form, error) };
   const powers = seatsAt(form).map((_, i) => (i === seat ? power : form.powers[i]));
   const met = meetingsOf({ ...form, powers }).find((meeting) => meeting.kind === 'banned' && isIn(power, meeting));
   const other = met?.powers.find((id) => id !== power);
@@ -35,14 +35,14 @@ export function adviceFor(words: Catalogue, form: GameForm, seat: number, power:
 const isIn = (power: PowerId, { powers }: { readonly powers: readonly PowerId[] }): boolean => powers.includes(power);
 
 export function adviceForCard(words: Catalogue, form: GameForm, power: PowerId): Advice {
-  const objection = objectionToCard(power);
-  return objection ? { refusal: sayObjection(words, form, objection) } : {};
+  const error = validateCard(power);
+  return error ? { refusal: sayPowerError(words, form, error) } : {};
 }
 
 /** Why somebody cannot be the Start Player. */
-export function sayStartObjection(words: Catalogue, form: GameForm, start: SeatChoice): string | undefined {
-  const objection = objectionToStart(form, start);
-  return objection && words.ui.newGame[objection.code]({ power: objection.power });
+export function sayStartError(words: Catalogue, form: GameForm, start: SeatChoice): string | undefined {
+  const error = validateStart(form, start);
+  return error && words.ui.newGame[error.code]({ power: error.power });
 }
 
 /** Warnings about who meets whom. */

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import { useAllWords } from '../../words.tsx';
 import type { FormProps } from './form-props.ts';
-import { namesIn, sayStartObjection } from './form-words.ts';
+import { namesIn, sayStartError } from './form-words.ts';
 import type { SeatChoice } from './game-form.ts';
-import { startOf } from './objections.ts';
+import { startOf } from './validation.ts';
 
 /** Who starts; in a draft the Challenger says so later. */
 export function StartSection({ form, onChange }: FormProps): ReactNode {
@@ -19,7 +19,7 @@ export function StartSection({ form, onChange }: FormProps): ReactNode {
   const choices = labels.map(([value, label]) => ({
     value,
     label,
-    refusal: sayStartObjection(words, form, value),
+    refusal: sayStartError(words, form, value),
   }));
   return (
     <section className="card stack" aria-labelledby="new-start">

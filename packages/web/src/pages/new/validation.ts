@@ -3,7 +3,7 @@ import type { PowerId } from '@oia/texts';
 import { type GameForm, type PlayerCount, type SeatChoice, seatsAt } from './game-form.ts';
 
 /** Why a power cannot be chosen for a seat. */
-export type Objection =
+export type PowerError =
   | { readonly code: 'players'; readonly players: readonly PlayerCount[] }
   | { readonly code: 'fleece' }
   | { readonly code: 'taken'; readonly seat: number }
@@ -16,7 +16,7 @@ const othersOf = (form: GameForm, seat: number): readonly (readonly [number, Pow
     return other === seat || power === undefined ? [] : [[other, power] as const];
   });
 
-export function objectionTo(form: GameForm, seat: number, id: PowerId): Objection | undefined {
+export function validatePower(form: GameForm, seat: number, id: PowerId): PowerError | undefined {
   const power = powerById(id);
   if (!power) return undefined;
   if (!power.players.includes(form.players)) return { code: 'players', players: power.players };
@@ -28,7 +28,7 @@ export function objectionTo(form: GameForm, seat: number, id: PowerId): Objectio
   return undefined;
 }
 
-export const objectionToCard = (id: PowerId): Objection | undefined =>
+export const validateCard = (id: PowerId): PowerError | undefined =>
   powerById(id)?.fleece ? undefined : { code: 'fleece' };
 
 /** Powers that should not meet, and meet all the same. */
@@ -53,7 +53,7 @@ function meetingOf(one: PowerId | undefined, two: PowerId): Meeting[] {
 }
 
 /** Why somebody cannot be named Start Player: the power that decides. */
-export type StartObjection = { readonly code: 'mustStart' | 'cannotStart'; readonly power: PowerId };
+export type StartError = { readonly code: 'mustStart' | 'cannotStart'; readonly power: PowerId };
 
 const placingOf = (form: GameForm, seat: number): Power['places'] => powerById(form.powers[seat] ?? '')?.places;
 
@@ -62,7 +62,7 @@ function seatsPlacing(form: GameForm, places: 'first' | 'last'): number[] {
   return seatsAt(form).flatMap((_, seat) => (placingOf(form, seat) === places ? [seat] : []));
 }
 
-export function objectionToStart(form: GameForm, start: SeatChoice): StartObjection | undefined {
+export function validateStart(form: GameForm, start: SeatChoice): StartError | undefined {
   const first = seatsPlacing(form, 'first');
   const [decider] = first;
   const must = decider === undefined ? undefined : form.powers[decider];
@@ -75,7 +75,7 @@ export function objectionToStart(form: GameForm, start: SeatChoice): StartObject
 
 /** Who may start: as wished if the powers allow it, else whoever they leave. */
 export function startOf(form: GameForm): number | readonly number[] {
-  const able = seatsAt(form).flatMap((_, seat) => (objectionToStart(form, seat) ? [] : [seat]));
+  const able = seatsAt(form).flatMap((_, seat) => (validateStart(form, seat) ? [] : [seat]));
   const { start } = form;
   if (start !== 'random' && able.includes(start)) return start;
   return start === 'random' && able.length > 1 ? able : (able[0] ?? 0);
@@ -88,7 +88,7 @@ export function dealMissing(form: GameForm, random: Random): GameForm {
 
 function withDealt(form: GameForm, seat: number, random: Random): GameForm {
   const met = othersOf(form, seat).map(([, power]) => powerById(power));
-  const usable = POWER_LIST.filter(({ id, set }) => form.sets.includes(set) && !objectionTo(form, seat, id)).filter(
+  const usable = POWER_LIST.filter(({ id, set }) => form.sets.includes(set) && !validatePower(form, seat, id)).filter(
     (power) => met.every((other) => !clashes(power, other)),
   );
   const drawn = usable.length > 0 ? pickOne(random, usable).id : undefined;
