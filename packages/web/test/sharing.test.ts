@@ -1,7 +1,7 @@
 import { Draft, parseRecords, positionText, readPosition, recordJson, recordOf, recordText, replay } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
 import { openRecord, tableAt } from '../src/pages/replay/opening.ts';
-import { readBrought } from '../src/storage/importing.ts';
+import { readImported } from '../src/storage/importing.ts';
 import { linkOf } from '../src/storage/links.ts';
 import { fileNameOf, isViewShared, sharedGame, sharedPosition, sharedRecord } from '../src/storage/sharing.ts';
 import { NAMES, randomGame, tableOf } from './random-games.ts';
@@ -133,8 +133,8 @@ describe('a game can go on', () => {
 
 describe('what somebody brings', () => {
   const text = sharedRecord(randomGame(3, 30, ['apollo', 'pan']), 0, TABLE, DATE);
-  const gamesOf = async (brought: string) => {
-    const read = await readBrought(brought);
+  const gamesOf = async (imported: string) => {
+    const read = await readImported(imported);
     return read.kind === 'games'
       ? read.games.map((game) => (game.ok ? game.value.turns.length : game.error.code))
       : read;
@@ -158,8 +158,8 @@ describe('what somebody brings', () => {
     ['nothing', ' \n ', { kind: 'empty' }],
     ['a broken link', 'https://oia.example/replay#dAAAA', { kind: 'link', fault: 'brokenLink' }],
     ['far too much', 'a'.repeat(5_000_001), { kind: 'tooLarge' }],
-  ])('may be %s', async (_kind, brought, expected) => {
-    expect(await gamesOf(brought)).toEqual(expected);
+  ])('may be %s', async (_kind, imported, expected) => {
+    expect(await gamesOf(imported)).toEqual(expected);
   });
 
   test('may be a link', async () => {

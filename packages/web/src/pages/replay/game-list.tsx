@@ -4,7 +4,7 @@ import type { Catalogue } from '@oia/texts';
 import type { ReactNode } from 'react';
 import type { RecordRead } from '../../storage/importing.ts';
 import { useAllWords } from '../../words.tsx';
-import { show } from './bringing.ts';
+import { show } from './importing.ts';
 import { namesIn } from './opening.ts';
 
 interface GameListProps {

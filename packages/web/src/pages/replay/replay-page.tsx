@@ -1,13 +1,13 @@
 import type { RecordFault } from '@oia/rules';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { USUAL_LOOKS } from '../../session/table.ts';
-import { type Brought, type RecordRead, readFragment } from '../../storage/importing.ts';
+import { type Imported, type RecordRead, readFragment } from '../../storage/importing.ts';
 import { useStore } from '../../store.ts';
 import { useAllWords } from '../../words.tsx';
-import { BringForm } from './bring-form.tsx';
-import { table } from './bringing.ts';
 import { FaultNotice } from './fault-notice.tsx';
 import { GameList } from './game-list.tsx';
+import { ImportForm } from './import-form.tsx';
+import { table } from './importing.ts';
 import { KeptList } from './kept-list.tsx';
 import { KeptReplay } from './kept-replay.tsx';
 import { namesIn, openRecord } from './opening.ts';
@@ -42,7 +42,7 @@ function StartView(): ReactNode {
       {games.length > 0 && <GameList games={games} onClose={close} />}
       <section className="card">
         <h2>{replay.bring}</h2>
-        <BringForm />
+        <ImportForm />
       </section>
       <KeptList />
     </div>
@@ -52,29 +52,29 @@ function StartView(): ReactNode {
 /** A game in the address of the page: it survives a reload. */
 function LinkReplay({ link }: { readonly link: string }): ReactNode {
   const { common, replay } = useAllWords().ui;
-  const [brought, setBrought] = useState<Brought>();
+  const [imported, setImported] = useState<Imported>();
   useEffect(() => {
     let isWanted = true;
-    readFragment(link).then((read) => isWanted && setBrought(read));
+    readFragment(link).then((read) => isWanted && setImported(read));
     return () => {
       isWanted = false;
     };
   }, [link]);
-  if (!brought) return <p role="status">{common.loading}</p>;
-  if (brought.kind !== 'games') {
-    const fault = brought.kind === 'link' ? brought.fault : 'brokenLink';
+  if (!imported) return <p role="status">{common.loading}</p>;
+  if (imported.kind !== 'games') {
+    const fault = imported.kind === 'link' ? imported.fault : 'brokenLink';
     return (
       <Unopened>
         <p className="notice warning">{replay.linkFaults[fault]}</p>
       </Unopened>
     );
   }
-  const [only, ...more] = brought.games;
-  if (only && more.length === 0) return <Reading read={only} text={brought.text} />;
+  const [only, ...more] = imported.games;
+  if (only && more.length === 0) return <Reading read={only} text={imported.text} />;
   return (
     <div className="stack">
       <h1>{replay.title}</h1>
-      <GameList games={brought.games} />
+      <GameList games={imported.games} />
     </div>
   );
 }
@@ -103,7 +103,7 @@ function Faulty({ fault, text }: { readonly fault: RecordFault; readonly text: s
     <Unopened>
       <FaultNotice fault={fault} text={text} />
       <p>{replay.correct}</p>
-      <BringForm text={text} />
+      <ImportForm text={text} />
     </Unopened>
   );
 }

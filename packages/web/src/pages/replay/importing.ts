@@ -1,28 +1,28 @@
 import { recordText } from '@oia/rules';
 import { navigate } from '../../router.tsx';
-import { type Brought, LARGEST_FILE, type RecordRead, readBrought } from '../../storage/importing.ts';
+import { type Imported, LARGEST_FILE, type RecordRead, readImported } from '../../storage/importing.ts';
 import { linkOf } from '../../storage/links.ts';
 import { Store } from '../../store.ts';
 
 /** Several games, or one that is too long for an address: kept while the app is open, so that the way back leads to it. */
 export const table = new Store<readonly RecordRead[]>([]);
 
-export type BringFault = Exclude<Brought, { readonly kind: 'games' }> | { readonly kind: 'unreadableFile' };
+export type ImportFault = Exclude<Imported, { readonly kind: 'games' }> | { readonly kind: 'unreadableFile' };
 
-/** What came of bringing something: it is on its way to be shown, or it says what is wrong. */
-export type Bringing =
+/** What came of importing something: it is on its way to be shown, or it says what is wrong. */
+export type ImportResult =
   | { readonly kind: 'open' }
-  | BringFault
+  | ImportFault
   | { readonly kind: 'fault'; readonly text: string; readonly read: Extract<RecordRead, { readonly ok: false }> };
 
 /** One game goes into the address, so that it survives a reload; several are laid out. */
-export async function bring(text: string): Promise<Bringing> {
-  const brought = await readBrought(text);
-  if (brought.kind !== 'games') return brought;
-  const [only, ...more] = brought.games;
+export async function importText(text: string): Promise<ImportResult> {
+  const imported = await readImported(text);
+  if (imported.kind !== 'games') return imported;
+  const [only, ...more] = imported.games;
   if (!only) return { kind: 'empty' };
-  if (more.length === 0 && !only.ok) return { kind: 'fault', text: brought.text, read: only };
-  if (more.length > 0) table.set(brought.games);
+  if (more.length === 0 && !only.ok) return { kind: 'fault', text: imported.text, read: only };
+  if (more.length > 0) table.set(imported.games);
   else await show(only);
   return { kind: 'open' };
 }
@@ -35,10 +35,10 @@ export async function show(read: RecordRead): Promise<void> {
   else navigate({ page: 'replay', record: link });
 }
 
-export async function bringFile(file: File): Promise<Bringing> {
+export async function importFile(file: File): Promise<ImportResult> {
   if (file.size > LARGEST_FILE) return { kind: 'tooLarge' };
   try {
-    return await bring(await file.text());
+    return await importText(await file.text());
   } catch {
     return { kind: 'unreadableFile' };
   }

@@ -1,31 +1,31 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useAllWords } from '../../words.tsx';
-import { type Bringing, bring, bringFile } from './bringing.ts';
 import { FaultNotice } from './fault-notice.tsx';
+import { type ImportResult, importFile, importText } from './importing.ts';
 
-interface BringFormProps {
+interface ImportFormProps {
   /** What stands in the field at first. */
   readonly text?: string;
 }
 
 /** By paste or by file. */
-export function BringForm({ text: first = '' }: BringFormProps): ReactNode {
+export function ImportForm({ text: first = '' }: ImportFormProps): ReactNode {
   const { replay } = useAllWords().ui;
   const id = useId();
   const [text, setText] = useState(first);
-  const [came, setCame] = useState<Bringing>();
-  const take = async (bringing: Promise<Bringing>): Promise<void> => {
-    const result = await bringing;
+  const [came, setCame] = useState<ImportResult>();
+  const take = async (importing: Promise<ImportResult>): Promise<void> => {
+    const result = await importing;
     setCame(result);
     if (result.kind === 'fault') setText(result.text);
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    void take(bring(text));
+    void take(importText(text));
   };
   const onFile = (event: ChangeEvent<HTMLInputElement>): void => {
     const [file] = event.target.files ?? [];
-    if (file) void take(bringFile(file));
+    if (file) void take(importFile(file));
     // The same file, corrected meanwhile, may be chosen once more.
     event.target.value = '';
   };
@@ -66,7 +66,7 @@ export function BringForm({ text: first = '' }: BringFormProps): ReactNode {
   );
 }
 
-function Came({ came }: { readonly came: Exclude<Bringing, { readonly kind: 'open' }> }): ReactNode {
+function Came({ came }: { readonly came: Exclude<ImportResult, { readonly kind: 'open' }> }): ReactNode {
   const { replay } = useAllWords().ui;
   if (came.kind === 'fault') return <FaultNotice fault={came.read.error} text={came.text} />;
   const said = { empty: replay.nothing, tooLarge: replay.tooLarge, unreadableFile: replay.unreadableFile };
