@@ -6,21 +6,21 @@ import { namesOf } from '../../session/names.ts';
 import type { Session } from '../../session/session.ts';
 import { useStore } from '../../store.ts';
 import { useWords, withAllWords } from '../../words.tsx';
+import { HandOver } from './covers/hand-over.tsx';
+import { SecretDraw } from './covers/secret-draw.tsx';
 import { type DialogName, GameProvider, type Playing } from './game-context.tsx';
 import { GameLayout } from './game-layout.tsx';
-import { HandOver } from './hand-over.tsx';
-import { PowerLine } from './lazy-cards.ts';
-import { LiveRegion } from './live-region.tsx';
 import { lookOf } from './look.ts';
-import { SecretDraw } from './secret-draw.tsx';
-import { useAnnouncements } from './use-announcements.ts';
-import { useFeedback } from './use-feedback.ts';
-import { useSounds } from './use-sounds.ts';
-import { useVoice } from './use-voice.ts';
+import { PowerLine } from './players/lazy-cards.ts';
+import { useFeedback } from './prompt/use-feedback.ts';
+import { LiveRegion } from './voice/live-region.tsx';
+import { useAnnouncements } from './voice/use-announcements.ts';
+import { useSounds } from './voice/use-sounds.ts';
+import { useVoice } from './voice/use-voice.ts';
 
 // Most games begin without a draft; what comes of one has powers.
 const DraftView = lazily(async () => {
-  const [module] = await Promise.all([withAllWords(import('./draft-view.tsx')), PowerLine.preload()]);
+  const [module] = await Promise.all([withAllWords(import('./draft/draft-view.tsx')), PowerLine.preload()]);
   return module.DraftView;
 });
 
