@@ -1,3 +1,4 @@
+import { stepText } from '@oia/rules';
 import { en } from '@oia/texts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -78,12 +79,36 @@ test('a hint names a turn and shows its spaces', async () => {
   const page = await newPage({ kept });
   await page.goto(path);
   await page.waitForSelector('.game');
-  const frames = page.locator('.oia-face [stroke="var(--oia-hint)"]');
+  const frames = page.locator('.oia-face rect[stroke="var(--oia-hint)"]');
   expect(await frames.count()).toBe(0);
   await button(page, words.hint).click();
   await expect.poll(() => page.locator('.game-feedback').textContent(), ANSWER).toMatch(/d4|d5/);
   expect(await frames.count()).toBe(2);
   await new TestPlayer(page, game).expectSame();
+  await page.context().close();
+});
+
+const hintsOn = (page: Page): Promise<string[]> =>
+  page.locator('.oia-face [data-hint]').evaluateAll((all) => all.map((each) => each.getAttribute('data-hint') ?? ''));
+
+test('a hint shows its whole turn, and the rest of it as long as it is followed', async () => {
+  const { path, kept, game } = prepared({ players: 2, start: 0 }, PLACED, ['person', 'novice']);
+  const page = await newPage({ kept });
+  await page.goto(path);
+  const player = new TestPlayer(page, game);
+  await player.expectSame();
+  await button(page, words.hint).click();
+  await expect.poll(() => hintsOn(page), ANSWER).toEqual(['move', 'build']);
+  const [from, to, at] = (await page.locator('.game-feedback').textContent())?.match(/[a-e][1-5]/g) ?? [];
+  await player.playTexts(`${from}-${to}`);
+  expect(await hintsOn(page)).toEqual(['build']);
+  await button(page, words.undo).click();
+  await expect.poll(() => hintsOn(page)).toEqual(['move', 'build']);
+  const other = new TestPlayer(page, game);
+  await other.playTexts(`${from}-${to}`);
+  const elsewhere = other.game.legalSteps().map((step) => stepText(other.game.match, other.game.position, step));
+  await other.type(elsewhere.find((text) => !text.includes(`${at}`)) ?? '');
+  await expect.poll(() => hintsOn(page)).toEqual([]);
   await page.context().close();
 });
 
@@ -110,6 +135,34 @@ test('who watches can pause and go on', async () => {
   await button(page, words.goOn).click();
   await expect.poll(() => positionOf(page), ANSWER).not.toBe(paused);
   await page.context().close();
+});
+
+test('who watches chooses the speed, and it stays chosen', async () => {
+  const { path, kept } = prepared({ players: 2 }, PLACED, ['novice', 'easy']);
+  const page = await newPage({ settings: { speed: 0.5 }, kept });
+  await page.goto(path);
+  const speed = page.getByLabel(en.ui.computers.speed);
+  expect(await speed.inputValue()).toBe('0.5');
+  await speed.selectOption({ label: en.ui.computers.speeds[4] });
+  // At the slow speed these would take twelve seconds.
+  await expect.poll(() => page.locator('.log-step').count(), { timeout: 12_000 }).toBeGreaterThan(12);
+  await page.reload();
+  expect(await page.getByLabel(en.ui.computers.speed).inputValue()).toBe('4');
+  await page.context().close();
+});
+
+test('whoever plays against the computer can do so, too; among people there is nothing to speed up', async () => {
+  for (const [player, count] of [
+    ['novice', 1],
+    ['person', 0],
+  ] as const) {
+    const { path, kept } = prepared({ players: 2, start: 0 }, PLACED, ['person', player]);
+    const page = await newPage({ kept });
+    await page.goto(path);
+    await page.waitForSelector('.game');
+    expect(await page.getByLabel(en.ui.computers.speed).count()).toBe(count);
+    await page.context().close();
+  }
 });
 
 test('it can be interrupted, and goes on when it is told to', async () => {

@@ -33,6 +33,8 @@ const SCREENS: readonly Screen[] = [
   { name: 'a phone held sideways', width: 844, height: 390 },
   { name: 'a small phone held sideways', width: 667, height: 375 },
   { name: 'a phone', width: 390, height: 844 },
+  { name: 'a phone with text of 200 %', width: 390, height: 844, textSize: 200 },
+  { name: 'a narrow phone', width: 320, height: 640 },
 ];
 
 async function openAt({ width, height, textSize = 100 }: Screen, { path, kept }: Prepared): Promise<Page> {

@@ -92,3 +92,32 @@ test('a window that cannot be loaded leaves the game as it is', async () => {
   await page.getByRole('dialog').getByRole('button', { name: game.help }).waitFor();
   await page.context().close();
 });
+
+test('a game with powers has their cards and texts from its first moment', async () => {
+  const { path, kept } = prepared({ players: 2, start: 0, powers: ['apollo', 'pan'] }, '@b2 @d4 @b4 @d2');
+  const page = await newPage({ kept });
+  await page.goto(path);
+  await page.waitForSelector('.game');
+  expect(await page.locator('.player-text').allTextContents()).toEqual([en.powers.apollo.text, en.powers.pan.text]);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: en.powers.pan.name }).click();
+  await page.getByRole('dialog').getByText(en.powers.pan.text).waitFor();
+  expect(await page.locator('.game').isVisible()).toBe(true);
+  await page.context().close();
+});
+
+test('why not is fetched when something is refused, and says so if it cannot be', async () => {
+  const { path, kept } = prepared({ players: 2, start: 0 }, '@b2 @d4 @b4 @d2');
+  const page = await newPage({ kept });
+  await page.goto(path);
+  await page.waitForSelector('.game');
+  const find = await loseFiles(page, /assets\/reasons-.*\.js/);
+  await squareAt(page, 'e1').click();
+  await page.locator('.game-feedback').getByText(common.notLoaded).waitFor();
+  await find();
+  await page.reload();
+  await squareAt(page, 'e1').click();
+  await page.locator('.game-feedback').getByText('e1').waitFor();
+  await page.context().close();
+});

@@ -21,6 +21,14 @@ export interface Choice {
   readonly detail?: string;
 }
 
+/** One step of a turn that somebody points at, drawn as such a choice is. */
+export type Hint = Pick<Choice, 'kind' | 'from' | 'to'>;
+
+/** All squares of a hint, each once. */
+export const hintedSquares = (hints: readonly Hint[]): readonly Square[] => [
+  ...new Set(hints.flatMap(({ from, to }) => (from === undefined ? [to] : [from, to]))),
+];
+
 /** The state of the interaction at one square, for its label and its highlights. */
 export interface SquareState {
   readonly square: Square;

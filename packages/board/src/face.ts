@@ -1,5 +1,5 @@
 import type { Change } from './changes.ts';
-import type { SquareState } from './choices.ts';
+import type { Hint, SquareState } from './choices.ts';
 import type { BoardOptions } from './options.ts';
 import type { Scene, Square } from './scene.ts';
 
@@ -16,7 +16,7 @@ export interface Drawing {
   readonly scene: Scene;
   readonly states: readonly SquareState[];
   readonly last: readonly Square[];
-  readonly hints: readonly Square[];
+  readonly hints: readonly Hint[];
   readonly focused: Square | undefined;
   readonly hovered: Square | undefined;
   /** A worker being dragged: its square, and the position of the pointer in the element. */

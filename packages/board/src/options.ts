@@ -1,4 +1,4 @@
-import type { Choice, SquareState } from './choices.ts';
+import type { Choice, Hint, SquareState } from './choices.ts';
 import type { Scene, Square } from './scene.ts';
 
 export const FACES = ['2d', '3d'] as const;
@@ -62,8 +62,8 @@ export interface Picture {
   readonly choices: readonly Choice[];
   /** Squares of the last turn, to be highlighted. */
   readonly last: readonly Square[];
-  /** Squares to point out (a hint, a preview). */
-  readonly hints?: readonly Square[];
+  /** A turn to point out (a hint, a preview), step by step. */
+  readonly hints?: readonly Hint[];
 }
 
 export interface Board {

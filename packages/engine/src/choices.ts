@@ -2,7 +2,7 @@ import { type Position, Referee } from '@oia/rules';
 import { PENDING, STAGE, START, TURN } from '@oia/rules/layout';
 import { type Choice, choiceOf, played } from './choice.ts';
 import { at } from './evaluation.ts';
-import type { Asked } from './question.ts';
+import type { Asked } from './question-reader.ts';
 import type { Timer } from './timer.ts';
 import { wholeTurns } from './turns.ts';
 

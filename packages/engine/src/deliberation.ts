@@ -2,7 +2,7 @@ import { isOver, type Position, type Random, type Step } from '@oia/rules';
 import type { Choice } from './choice.ts';
 import { DECIDED, expected, verdict } from './evaluation.ts';
 import type { Skill } from './levels.ts';
-import type { Asked } from './question.ts';
+import type { Asked } from './question-reader.ts';
 import { INFINITE, Search } from './search.ts';
 import { secretWorth } from './secrets.ts';
 import type { Timer } from './timer.ts';

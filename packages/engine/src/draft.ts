@@ -1,5 +1,5 @@
 import { banBetween, type Draft, type DraftStep, type Result, seededRandom, shuffled } from '@oia/rules';
-import { wrong } from './question.ts';
+import { wrong } from './wrong.ts';
 
 /** A decision in the Challenger's draft: powers that go well together, any of the offer, and oneself to start where that is allowed. */
 export function chooseDraft(draft: Draft, seed: number): Result<DraftStep> {

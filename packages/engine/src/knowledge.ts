@@ -3,17 +3,19 @@ import {
   type Match,
   type Observation,
   type Position,
+  parsePosition,
   type Random,
   type Result,
-  readPosition,
   shuffled,
   viewOf,
   worldsOf,
 } from '@oia/rules';
 import { copyOf, DATA, MEMORY, samePosition, VEIL } from '@oia/rules/layout';
 import { at } from './evaluation.ts';
-import { type Asked, type Seen, wrong } from './question.ts';
+import type { Seen } from './question.ts';
+import type { Asked } from './question-reader.ts';
 import type { Timer } from './timer.ts';
+import { wrong } from './wrong.ts';
 
 /** Remembering may take this share of the time; then the view alone has to do. */
 const MEMORY_SHARE = 0.3;
@@ -54,7 +56,7 @@ function readSeen(match: Match, seen: Partial<Seen> | undefined | null): Result<
 
 function readView(match: Match, text: unknown): Result<Position> {
   if (typeof text !== 'string') return wrong('empty', 'history', 'position');
-  const read = readPosition(text);
+  const read = parsePosition(text);
   if (!read.ok) return read;
   const powersOf = ({ cards }: Match): string => cards.map(({ power }) => power.id).join();
   const isSame = read.value.match.players === match.players && powersOf(read.value.match) === powersOf(match);

@@ -1,21 +1,5 @@
-import {
-  actorOf,
-  type Fault,
-  type FaultCode,
-  type Game,
-  type Match,
-  observationOf,
-  type Position,
-  positionText,
-  type Result,
-  readPosition,
-  type Square,
-  type Step,
-  viewOf,
-} from '@oia/rules';
-import { VEIL } from '@oia/rules/layout';
-import { at } from './evaluation.ts';
-import { isLevel, LEVELS, type Level } from './levels.ts';
+import { type Game, observationOf, type Position, positionText, type Square, type Step, viewOf } from '@oia/rules';
+import type { Level } from './levels.ts';
 
 /** One step as the seat saw it: an `Observation` of the rules that can be sent, its view written down. */
 export interface Seen {
@@ -54,23 +38,6 @@ export interface Question {
 
 export const DEFAULT_BUDGET = 1000;
 
-/** A question that was read and makes sense. */
-export interface Asked {
-  readonly question: Question;
-  readonly match: Match;
-  readonly view: Position;
-  readonly side: number;
-}
-
-export const wrong = (
-  code: FaultCode,
-  at: string,
-  expected?: string,
-): { readonly ok: false; readonly error: Fault } => ({
-  ok: false,
-  error: { code, at, ...(expected === undefined ? {} : { expected }) },
-});
-
 /** The question a seat has in a game; it holds no more than the seat saw. */
 export function questionOf(
   game: Game,
@@ -101,26 +68,4 @@ function factsOf({ match, first, moments }: Game, seat: number): TableFacts {
     };
   });
   return { history: { first: textOf(viewOf(match, first, seat)), seen } };
-}
-
-const isLimit = (value: unknown): boolean => value === undefined || (Number.isInteger(value) && Number(value) >= 1);
-
-/** Questions come through a wire: nothing in them is trusted. */
-export function readQuestion(question: Question): Result<Asked> {
-  const { view, seat, level, budget, nodes, depth, seed } = question;
-  if (typeof view !== 'string') return wrong('empty', 'view', 'position');
-  if (!isLevel(level)) return wrong('unknownOption', String(level), LEVELS.join(' '));
-  if (typeof budget !== 'number' || !(budget >= 0)) return wrong('badNumber', String(budget), 'milliseconds');
-  if (!isLimit(nodes)) return wrong('badNumber', String(nodes), 'nodes');
-  if (!isLimit(depth)) return wrong('badNumber', String(depth), 'depth');
-  if (!Number.isFinite(seed)) return wrong('badNumber', String(seed), 'seed');
-  const placed = readPosition(view);
-  if (!placed.ok) return placed;
-  const { match, position } = placed.value;
-  const actor = actorOf(match, position);
-  if (actor === undefined || actor !== seat) return wrong('badSide', String(seat), String(actor ?? '-'));
-  const side = match.sideOf(seat);
-  const isBlind = ((at(position, VEIL) >> side) & 1) !== 0;
-  if (isBlind) return wrong('badState', view, 'the view of the seat that acts');
-  return { ok: true, value: { question, match, view: position, side } };
 }

@@ -3,10 +3,12 @@ import { choicesOf } from './choices.ts';
 import { type Decision, Deliberation } from './deliberation.ts';
 import { readMemory, worldsFor } from './knowledge.ts';
 import { SKILLS } from './levels.ts';
-import { type Question, readQuestion, wrong } from './question.ts';
+import type { Question } from './question.ts';
+import { readQuestion } from './question-reader.ts';
 import { repetitionTest } from './repetition.ts';
 import { type Clock, Timer } from './timer.ts';
 import { withoutDetours } from './ways.ts';
+import { wrong } from './wrong.ts';
 
 export interface Thought {
   /** The rest of the turn from here as far as the seat decides it; at least one step. */

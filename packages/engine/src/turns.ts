@@ -13,7 +13,7 @@ import {
 import { copyOf, OVER, STAGE } from '@oia/rules/layout';
 import { type Choice, choiceOf } from './choice.ts';
 import { at, verdict } from './evaluation.ts';
-import type { Asked } from './question.ts';
+import type { Asked } from './question-reader.ts';
 import type { Timer } from './timer.ts';
 import { walkEach, walkFairly } from './walk.ts';
 

@@ -3,7 +3,7 @@ import { STAGE, START, samePosition, workersOn } from '@oia/rules/layout';
 import { describe, expect, test } from 'vitest';
 import { type Question, questionOf, type Seen, think } from '../src/index.ts';
 import { readMemory, worldsFor } from '../src/knowledge.ts';
-import { readQuestion } from '../src/question.ts';
+import { readQuestion } from '../src/question-reader.ts';
 import { Timer } from '../src/timer.ts';
 import { countedClock, newGame, playGame, randomPlayer, thoughtOf } from './table.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../src/match.ts';
-import { type MatchPosition, parsePosition } from '../src/notation/position.ts';
+import type { MatchPosition } from '../src/notation/position.ts';
+import { parsePosition } from '../src/notation/position-parser.ts';
 import { ACTIVE, ADDITIONAL, copyOf, type Position } from '../src/position.ts';
 import { POWER_LIST } from '../src/power-list.ts';
 import { pickOne, type Random, seededRandom } from '../src/random.ts';

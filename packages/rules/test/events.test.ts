@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventsFor } from '../src/event-views.ts';
 import type { GameEvent } from '../src/events.ts';
 import { Game, type Moment } from '../src/game.ts';
-import { parsePosition } from '../src/notation/position.ts';
+import { parsePosition } from '../src/notation/position-parser.ts';
 import { recordText } from '../src/notation/record.ts';
 import { replay } from '../src/notation/record-replay.ts';
 import { recordOf } from '../src/notation/recording.ts';

@@ -1,6 +1,6 @@
 import type { MatchOptions } from '../src/create.ts';
 import { Game } from '../src/game.ts';
-import { parsePosition } from '../src/notation/position.ts';
+import { parsePosition } from '../src/notation/position-parser.ts';
 import { stepText } from '../src/notation/steps.ts';
 import { MOVER, OUT, STAGE, TURN, workersOn } from '../src/position.ts';
 import { has } from '../src/squares.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePosition } from '../src/notation/position.ts';
+import { parsePosition } from '../src/notation/position-parser.ts';
 import { SIZE } from '../src/position.ts';
 import { seededRandom } from '../src/random.ts';
 import { type Refusal, whyNotSquare, whyNotStep } from '../src/reasons.ts';

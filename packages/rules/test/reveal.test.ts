@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Game } from '../src/game.ts';
-import { parsePosition } from '../src/notation/position.ts';
+import { parsePosition } from '../src/notation/position-parser.ts';
 import { VEIL, WORKERS } from '../src/position.ts';
 import { parseSquare } from '../src/squares.ts';
 

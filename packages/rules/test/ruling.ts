@@ -1,6 +1,7 @@
 import { createMatch, dealCards, type MatchOptions, matchFor, startPosition } from '../src/create.ts';
 import { type Match, setHolders } from '../src/match.ts';
-import { type MatchPosition, parsePosition } from '../src/notation/position.ts';
+import type { MatchPosition } from '../src/notation/position.ts';
+import { parsePosition } from '../src/notation/position-parser.ts';
 import { findSteps, stepText } from '../src/notation/steps.ts';
 import type { Position } from '../src/position.ts';
 import * as layout from '../src/position.ts';

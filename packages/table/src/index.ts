@@ -12,6 +12,7 @@ export {
 export type { Change, Clock, ComputerPlayer, Dependencies } from './dependencies.ts';
 export type { Device } from './device.ts';
 export { draftStepBetween, eventsOf, type TableEvent, type TableEventBody } from './events.ts';
+export { openTable } from './open-table.ts';
 export {
   deviceSeats,
   humanSeats,
@@ -24,16 +25,16 @@ export {
   type Seat,
 } from './seats.ts';
 export {
-  faultOf,
+  freshStartOf,
   type Looks,
   rematchOf,
   type StartingPoint,
-  startingPointOf,
   type TableSetup,
   USUAL_LOOKS,
   type Way,
 } from './setup.ts';
 export { SharedDevice } from './shared-device.ts';
+export { faultOf, startingPointOf } from './starting-point.ts';
 export type { DrawOffer, Hint, Rematch, TableSnapshot, TableState } from './state.ts';
 export { Table } from './table.ts';
 export { playTyped, type TypedFault, type TypedTurn, typedWords } from './typed-turn.ts';

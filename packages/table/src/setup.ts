@@ -1,13 +1,4 @@
-import {
-  createMatch,
-  Draft,
-  type DraftOptions,
-  type Fault,
-  Game,
-  type MatchOptions,
-  type Result,
-  readPosition,
-} from '@oia/rules';
+import { Draft, type DraftOptions, Game, type MatchOptions, type Result } from '@oia/rules';
 import type { Seat } from './seats.ts';
 
 /** Which of the three looks (colour and shape) each side has. The same for all viewers, so that everybody means the same by "blue". */
@@ -33,33 +24,25 @@ export interface StartingPoint {
   readonly game: Game | undefined;
 }
 
-export function startingPointOf({ seats, way }: TableSetup): Result<StartingPoint> {
+/** The starting point of a set-up without a position. */
+export function freshStartOf({ seats, way }: TableSetup): Result<StartingPoint> {
   if (way.kind === 'draft') return { ok: true, value: { draft: new Draft(way.options), game: undefined } };
-  const game = firstGame(way);
-  if (!game.ok) return game;
-  const { players } = game.value.match;
-  return seats.length === players
-    ? { ok: true, value: { draft: undefined, game: game.value } }
-    : { ok: false, error: { code: 'badCount', at: String(seats.length), expected: String(players) } };
+  const game = Game.create(way.options);
+  return game.ok ? withSeats(seats, game.value) : game;
 }
 
-function firstGame({ options, position }: Extract<Way, { kind: 'match' }>): Result<Game> {
-  if (position === undefined) return Game.create(options);
-  const placed = readPosition(position);
-  return placed.ok ? { ok: true, value: Game.from(placed.value) } : placed;
-}
-
-/** What is wrong with a set-up, if anything. A draft cannot be wrong: it offers only what is allowed. */
-export function faultOf({ way }: TableSetup): Fault | undefined {
-  if (way.kind === 'draft') return undefined;
-  const begun = way.position === undefined ? createMatch(way.options) : readPosition(way.position);
-  return begun.ok ? undefined : begun.error;
+/** A game needs a seat for each of its players. */
+export function withSeats({ length }: readonly Seat[], game: Game): Result<StartingPoint> {
+  const { players } = game.match;
+  return length === players
+    ? { ok: true, value: { draft: undefined, game } }
+    : { ok: false, error: { code: 'badCount', at: String(length), expected: String(players) } };
 }
 
 /** The set-up of a rematch: the next player starts or challenges, if the powers allow it. */
 export function rematchOf(setup: TableSetup, lastStart: number): TableSetup {
   const next = { ...setup, way: nextWay(setup.way, lastStart) };
-  return faultOf(next) ? setup : next;
+  return freshStartOf(next).ok ? next : setup;
 }
 
 function nextWay({ kind, options }: Way, lastStart: number): Way {

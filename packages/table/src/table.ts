@@ -1,4 +1,4 @@
-import type { Result, Viewer } from '@oia/rules';
+import type { Viewer } from '@oia/rules';
 import { AutoPlayers } from './auto-players.ts';
 import type { Answer, Command } from './commands.ts';
 import { decide } from './decide.ts';
@@ -6,7 +6,6 @@ import { refused } from './decision.ts';
 import type { Change, Dependencies } from './dependencies.ts';
 import { eventsOf, type TableEvent } from './events.ts';
 import { readCommand } from './reading.ts';
-import { startingPointOf, type TableSetup } from './setup.ts';
 import { stateFrom, type TableSnapshot, type TableState } from './state.ts';
 import { type TableView, tableView } from './views.ts';
 
@@ -31,13 +30,6 @@ export class Table {
       { state: () => this.#state, change: (state) => this.#changeByItself(state) },
       dependencies,
     );
-  }
-
-  /** A table for a new game. */
-  static open(setup: TableSetup, dependencies: Dependencies): Result<Table> {
-    const beginning = startingPointOf(setup);
-    if (!beginning.ok) return beginning;
-    return { ok: true, value: new Table({ setup, ...beginning.value }, dependencies) };
   }
 
   /** The complete state, for the host only; viewers get `stateFor` and `eventsSince`. */

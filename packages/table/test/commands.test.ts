@@ -2,6 +2,7 @@ import { AGREE_STEP, type PowerId, resignStep } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../src/commands.ts';
 import type { Dependencies } from '../src/dependencies.ts';
+import { openTable } from '../src/open-table.ts';
 import type { Player } from '../src/seats.ts';
 import { Table } from '../src/table.ts';
 import {
@@ -484,9 +485,9 @@ describe('a saved game', () => {
 });
 
 test('a table that cannot be played is not opened', () => {
-  const bad = Table.open(setupOf({ players: 2, powers: ['pan', 'pan'] }, TWO), dependencies());
+  const bad = openTable(setupOf({ players: 2, powers: ['pan', 'pan'] }, TWO), dependencies());
   expect(bad).toMatchObject({ ok: false, error: { code: 'samePower' } });
-  const few = Table.open(setupOf({ players: 2 }, ['remote']), dependencies());
+  const few = openTable(setupOf({ players: 2 }, ['remote']), dependencies());
   expect(few).toMatchObject({ ok: false, error: { code: 'badCount' } });
 });
 

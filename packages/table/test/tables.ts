@@ -10,9 +10,10 @@ import {
 } from '@oia/rules';
 import type { Action, Answer, Command, Sender } from '../src/commands.ts';
 import type { ComputerPlayer, Dependencies } from '../src/dependencies.ts';
+import { openTable } from '../src/open-table.ts';
 import type { Player } from '../src/seats.ts';
 import type { TableSetup } from '../src/setup.ts';
-import { Table } from '../src/table.ts';
+import type { Table } from '../src/table.ts';
 
 /** Time passes when the test says so. */
 export class TestClock {
@@ -97,7 +98,7 @@ export const draftSetup = (players: readonly Player[], challenger = 0): TableSet
 });
 
 export function opened(setup: TableSetup, some: Partial<Dependencies> = {}): Table {
-  const table = Table.open(setup, dependencies(some));
+  const table = openTable(setup, dependencies(some));
   if (!table.ok) throw new Error(table.error.code);
   return table.value;
 }

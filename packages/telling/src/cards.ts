@@ -13,7 +13,7 @@ import {
   workerAt,
   workersOf,
 } from '@oia/rules';
-import { type CardNote, type Catalogue, sayCardNote } from '@oia/texts';
+import { type CardNote, type GameWords, sayCardNote } from '@oia/texts';
 import { fieldNote } from './fields.ts';
 import { type NameOf, squareList } from './names.ts';
 
@@ -33,7 +33,7 @@ export interface CardFact {
 }
 
 /** All cards, as far as this view shows them. */
-export function cardFacts(words: Catalogue, match: Match, atRest: Position, nameOf: NameOf): CardFact[] {
+export function cardFacts(words: GameWords, match: Match, atRest: Position, nameOf: NameOf): CardFact[] {
   const view = withTurnBegun(match, atRest);
   return match.cards.map(({ power, owner }, card) => {
     const face = faceOf(match, view, card)?.id;
@@ -52,7 +52,7 @@ export function cardFacts(words: Catalogue, match: Match, atRest: Position, name
   });
 }
 
-function cardNotes(words: Catalogue, match: Match, view: Position, card: number, nameOf: NameOf): string[] {
+function cardNotes(words: GameWords, match: Match, view: Position, card: number, nameOf: NameOf): string[] {
   const owner = match.cards[card]?.owner;
   if (owner !== undefined && isOut(view, owner)) return [];
   const fields = fieldsOf(match, view, card).flatMap((held) => fieldNote(words, match, held) ?? []);
@@ -60,7 +60,7 @@ function cardNotes(words: Catalogue, match: Match, view: Position, card: number,
 }
 
 /** The holders, if they are not just the owner. */
-function holderNotes(words: Catalogue, match: Match, view: Position, card: number, nameOf: NameOf): CardNote[] {
+function holderNotes(words: GameWords, match: Match, view: Position, card: number, nameOf: NameOf): CardNote[] {
   const owner = match.cards[card]?.owner;
   const holders = holdersOf(match, view, card);
   if (owner === undefined || (holders.length === 1 && holders[0] === owner)) return [];
@@ -68,7 +68,7 @@ function holderNotes(words: Catalogue, match: Match, view: Position, card: numbe
 }
 
 /** Notes on a player that do not belong to the card. */
-export function seatNotes(words: Catalogue, match: Match, view: Position, seat: number): string[] {
+export function seatNotes(words: GameWords, match: Match, view: Position, seat: number): string[] {
   const side = match.sideOf(seat);
   const marked = workersOf(view, side).filter((square) => workerAt(view, square)?.isMarked);
   const notes: CardNote[] = [

@@ -9,13 +9,13 @@ import {
   squareName,
   stepB,
 } from '@oia/rules';
-import type { Catalogue, Consequence } from '@oia/texts';
+import type { Consequence, GameWords } from '@oia/texts';
 import { type NameOf, sideName, squareList, tokenNamed } from './names.ts';
 import { type Listener, type SeenMoment, seenMoment } from './seen-moments.ts';
 
 /** The consequences of a step, in the order they happened, without the step itself. */
 export function consequencesOf(
-  words: Catalogue,
+  words: GameWords,
   match: Match,
   moment: Moment,
   listener: Listener,
@@ -27,7 +27,7 @@ export function consequencesOf(
 }
 
 interface Names {
-  readonly words: Catalogue;
+  readonly words: GameWords;
   readonly nameOf: NameOf;
   /** The name of the side that owns a worker. */
   ownerOf(side: number): string;

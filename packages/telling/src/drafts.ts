@@ -1,5 +1,5 @@
 import type { Draft, DraftStep } from '@oia/rules';
-import { type Catalogue, type Prompt, type StepMessage, sayStep } from '@oia/texts';
+import { type GameWords, type Prompt, type StepMessage, sayStep } from '@oia/texts';
 import type { NameOf } from './names.ts';
 
 /** The prompt for the player who decides in a draft. */
@@ -9,7 +9,7 @@ export function draftPromptOf(draft: Draft, [first]: readonly DraftStep[]): Prom
   return { kind: 'offer', left: wanted - draft.offered.length };
 }
 
-export const sayDraftStep = (words: Catalogue, step: DraftStep, nameOf: NameOf): string =>
+export const sayDraftStep = (words: GameWords, step: DraftStep, nameOf: NameOf): string =>
   sayStep(words, draftMessage(step, nameOf));
 
 function draftMessage(step: DraftStep, nameOf: NameOf): StepMessage {

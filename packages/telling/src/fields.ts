@@ -1,5 +1,5 @@
 import { DIRECTIONS, type FieldValue, type Match, type PowerId, squaresOf } from '@oia/rules';
-import type { CardNote, Catalogue, FieldParams } from '@oia/texts';
+import type { CardNote, FieldParams, GameWords } from '@oia/texts';
 import { powerIdAt, squareList } from './names.ts';
 
 const powersIn = (match: Match, value: number): PowerId[] =>
@@ -30,7 +30,7 @@ function paramsOf(match: Match, { field, value, squares }: FieldValue): FieldPar
 const codeOf = ({ field, value }: FieldValue): string => (field.name === 'used' && value === 0 ? 'unused' : field.name);
 
 /** What there is to say of one int on a card, by the words of the field's name; undefined: nothing. */
-export function fieldNote({ cardNotes }: Catalogue, match: Match, held: FieldValue): CardNote | undefined {
+export function fieldNote({ cardNotes }: GameWords, match: Match, held: FieldValue): CardNote | undefined {
   const code = codeOf(held);
   const params = paramsOf(match, held);
   // That the words of a field are told what its kind says is held by tests: the names of fields are no types.

@@ -1,5 +1,5 @@
 import { type Match, type Moment, powersOf, squareName, stepText } from '@oia/rules';
-import { type Catalogue, sayConsequence, sayStep } from '@oia/texts';
+import { type GameWords, sayConsequence, sayStep } from '@oia/texts';
 import { consequencesOf } from './consequences.ts';
 import { stepMessage } from './messages.ts';
 import type { NameOf } from './names.ts';
@@ -17,7 +17,7 @@ export interface MomentDescription {
 
 /** Describes a moment in notation and in words, as far as this listener may know it. */
 export function describeMoment(
-  words: Catalogue,
+  words: GameWords,
   match: Match,
   moment: Moment,
   listener: Listener,

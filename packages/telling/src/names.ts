@@ -1,5 +1,5 @@
 import { type Match, type PowerId, type Square, seatsOf, squareName } from '@oia/rules';
-import type { Catalogue, Token } from '@oia/texts';
+import type { GameWords, Token } from '@oia/texts';
 
 /** The display name of a player. */
 export type NameOf = (seat: number) => string;
@@ -8,7 +8,7 @@ export type NameOf = (seat: number) => string;
 export const powerIdAt = (match: Match, number: number): PowerId | undefined => match.powers[number]?.id;
 
 /** The names of all players of a side. */
-export const sideName = (words: Catalogue, match: Match, side: number, nameOf: NameOf): string =>
+export const sideName = (words: GameWords, match: Match, side: number, nameOf: NameOf): string =>
   words.together(
     seatsOf(match)
       .filter((seat) => match.sideOf(seat) === side)
@@ -18,5 +18,5 @@ export const sideName = (words: Catalogue, match: Match, side: number, nameOf: N
 export const squareList = (squares: readonly Square[]): string => squares.map(squareName).join(' ');
 
 /** The token stored in a card's field of this name; undefined if the field is no token. */
-export const tokenNamed = ({ tokens }: Catalogue, name: string): Token | undefined =>
+export const tokenNamed = ({ tokens }: GameWords, name: string): Token | undefined =>
   Object.hasOwn(tokens, name) ? (name as Token) : undefined;

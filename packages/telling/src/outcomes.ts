@@ -1,9 +1,9 @@
 import { type Game, type Match, type Outcome as Result, sidesOf } from '@oia/rules';
-import { type Catalogue, type Outcome, sayOutcome } from '@oia/texts';
+import { type GameWords, type Outcome, sayOutcome } from '@oia/texts';
 import { type NameOf, powerIdAt, sideName } from './names.ts';
 
 /** The message for `sayOutcome`. */
-export function outcomeMessage(words: Catalogue, match: Match, result: Result, nameOf: NameOf): Outcome {
+export function outcomeMessage(words: GameWords, match: Match, result: Result, nameOf: NameOf): Outcome {
   const { reason, winner: side } = result;
   if (reason === 'agreed' || reason === 'repetition' || reason === 'abandoned') return { code: reason };
   const winner = side === undefined ? '?' : sideName(words, match, side, nameOf);
@@ -21,7 +21,7 @@ export function outcomeMessage(words: Catalogue, match: Match, result: Result, n
 
 /** How the game ended, in words; undefined while it is in progress. */
 export const sayOutcomeOf = (
-  words: Catalogue,
+  words: GameWords,
   { match, outcome }: Pick<Game, 'match' | 'outcome'>,
   nameOf: NameOf,
 ): string | undefined => (outcome ? sayOutcome(words, outcomeMessage(words, match, outcome, nameOf)) : undefined);

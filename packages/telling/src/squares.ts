@@ -17,12 +17,12 @@ import {
   type Viewer,
   workerAt,
 } from '@oia/rules';
-import type { Catalogue, SquareFacts, Token, WorkerOnSquare } from '@oia/texts';
+import type { GameWords, SquareFacts, Token, WorkerOnSquare } from '@oia/texts';
 import { sideName, tokenNamed } from './names.ts';
 
 /** What the description of a square depends on. */
 export interface SquareContext {
-  readonly words: Catalogue;
+  readonly words: GameWords;
   readonly match: Match;
   /** The position as the viewer sees it. */
   readonly view: Position;

@@ -17,14 +17,20 @@ export type Phrase<Params> = [keyof Params] extends [never] ? string : (params: 
 
 export type Phrases<ParamsById> = { readonly [Id in keyof ParamsById]: Phrase<ParamsById[Id]> };
 
-export interface PowerText {
+export interface PowerName {
   readonly name: string;
+}
+
+export interface PowerText extends PowerName {
   readonly title: string;
   /** Everything a player must know to use the power correctly. */
   readonly text: string;
   /** The language of these words where it is not that of the catalogue: nobody has translated them yet. */
   readonly language?: 'en';
 }
+
+/** What a language says of each power beside its name. */
+export type PowerWords = Readonly<Record<PowerId, Omit<PowerText, 'name'>>>;
 
 /** Phrases for single powers that read better than the general ones, which serve all other powers. */
 export type ByPower<Words> = Readonly<Partial<Record<PowerId, Words>>>;
@@ -56,13 +62,14 @@ export interface ReasonsByPower {
   readonly needsPower: ByPower<string>;
 }
 
-/** Everything a language has to provide. */
-export interface Catalogue {
-  readonly powers: Readonly<Record<PowerId, PowerText>>;
+/** The texts of the app; every language has the keys of English. */
+type Ui = typeof ui;
+
+/** The words of the start page and of a game. They are loaded first: nobody has to wait for other words before a first step. */
+export interface GameWords {
+  readonly powers: Readonly<Record<PowerId, PowerName>>;
   readonly pieces: Readonly<Record<Piece, string>>;
   readonly directions: Readonly<Record<Direction, string>>;
-  readonly reasons: Phrases<ReasonParams>;
-  readonly reasonsByPower: ReasonsByPower;
   readonly steps: Phrases<StepParams>;
   readonly stepsByPower: StepsByPower;
   /** Kinds of steps as short labels for buttons and menus. */
@@ -73,7 +80,6 @@ export interface Catalogue {
   readonly acts: ByPower<string>;
   readonly consequences: Phrases<ConsequenceParams>;
   readonly cardNotes: Phrases<CardNoteParams>;
-  readonly explanations: Phrases<ExplanationParams>;
   /** Why the last step cannot be undone. */
   readonly noUndo: Readonly<Record<NoUndoCode, string>>;
   readonly squares: Phrases<SquareParams>;
@@ -86,7 +92,15 @@ export interface Catalogue {
   readonly outcomes: Phrases<OutcomeParams>;
   /** Win conditions of powers. */
   readonly conditions: ByPower<Phrase<OutcomeParams['condition']>>;
+  readonly ui: Pick<Ui, 'common' | 'computers' | 'game' | 'home'>;
+}
+
+/** Everything a language has to provide. */
+export interface Catalogue extends GameWords {
+  readonly powers: Readonly<Record<PowerId, PowerText>>;
+  readonly reasons: Phrases<ReasonParams>;
+  readonly reasonsByPower: ReasonsByPower;
+  readonly explanations: Phrases<ExplanationParams>;
   readonly errors: Phrases<ErrorParams>;
-  /** The texts of the app; every language has the keys of English. */
-  readonly ui: typeof ui;
+  readonly ui: Ui;
 }

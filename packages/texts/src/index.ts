@@ -1,8 +1,8 @@
-export type { Catalogue, PowerText } from './catalogue.ts';
+export type { Catalogue, GameWords, PowerName, PowerText } from './catalogue.ts';
 export { en } from './en/index.ts';
-export { englishName } from './en/powers.ts';
+export { englishName } from './en/power-names.ts';
 export type * from './ids.ts';
-export { LANGUAGES, type Language, loadWords } from './languages.ts';
+export { LANGUAGES, type Language, loadGameWords, loadWords } from './languages.ts';
 export type {
   CardNoteParams,
   ConsequenceParams,

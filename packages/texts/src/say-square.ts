@@ -1,5 +1,5 @@
 import type { StepKind } from '@oia/rules';
-import type { Catalogue } from './catalogue.ts';
+import type { GameWords } from './catalogue.ts';
 import type { Sex, TargetKind, Token } from './ids.ts';
 
 /** A worker on a space. */
@@ -26,7 +26,7 @@ export interface SquareFacts {
 }
 
 /** The description of a space for screen readers: what is there first, what can be done last. */
-export function saySquare(words: Catalogue, facts: SquareFacts): string {
+export function saySquare(words: GameWords, facts: SquareFacts): string {
   const { squares, tokens, offers } = words;
   const isTarget = (kind: StepKind): kind is TargetKind => Object.hasOwn(offers, kind);
   return [
@@ -40,7 +40,7 @@ export function saySquare(words: Catalogue, facts: SquareFacts): string {
   ].join(', ');
 }
 
-function workerParts({ squares }: Catalogue, { owner, sex, marked }: WorkerOnSquare): string[] {
+function workerParts({ squares }: GameWords, { owner, sex, marked }: WorkerOnSquare): string[] {
   const worker = owner === 'you' ? squares.yours({ sex }) : squares.theirs({ player: owner.name, sex });
   return marked ? [worker, squares.marked] : [worker];
 }

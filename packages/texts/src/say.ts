@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, GameWords } from './catalogue.ts';
 import type { PowerId } from './ids.ts';
 import type {
   CardNoteParams,
@@ -33,25 +33,25 @@ export function sayReason(words: Catalogue, reason: Reason): string {
   return render(special ?? reasons[reason.code], reason);
 }
 
-export const sayStep = (words: Catalogue, step: StepMessage): string => render(words.steps[step.kind], step);
+export const sayStep = (words: GameWords, step: StepMessage): string => render(words.steps[step.kind], step);
 
 /** For a power with a phrase for what it offers, that phrase replaces "build again". */
-export function sayPrompt({ prompts, acts }: Catalogue, prompt: Prompt): string {
+export function sayPrompt({ prompts, acts }: GameWords, prompt: Prompt): string {
   const isAct = prompt.kind === 'buildAgainOrFinish' && acts[prompt.power] !== undefined;
   return render(prompts[isAct ? 'actOrFinish' : prompt.kind], prompt);
 }
 
-export function sayOutcome({ outcomes, conditions }: Catalogue, outcome: Outcome): string {
+export function sayOutcome({ outcomes, conditions }: GameWords, outcome: Outcome): string {
   const special = outcome.code === 'condition' ? conditions[outcome.power] : undefined;
   return render(special ?? outcomes[outcome.code], outcome);
 }
 
 export const sayError = (words: Catalogue, error: InputError): string => render(words.errors[error.code], error);
 
-export const sayConsequence = (words: Catalogue, consequence: Consequence): string =>
+export const sayConsequence = (words: GameWords, consequence: Consequence): string =>
   render(words.consequences[consequence.code], consequence);
 
-export const sayCardNote = (words: Catalogue, note: CardNote): string => render(words.cardNotes[note.code], note);
+export const sayCardNote = (words: GameWords, note: CardNote): string => render(words.cardNotes[note.code], note);
 
 export const sayExplanation = (words: Catalogue, explanation: Explanation): string =>
   render(words.explanations[explanation.code], explanation);

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { updateNow, waiting } from './offline.ts';
 import { pageOf, preload } from './pages.tsx';
-import { Shelter } from './parts/shelter.tsx';
+import { ErrorBoundary } from './parts/error-boundary.tsx';
 import { Link, useRoute } from './router.tsx';
 import type { PageName, Route } from './routes.ts';
 import { useShown } from './use-shown.ts';
@@ -21,9 +21,9 @@ export function App(): ReactNode {
     <div className="app">
       <Header page={route.page} />
       <main id="main" className={isWide ? 'app-main wide' : 'app-main'} tabIndex={-1} ref={main}>
-        <Shelter key={route.page}>
+        <ErrorBoundary key={route.page}>
           <Suspense fallback={<Loading />}>{pageOf(route)}</Suspense>
-        </Shelter>
+        </ErrorBoundary>
       </main>
       <Footer />
       <Update />

@@ -3,14 +3,19 @@ import { lazily } from './lazily.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
 import { MissingPage } from './pages/missing-page.tsx';
 import { type PageName, type Route, routeOf } from './routes.ts';
+import { withAllWords } from './words.tsx';
 
 // The start page is there at once, the others come when they are asked for.
-const NewPage = lazily(async () => (await import('./pages/new/new-page.tsx')).NewPage);
+const NewPage = lazily(async () => (await withAllWords(import('./pages/new/new-page.tsx'))).NewPage);
 const GamePage = lazily(async () => (await import('./pages/game/game-page.tsx')).GamePage);
-const PowersPage = lazily(async () => (await import('./pages/powers/powers-page.tsx')).PowersPage);
-const RandomizerPage = lazily(async () => (await import('./pages/randomizer/randomizer-page.tsx')).RandomizerPage);
-const ReplayPage = lazily(async () => (await import('./pages/replay/replay-page.tsx')).ReplayPage);
-const SettingsPage = lazily(async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage);
+const PowersPage = lazily(async () => (await withAllWords(import('./pages/powers/powers-page.tsx'))).PowersPage);
+const RandomizerPage = lazily(
+  async () => (await withAllWords(import('./pages/randomizer/randomizer-page.tsx'))).RandomizerPage,
+);
+const ReplayPage = lazily(async () => (await withAllWords(import('./pages/replay/replay-page.tsx'))).ReplayPage);
+const SettingsPage = lazily(
+  async () => (await withAllWords(import('./pages/settings/settings-page.tsx'))).SettingsPage,
+);
 
 export function pageOf(route: Route): ReactNode {
   switch (route.page) {

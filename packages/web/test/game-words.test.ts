@@ -1,14 +1,15 @@
 import { en } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
-import { logOf } from '../src/pages/game/log-entries.ts';
+import { lastSquares } from '../src/pages/game/board/squares.ts';
+import { latin } from '../src/pages/game/controls/latin.ts';
+import { resultWords } from '../src/pages/game/dialogs/result-words.ts';
+import { logOf } from '../src/pages/game/log/log-entries.ts';
 import { type Look, lookOf } from '../src/pages/game/look.ts';
-import { promptLine } from '../src/pages/game/prompt-line.ts';
-import { whyNot } from '../src/pages/game/refusal.ts';
-import { resultWords } from '../src/pages/game/result-words.ts';
-import { tableFacts } from '../src/pages/game/seats.ts';
-import { sayLastTurn, saySteps, sayWorkers } from '../src/pages/game/spoken-answers.ts';
-import { lastSquares } from '../src/pages/game/squares.ts';
-import { latin, whyNotTyped } from '../src/pages/game/typed-words.ts';
+import { tableFacts } from '../src/pages/game/players/seats.ts';
+import { promptLine } from '../src/pages/game/prompt/prompt-line.ts';
+import { whyNot } from '../src/pages/game/prompt/refusal.ts';
+import { whyNotTyped } from '../src/pages/game/prompt/typed-words.ts';
+import { sayLastTurn, saySteps, sayWorkers } from '../src/pages/game/voice/spoken-answers.ts';
 import type { Session } from '../src/session/session.ts';
 import { gameOf, playAll, sessionAt, tableOf } from './tables.ts';
 

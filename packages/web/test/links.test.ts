@@ -73,9 +73,9 @@ describe('a link', () => {
     await fc.assert(
       fc.asyncProperty(damage, async ({ link, at, cut, put }) => {
         const place = at % (link.length + 1);
-        const brought = await readFragment(link.slice(0, place) + put + link.slice(place + cut));
-        if (brought.kind === 'link') expect(LINK_FAULTS).toContain(brought.fault);
-        else expect(brought.kind).toBe('games');
+        const imported = await readFragment(link.slice(0, place) + put + link.slice(place + cut));
+        if (imported.kind === 'link') expect(LINK_FAULTS).toContain(imported.fault);
+        else expect(imported.kind).toBe('games');
       }),
       { numRuns: 300 },
     );

@@ -1,25 +1,25 @@
 import { powerById, SETS, seatLetter } from '@oia/rules';
 import { en, type PowerId } from '@oia/texts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { orderText, readLink, wishText } from '../src/pages/randomizer/deal-link.ts';
-import { dealtLately, forgetDealt, lastWish, rememberDeal } from '../src/pages/randomizer/deal-memory.ts';
+import { orderText, readLink, requestText } from '../src/pages/randomizer/deal-link.ts';
+import { dealtLately, forgetDealt, lastRequest, rememberDeal } from '../src/pages/randomizer/deal-memory.ts';
 import {
   DEAL_COUNTS,
   DEAL_KINDS,
+  DEFAULT_REQUEST,
   type DealOrder,
+  type DealRequest,
   type Dealt,
-  type DealWish,
   dealAll,
-  FIRST_WISH,
   isPossible,
   PLAYER_COUNTS,
-  settledWish,
-} from '../src/pages/randomizer/deal-wish.ts';
+  settledRequest,
+} from '../src/pages/randomizer/deal-request.ts';
 import { setupOf } from '../src/pages/randomizer/setup-lines.ts';
 import { pathOf, routeOf } from '../src/routes.ts';
 
-const order = (news: Partial<DealWish> = {}, seed = 1, avoid: readonly PowerId[] = []): DealOrder => ({
-  wish: { ...FIRST_WISH, ...news },
+const order = (news: Partial<DealRequest> = {}, seed = 1, avoid: readonly PowerId[] = []): DealOrder => ({
+  request: { ...DEFAULT_REQUEST, ...news },
   seed,
   avoid,
 });
@@ -50,16 +50,16 @@ describe('a link to a deal', () => {
       const path = pathOf({ page: 'randomizer', deal: orderText(asked) });
       const route = routeOf(new URL(path, 'https://oia.example'));
       const link = route.page === 'randomizer' ? readLink(route.deal ?? '') : undefined;
-      expect(link?.wish).toEqual(asked.wish);
+      expect(link?.request).toEqual(asked.request);
       expect(link?.order && dealAll(link.order)).toEqual(dealAll(asked));
       expect(dealAll(asked).ok).toBe(true);
     }
   });
 
-  it('without a seed it is a wish only', () => {
-    const wish: DealWish = { ...FIRST_WISH, players: 3, isOpen: true, isFresh: false };
-    expect(readLink(wishText(wish))).toEqual({ wish, order: undefined });
-    expect(readLink('')).toEqual({ wish: FIRST_WISH, order: undefined });
+  it('without a seed it is a request only', () => {
+    const request: DealRequest = { ...DEFAULT_REQUEST, players: 3, isOpen: true, isFresh: false };
+    expect(readLink(requestText(request))).toEqual({ request, order: undefined });
+    expect(readLink('')).toEqual({ request: DEFAULT_REQUEST, order: undefined });
   });
 
   it.each([
@@ -110,18 +110,18 @@ describe('dealing', () => {
   });
 
   it('heroes are for two without the Fleece, the Fleece is for two', () => {
-    expect(settledWish({ ...FIRST_WISH, sets: SETS, players: 3 }).sets).not.toContain('hero');
-    expect(settledWish({ ...FIRST_WISH, sets: SETS, isFleece: true }).sets).not.toContain('hero');
-    expect(settledWish({ ...FIRST_WISH, isFleece: true, players: 4 }).isFleece).toBe(false);
-    expect(settledWish({ ...FIRST_WISH, sets: SETS }).sets).toEqual(SETS);
+    expect(settledRequest({ ...DEFAULT_REQUEST, sets: SETS, players: 3 }).sets).not.toContain('hero');
+    expect(settledRequest({ ...DEFAULT_REQUEST, sets: SETS, isFleece: true }).sets).not.toContain('hero');
+    expect(settledRequest({ ...DEFAULT_REQUEST, isFleece: true, players: 4 }).isFleece).toBe(false);
+    expect(settledRequest({ ...DEFAULT_REQUEST, sets: SETS }).sets).toEqual(SETS);
     const powers = dealt(order({ sets: ['hero'], count: 4 })).flatMap((one) => one.powers);
     expect(powers.every((id) => powerById(id)?.set === 'hero')).toBe(true);
   });
 
   it('says when nothing can be dealt', () => {
-    expect(isPossible({ ...FIRST_WISH, sets: [] })).toBe(false);
-    expect(isPossible({ ...FIRST_WISH, sets: ['hero'], players: 3 })).toBe(false);
-    expect(isPossible({ ...FIRST_WISH, sets: ['hero'] })).toBe(true);
+    expect(isPossible({ ...DEFAULT_REQUEST, sets: [] })).toBe(false);
+    expect(isPossible({ ...DEFAULT_REQUEST, sets: ['hero'], players: 3 })).toBe(false);
+    expect(isPossible({ ...DEFAULT_REQUEST, sets: ['hero'] })).toBe(true);
     expect(dealAll(order({ sets: [] })).ok).toBe(false);
   });
 });
@@ -167,13 +167,13 @@ describe('before the first turn', () => {
 describe('what is remembered', () => {
   beforeEach(forgetDealt);
 
-  it('the last two dozen, each once, the newest last; and the wish', () => {
-    const wish: DealWish = { ...FIRST_WISH, players: 4, count: 6 };
-    for (let seed = 0; seed < 5; seed++) rememberDeal(wish, dealt({ wish, seed, avoid: dealtLately() }));
+  it('the last two dozen, each once, the newest last; and the request', () => {
+    const request: DealRequest = { ...DEFAULT_REQUEST, players: 4, count: 6 };
+    for (let seed = 0; seed < 5; seed++) rememberDeal(request, dealt({ request, seed, avoid: dealtLately() }));
     expect(dealtLately()).toHaveLength(24);
     expect(new Set(dealtLately()).size).toBe(24);
-    expect(lastWish()).toEqual(wish);
-    rememberDeal(FIRST_WISH, [{ powers: ['pan', 'zeus'], options: undefined, challenger: 0 }]);
+    expect(lastRequest()).toEqual(request);
+    rememberDeal(DEFAULT_REQUEST, [{ powers: ['pan', 'zeus'], options: undefined, challenger: 0 }]);
     expect(dealtLately().slice(-2)).toEqual(['pan', 'zeus']);
   });
 });

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { lineAt } from '../src/pages/replay/lines.ts';
 import { type Opened, openRecord, tableAt } from '../src/pages/replay/opening.ts';
 import { keyTarget, pictureAt, turnRows } from '../src/pages/replay/watching.ts';
-import { keepGame, keptGame, keptGames, lastSetup } from '../src/storage/games.ts';
+import { keepGame, keptGames, lastSetup } from '../src/storage/games.ts';
+import { keptGame } from '../src/storage/kept-game.ts';
 import { randomGame, tableOf } from './random-games.ts';
 
 const words = await loadWords('en');

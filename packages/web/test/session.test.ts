@@ -1,7 +1,7 @@
 import { en } from '@oia/texts';
 import { describe, expect, test, vi } from 'vitest';
 import { lookOf } from '../src/pages/game/look.ts';
-import { promptLine } from '../src/pages/game/prompt-line.ts';
+import { promptLine } from '../src/pages/game/prompt/prompt-line.ts';
 import { draftTable, gameOf, playAll, playFirst, sessionAt, tableOf, until } from './tables.ts';
 
 const BARE = { players: 2 } as const;

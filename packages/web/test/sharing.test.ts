@@ -1,8 +1,7 @@
-import { Draft, parseRecords, positionText, recordJson, recordOf, recordText, replay } from '@oia/rules';
-import { faultOf } from '@oia/table';
+import { Draft, parseRecords, positionText, readPosition, recordJson, recordOf, recordText, replay } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
 import { openRecord, tableAt } from '../src/pages/replay/opening.ts';
-import { readBrought } from '../src/storage/importing.ts';
+import { readImported } from '../src/storage/importing.ts';
 import { linkOf } from '../src/storage/links.ts';
 import { fileNameOf, isViewShared, sharedGame, sharedPosition, sharedRecord } from '../src/storage/sharing.ts';
 import { NAMES, randomGame, tableOf } from './random-games.ts';
@@ -125,7 +124,7 @@ describe('a game can go on', () => {
       const whole = opened(recordText(recordOf(randomGame(8, 60, powers), { A: 'Anna' })));
       for (const { before } of whole.game.moments) {
         const table = tableAt(whole, before);
-        expect(faultOf(table)).toBeUndefined();
+        expect(table.way.kind === 'match' && readPosition(table.way.position ?? '')).toMatchObject({ ok: true });
         expect(table.seats.map(({ name }) => name)).toEqual(['Anna', '']);
       }
     },
@@ -134,8 +133,8 @@ describe('a game can go on', () => {
 
 describe('what somebody brings', () => {
   const text = sharedRecord(randomGame(3, 30, ['apollo', 'pan']), 0, TABLE, DATE);
-  const gamesOf = async (brought: string) => {
-    const read = await readBrought(brought);
+  const gamesOf = async (imported: string) => {
+    const read = await readImported(imported);
     return read.kind === 'games'
       ? read.games.map((game) => (game.ok ? game.value.turns.length : game.error.code))
       : read;
@@ -159,8 +158,8 @@ describe('what somebody brings', () => {
     ['nothing', ' \n ', { kind: 'empty' }],
     ['a broken link', 'https://oia.example/replay#dAAAA', { kind: 'link', fault: 'brokenLink' }],
     ['far too much', 'a'.repeat(5_000_001), { kind: 'tooLarge' }],
-  ])('may be %s', async (_kind, brought, expected) => {
-    expect(await gamesOf(brought)).toEqual(expected);
+  ])('may be %s', async (_kind, imported, expected) => {
+    expect(await gamesOf(imported)).toEqual(expected);
   });
 
   test('may be a link', async () => {

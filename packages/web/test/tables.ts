@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { Session, type SessionDependencies } from '../src/session/session.ts';
 import { GameKeeper } from '../src/storage/game-keeper.ts';
 import type { KeptGame } from '../src/storage/games.ts';
+import { readGame } from '../src/storage/kept-game.ts';
 
 export const tableOf = (options: MatchOptions, players: readonly Player[]): TableSetup => ({
   seats: players.map((player, i) => ({ name: `P${i}`, player })),
@@ -35,6 +36,7 @@ export function quickDependencies(): Omit<SessionDependencies, 'keeper'> {
     computer: new EnginePlayer(thinker, { budget: 20 }),
     pace: () => 0,
     confirms: () => false,
+    loadReader: async () => readGame,
   };
 }
 

@@ -6,9 +6,10 @@ import { TestStorage } from './test-storage.ts';
 
 type Tables = typeof import('./tables.ts');
 type Games = typeof import('../src/storage/games.ts');
+type Reading = typeof import('../src/storage/kept-game.ts');
 
 /** A tab has the app of its own; all that tabs share is the storage. */
-interface Tab extends Tables, Games {
+interface Tab extends Tables, Games, Reading {
   readonly session: ReturnType<Tables['sessionAt']>;
 }
 
@@ -42,11 +43,12 @@ async function newTab(setup = FRIENDS, some: Partial<SessionDependencies> = {}):
   const { Session } = await import('../src/session/session.ts');
   const { GameKeeper } = await import('../src/storage/game-keeper.ts');
   if (storage.getItem(KEY) === null) games.keepGame(tables.gameAt(setup));
-  const kept = games.keptGame('test');
+  const reading = await import('../src/storage/kept-game.ts');
+  const kept = reading.keptGame('test');
   if (typeof kept === 'string') throw new Error(kept);
   const session = new Session(kept, { ...tables.quickDependencies(), keeper: new GameKeeper('test'), ...some });
   onTestFinished(() => session.stop());
-  return { ...tables, ...games, session };
+  return { ...tables, ...games, ...reading, session };
 }
 
 const lengthIn = ({ session, gameOf }: Tab): number => gameOf(session).moments.length;
@@ -60,11 +62,11 @@ describe('two tabs with one game', () => {
   test('the idle one follows, and goes on from there', async () => {
     const [one, two] = [await newTab(), await newTab()];
     one.playAll(one.session, PLACED);
-    two.session.catchUp();
+    await two.session.catchUp();
     expect(lengthIn(two)).toBe(4);
     expect(two.session.isToAct).toBe(true);
     two.playAll(two.session, 'b2-b3 +b2');
-    one.session.catchUp();
+    await one.session.catchUp();
     expect(lengthIn(one)).toBe(6);
     expect(one.session.state.value.role).toBe('following');
     expect(isPlayedElsewhere(one.session.state.value)).toBe(false);
@@ -79,7 +81,7 @@ describe('two tabs with one game', () => {
     expect(lengthIn(two)).toBe(0);
     expect(two.session.state.value).toMatchObject({ role: 'behind', kept: 'kept' });
     expect(two.session.isToAct).toBe(false);
-    expect(two.session.continueHere()).toBe(true);
+    expect(await two.session.continueHere()).toBe(true);
     expect(lengthIn(two)).toBe(4);
     two.playAll(two.session, 'b2-b3');
     expect(keptLength(two)).toBe(5);
@@ -88,9 +90,9 @@ describe('two tabs with one game', () => {
   test('steps that are taken back in one are taken back in the other', async () => {
     const [one, two] = [await newTab(), await newTab()];
     one.playAll(one.session, `${PLACED} b2-b3`);
-    two.session.catchUp();
+    await two.session.catchUp();
     one.session.undo();
-    two.session.catchUp();
+    await two.session.catchUp();
     expect(lengthIn(two)).toBe(4);
   });
 
@@ -101,7 +103,7 @@ describe('two tabs with one game', () => {
       one.session.answerDraw(false);
     }
     two.playAll(two.session, '@c3');
-    one.session.catchUp();
+    await one.session.catchUp();
     expect(lengthIn(one)).toBe(1);
   });
 
@@ -110,11 +112,11 @@ describe('two tabs with one game', () => {
     one.session.start();
     two.session.start();
     one.playAll(one.session, '@b2 @d2');
-    two.session.catchUp();
+    await two.session.catchUp();
     expect(isPlayedElsewhere(two.session.state.value)).toBe(true);
     await one.until(one.session, () => lengthIn(one) === 4);
     expect(lengthIn(two)).toBe(2);
-    two.session.catchUp();
+    await two.session.catchUp();
     expect(isPlayedElsewhere(two.session.state.value)).toBe(false);
     two.playFirst(two.session);
     two.playFirst(two.session);
@@ -126,7 +128,7 @@ describe('two tabs with one game', () => {
     const one = await newTab(COMPUTER, { clock: { now: Date.now, wait: () => waiting } });
     const two = await newTab(COMPUTER);
     one.playAll(one.session, '@b2 @d2');
-    expect(two.session.continueHere()).toBe(true);
+    expect(await two.session.continueHere()).toBe(true);
     await two.until(two.session, () => lengthIn(two) === 4);
     goOn();
     await one.until(one.session, ({ state }) => state.value.role === 'behind');
@@ -137,7 +139,7 @@ describe('two tabs with one game', () => {
   test('a game that was deleted in one is kept again by the next step in the other', async () => {
     const [one, two] = [await newTab(), await newTab()];
     one.forgetGame('test');
-    two.session.catchUp();
+    await two.session.catchUp();
     two.playAll(two.session, '@c3');
     expect(keptLength(two)).toBe(1);
   });
@@ -147,7 +149,7 @@ describe('two tabs with one game', () => {
     storage.setItem(KEY, '{"version":99}');
     one.playAll(one.session, '@c3');
     expect(storage.getItem(KEY)).toBe('{"version":99}');
-    expect(one.session.continueHere()).toBe(false);
+    expect(await one.session.continueHere()).toBe(false);
     expect(one.session.state.value.role).toBe('behind');
   });
 });
@@ -170,7 +172,7 @@ describe('a game kept by an older version', () => {
     storage.setItem(KEY, OLD);
     const tab = await newTab();
     storage.setItem(KEY, OLD.replace('b2-b3 *', 'b2-b3 +b2 *'));
-    tab.session.catchUp();
+    await tab.session.catchUp();
     expect(lengthIn(tab)).toBe(6);
   });
 });
@@ -197,7 +199,7 @@ describe('a storage that is full', () => {
     expect(one.session.state.value.kept).toBe('full');
     expect(keptLength(two)).toBe(0);
     two.forgetGame('old');
-    one.session.catchUp();
+    await one.session.catchUp();
     expect(one.session.state.value.kept).toBe('kept');
     expect(keptLength(two)).toBe(2);
     storage.fill();
@@ -214,12 +216,12 @@ describe('a storage that is full', () => {
     one.playAll(one.session, '@b2 @d2');
     storage.room = Number.POSITIVE_INFINITY;
     two.playAll(two.session, '@c3');
-    one.session.catchUp();
+    await one.session.catchUp();
     expect(one.session.state.value).toMatchObject({ role: 'behind', kept: 'full' });
     expect(lengthIn(one)).toBe(2);
     one.forgetGame('nothing');
     expect(keptLength(two)).toBe(1);
-    expect(one.session.continueHere()).toBe(true);
+    expect(await one.session.continueHere()).toBe(true);
     expect([lengthIn(one), one.session.state.value.kept]).toEqual([1, 'kept']);
   });
 });

@@ -1,6 +1,6 @@
 import { Game, readPosition } from '@oia/rules';
 import { expect, test } from 'vitest';
-import { soundOf } from '../src/pages/game/use-sounds.ts';
+import { soundOf } from '../src/pages/game/voice/use-sounds.ts';
 
 const FLAT = '00000/00000/00000/00000/00000';
 

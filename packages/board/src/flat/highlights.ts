@@ -1,4 +1,4 @@
-import type { SquareState } from '../choices.ts';
+import { hintedSquares, type SquareState } from '../choices.ts';
 import type { Drawing } from '../face.ts';
 import type { Turned } from '../geometry.ts';
 import type { Square } from '../scene.ts';
@@ -14,7 +14,7 @@ export function framesOf(drawing: Drawing, turned: Turned): SVGGElement {
   const taken = drawing.states.filter(({ isSelected }) => isSelected).map(({ square }) => square);
   return group([
     ...drawing.last.map((square) => at(square, lastFrame())),
-    ...drawing.hints.map((square) => at(square, hintFrame())),
+    ...hintedSquares(drawing.hints).map((square) => at(square, hintFrame())),
     ...taken.map((square) => at(square, selectedFrame())),
     ...(drawing.hovered === undefined ? [] : [at(drawing.hovered, hoverFrame())]),
   ]);

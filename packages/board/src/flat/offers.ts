@@ -10,7 +10,7 @@ export function offersOf(state: SquareState): SVGGElement {
   const step = kinds.length > 1 ? 44 / kinds.length + 8 : 0;
   const scale = SCALES[kinds.length] ?? 0.5;
   const icons = kinds.map((kind, index) =>
-    group([ICONS[kind]()], { transform: moved((index - (kinds.length - 1) / 2) * step, 0, scale) }),
+    group([iconOf(kind)], { transform: moved((index - (kinds.length - 1) / 2) * step, 0, scale) }),
   );
   return group(icons, { 'data-offers': kinds.join(' ') });
 }
@@ -29,31 +29,31 @@ function sign(d: string, name: string, extra: Attributes = {}): SVGElement[] {
 const STAR = 'M0 -23L6 -8L22 -7L10 3.5L14 19L0 10.5L-14 19L-10 3.5L-22 -7L-6 -8Z';
 const PIN = 'M0 23C-14 6 -18 0 -18 -7A18 17 0 0 1 18 -7C18 0 14 6 0 23Z';
 
-const ICONS: Readonly<Record<ChoiceKind, () => SVGGElement>> = {
-  move: () =>
+/** The sign of a kind, in a colour of the theme. */
+export const iconOf = (kind: ChoiceKind, ink = 'offer'): SVGGElement => ICONS[kind](ink);
+
+const ICONS: Readonly<Record<ChoiceKind, (ink: string) => SVGGElement>> = {
+  move: (ink) =>
     group([
       circle(0, 0, 20, { fill: colour('offer-paper'), stroke: colour('offer-paper'), 'stroke-width': 9 }),
-      circle(0, 0, 20, { fill: 'none', stroke: colour('offer'), 'stroke-width': 4.5 }),
-      footprint(-5.5, 3.5, -8),
-      footprint(5.5, -3.5, 8),
+      circle(0, 0, 20, { fill: 'none', stroke: colour(ink), 'stroke-width': 4.5 }),
+      footprint(-5.5, 3.5, -8, ink),
+      footprint(5.5, -3.5, 8, ink),
     ]),
-  build: () =>
+  build: (ink) =>
     group([
-      ...sign('M0 -21L19 -11V10L0 21L-19 10V-11Z', 'offer'),
-      path('M-19 -11L0 -1L19 -11M0 -1V21', { fill: 'none', stroke: colour('offer'), 'stroke-width': 3.6 }),
+      ...sign('M0 -21L19 -11V10L0 21L-19 10V-11Z', ink),
+      path('M-19 -11L0 -1L19 -11M0 -1V21', { fill: 'none', stroke: colour(ink), 'stroke-width': 3.6 }),
     ]),
-  dome: () =>
+  dome: (ink) =>
     group([
-      ...sign('M-21 15A21 24 0 0 1 21 15Z', 'offer'),
-      path('M-21 15A21 24 0 0 1 21 15Z', { fill: colour('offer'), 'fill-opacity': 0.35 }),
-      circle(0, -14, 5, { fill: colour('offer'), stroke: colour('offer-paper'), 'stroke-width': 2 }),
+      ...sign('M-21 15A21 24 0 0 1 21 15Z', ink),
+      path('M-21 15A21 24 0 0 1 21 15Z', { fill: colour(ink), 'fill-opacity': 0.35 }),
+      circle(0, -14, 5, { fill: colour(ink), stroke: colour('offer-paper'), 'stroke-width': 2 }),
     ]),
-  place: () => group([...sign(PIN, 'offer'), circle(0, -6, 6.5, { fill: colour('offer') })]),
-  act: () =>
-    group([
-      ...sign(STAR, 'offer'),
-      path(STAR, { fill: colour('offer'), 'fill-opacity': 0.9, transform: 'scale(0.55)' }),
-    ]),
+  place: (ink) => group([...sign(PIN, ink), circle(0, -6, 6.5, { fill: colour(ink) })]),
+  act: (ink) =>
+    group([...sign(STAR, ink), path(STAR, { fill: colour(ink), 'fill-opacity': 0.9, transform: 'scale(0.55)' })]),
   remove: () =>
     group([
       ...sign('M-8 -20H8L20 -8V8L8 20H-8L-20 8V-8Z', 'warn'),
@@ -61,9 +61,9 @@ const ICONS: Readonly<Record<ChoiceKind, () => SVGGElement>> = {
     ]),
 };
 
-function footprint(x: number, y: number, turn: number): SVGGElement {
-  const ink = { fill: colour('offer') };
-  return group([ellipse(0, -3, 4.2, 6.2, ink), ellipse(0, 7, 3, 3.4, ink)], {
+function footprint(x: number, y: number, turn: number, ink: string): SVGGElement {
+  const look = { fill: colour(ink) };
+  return group([ellipse(0, -3, 4.2, 6.2, look), ellipse(0, 7, 3, 3.4, look)], {
     transform: `${moved(x, y)} rotate(${turn})`,
   });
 }

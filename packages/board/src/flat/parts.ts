@@ -1,4 +1,4 @@
-import type { SquareState } from '../choices.ts';
+import { hintedSquares, type SquareState } from '../choices.ts';
 import type { Drawing } from '../face.ts';
 import type { BoardOptions } from '../options.ts';
 import { SQUARES, type Square, type Token, type Worker } from '../scene.ts';
@@ -6,6 +6,7 @@ import { edgesOf } from './edges.ts';
 import { figureOf } from './figure.ts';
 import { groundOf } from './ground.ts';
 import { framesOf, haloOf } from './highlights.ts';
+import { hintSignsOf } from './hints.ts';
 import { kindsOf, offersOf } from './offers.ts';
 import { createPaints } from './paints.ts';
 import { corner, feet, levelAt, middle, type Spot } from './plan.ts';
@@ -48,6 +49,7 @@ export class Parts {
   readonly #frames = new Slot();
   readonly #tokens = new Slot();
   readonly #workers = new Slot();
+  readonly #hints = new Slot();
   readonly #towerOf = new Map<Square, Tower>();
   readonly #workerOf = new Map<Square, Piece>();
   #tokenOf: readonly (Piece & { readonly token: Token })[] = [];
@@ -58,9 +60,15 @@ export class Parts {
     this.#options = options;
     const towers = group(this.#towers.map(({ element }) => element));
     const slots = [this.#ground, this.#edges].map(({ element }) => element);
-    const upper = [this.halos, this.#frames, this.#tokens, this.offers, this.#workers, this.cornerOffers].map(
-      ({ element }) => element,
-    );
+    const upper = [
+      this.halos,
+      this.#frames,
+      this.#tokens,
+      this.offers,
+      this.#workers,
+      this.cornerOffers,
+      this.#hints,
+    ].map(({ element }) => element);
     this.element.append(...slots, towers, ...upper, this.ghosts);
   }
 
@@ -126,6 +134,8 @@ export class Parts {
     const sources = states.filter(({ isSource, isSelected }) => isSource && !isSelected);
     const halos = sources.map(({ square }) => [square, levelAt(scene, square), standsAt(drawing, square)]);
     this.#frames.fill(JSON.stringify([last, hints, hovered, taken, turned]), () => [framesOf(drawing, turned)]);
+    const heights = hintedSquares(hints).map((square) => levelAt(scene, square));
+    this.#hints.fill(JSON.stringify([hints, heights, turned]), () => hintSignsOf(drawing, turned));
     this.halos.fill(JSON.stringify([halos, turned]), () =>
       sources.map((state) => haloOf(state, drawing, turned, this.paints.paint)),
     );

@@ -1,4 +1,5 @@
 import { Ray, Vector3 } from 'three';
+import { hintedSquares } from '../choices.ts';
 import type { Drawing } from '../face.ts';
 import type { Scene, Square } from '../scene.ts';
 import { floorAt, levelAt, placeOf, topOf } from './place.ts';
@@ -11,7 +12,7 @@ export function wantedSquares({ scene, states, hints }: Drawing): ReadonlySet<Sq
     ...scene.workers.map(({ square }) => square),
     ...scene.tokens.map(({ square }) => square),
     ...offered.map(({ square }) => square),
-    ...hints,
+    ...hintedSquares(hints),
   ]);
 }
 

@@ -7,8 +7,9 @@ import {
   LineSegments,
   Mesh,
   SphereGeometry,
+  Vector3,
 } from 'three';
-import type { ChoiceKind, SquareState } from '../choices.ts';
+import { type ChoiceKind, hintedSquares, type SquareState } from '../choices.ts';
 import type { Drawing } from '../face.ts';
 import type { Scene, Square } from '../scene.ts';
 import type { Domes } from './dome.ts';
@@ -16,9 +17,13 @@ import type { Materials } from './materials.ts';
 import { SIGNALS } from './palette.ts';
 import { BLOCK_SIZES, DOME_HEIGHT, FIGURE_HEIGHT, floorAt, levelAt, placeOf, sizeOf, topOf } from './place.ts';
 import { merge, paint, roundedBox, turnedShape } from './shape.ts';
-import { createSigns, type Signs } from './signs.ts';
+import { ARROW_HEAD, createSigns, type Signs } from './signs.ts';
 
 const LIFT = 0.028;
+/** How high an arrow lies, and how far it keeps from the middles of its squares. */
+const ARROW_LIFT = 0.14;
+const ARROW_GAP = 0.26;
+const AHEAD = new Vector3(0, 0, 1);
 const GLASS = 0xb6ffe2;
 
 interface Preview {
@@ -75,7 +80,7 @@ export class Offers {
     this.group.clear();
     const { scene } = drawing;
     for (const square of drawing.last) this.#frame(scene, square, this.#signs.last);
-    for (const square of drawing.hints) this.#hint(scene, square);
+    this.#hints(drawing);
     for (const state of drawing.states) this.#state(scene, state, upright);
     if (drawing.hovered !== undefined) this.#frame(scene, drawing.hovered, this.#signs.hover);
     if (drawing.focused !== undefined) this.#frame(scene, drawing.focused, this.#signs.focus);
@@ -138,11 +143,41 @@ export class Offers {
     this.#sign(scene, square, this.#signs.source, 1);
   }
 
-  #hint(scene: Scene, square: Square): void {
-    this.#frame(scene, square, this.#signs.hint);
+  #hints({ scene, hints, states }: Drawing): void {
+    for (const square of hintedSquares(hints)) this.#frame(scene, square, this.#signs.hint);
+    for (const { kind, from, to } of hints) {
+      if (from !== undefined && (kind === 'move' || kind === 'act')) this.#arrow(scene, from, to);
+      else this.#pin(scene, to);
+      const isOffered = states.some(
+        ({ square, choices }) => square === to && choices.some((each) => each.kind === kind),
+      );
+      if (!isOffered && (kind === 'build' || kind === 'dome')) this.#offer(scene, to, kind, false, 0);
+    }
+  }
+
+  #pin(scene: Scene, square: Square): void {
     const pin = this.#mesh(scene, square, this.#signs.pin, this.#materials.signal);
     const isTaken = scene.workers.some((worker) => worker.square === square);
     pin.position.y = floorAt(scene, square) + (isTaken ? FIGURE_HEIGHT + 0.12 : 0.3);
+  }
+
+  /** From one terrace to the other, up or down. */
+  #arrow(scene: Scene, from: Square, to: Square): void {
+    const [start, end] = [from, to].map((square) => {
+      const { x, z } = placeOf(square);
+      return new Vector3(x, floorAt(scene, square) + ARROW_LIFT, z);
+    }) as [Vector3, Vector3];
+    const way = end.clone().sub(start);
+    const shaft = new Mesh(this.#signs.shaft, this.#materials.signal);
+    shaft.position.z = ARROW_GAP;
+    shaft.scale.z = way.length() - 2 * ARROW_GAP - ARROW_HEAD;
+    const head = new Mesh(this.#signs.head, this.#materials.signal);
+    head.position.z = way.length() - ARROW_GAP - ARROW_HEAD;
+    const arrow = new Group().add(shaft, head);
+    arrow.position.copy(start);
+    arrow.quaternion.setFromUnitVectors(AHEAD, way.normalize());
+    for (const part of [shaft, head]) part.renderOrder = 4;
+    this.group.add(arrow);
   }
 
   /** Around the edge of the terrace. */

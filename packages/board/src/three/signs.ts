@@ -81,6 +81,26 @@ function pin(): BufferGeometry {
   ]);
 }
 
+/** How long the head of an arrow is. */
+export const ARROW_HEAD = 0.26;
+
+/** One unit long, to be stretched. */
+const arrowShaft = (): BufferGeometry =>
+  stack([
+    paint(new BoxGeometry(0.17, 0.02, 1).translate(0, 0, 0.5), 0xffffff),
+    paint(new BoxGeometry(0.1, 0.02, 1).translate(0, 0, 0.5), SIGNALS.hint),
+  ]);
+
+function arrowHead(): BufferGeometry {
+  const lying = (radius: number, length: number): BufferGeometry =>
+    new ConeGeometry(radius, length, 4)
+      .rotateY(Math.PI / 4)
+      .rotateX(Math.PI / 2)
+      .scale(1, 0.12, 1)
+      .translate(0, 0, length / 2);
+  return stack([paint(lying(0.27, ARROW_HEAD + 0.05), 0xffffff), paint(lying(0.2, ARROW_HEAD), SIGNALS.hint)]);
+}
+
 function dashedRing(): BufferGeometry {
   const dashes = Array.from({ length: 8 }, (_, index) => {
     const start = (index * Math.PI) / 4;
@@ -108,6 +128,8 @@ export function createSigns() {
     focus: stack([paint(flatFrame(1.04, 0.14), 0xffffff), paint(flatFrame(1.01, 0.08), SIGNALS.focus)]),
     hint: merge(corners(1, 0.34, 0.09, SIGNALS.hint)),
     pin: pin(),
+    shaft: arrowShaft(),
+    head: arrowHead(),
     spot: new PlaneGeometry(1, 1).rotateX(-Math.PI / 2),
   };
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { EnginePlayer, LEVELS, Thinker } from '@oia/engine';
 import { spawnThread } from '@oia/engine/node';
 import { HOUSE_RULES } from '@oia/rules';
-import { Table, type TableSetup } from '@oia/table';
+import { openTable, type TableSetup } from '@oia/table';
 import { type Command, EXIT, usageError } from '../command.ts';
 import { DEAL_HELP } from '../dealing.ts';
 import { readArgs } from '../options.ts';
@@ -58,7 +58,7 @@ async function playGames({ setup, random, limits }: Plan): Promise<void> {
   const dependencies = { clock: CLOCK, random, computer, pace: () => 0, save: () => undefined };
   let next: TableSetup | undefined = setup;
   while (next) {
-    const table = Table.open(next, dependencies);
+    const table = openTable(next, dependencies);
     if (!table.ok) throw new Error(`this table cannot be played: ${table.error.code}`);
     next = await playGame(new Screen(table.value, terminal));
   }

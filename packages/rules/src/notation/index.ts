@@ -1,5 +1,7 @@
+export { parseDraftStep } from './draft-parser.ts';
 export { olderText, parseOlder, readPosition } from './older.ts';
-export { boardText, type MatchPosition, parsePosition, positionText } from './position.ts';
+export { boardText, type MatchPosition, positionText } from './position.ts';
+export { parsePosition } from './position-parser.ts';
 export {
   type GameRecord,
   RECORD_RESULTS,
@@ -13,10 +15,11 @@ export {
   tagOf,
 } from './record.ts';
 export { type Annotation, annotationOf, annotationText } from './record-annotations.ts';
-export { draftTags, parseDraftStep } from './record-draft.ts';
+export { draftTags } from './record-draft.ts';
 export { parseRecordJson, recordJson } from './record-json.ts';
 export { namesIn, nameTags } from './record-names.ts';
 export { parseRecords } from './record-parser.ts';
-export { replay, resultOf, startOf } from './record-replay.ts';
+export { replay, startOf } from './record-replay.ts';
+export { resultOf } from './record-signs.ts';
 export { beginsTurn, type Comments, recordFor, recordOf, type Tags } from './recording.ts';
 export { findSteps, parseStep, stepText } from './steps.ts';

@@ -24,7 +24,8 @@ import { bit, count, has, parseSquare, type Square } from '../squares.ts';
 import { fieldText, readField } from './fields.ts';
 import { cardOf, NOBODY, ORDER, reserveOf, TOP } from './older-conventions.ts';
 import { olderStateOf, tellsSex } from './older-powers.ts';
-import { type MatchPosition, parsePosition } from './position.ts';
+import type { MatchPosition } from './position.ts';
+import { parsePosition } from './position-parser.ts';
 import { offsetIn, type Segment, segmentsOf } from './segments.ts';
 
 export { olderText } from './older-text.ts';

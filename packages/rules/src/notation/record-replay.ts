@@ -1,18 +1,11 @@
 import type { FaultCode, Result } from '../fallible.ts';
 import { fault, ok } from '../fallible.ts';
 import { Game, type Moment } from '../game.ts';
-import { ACTIVE, type Position, SETUP, STAGE, START, TURN } from '../position.ts';
-import { seatLetter } from '../seats.ts';
+import { type Position, STAGE, START, TURN } from '../position.ts';
+import { checkDraft } from './draft-parser.ts';
 import { readPosition } from './older.ts';
-import {
-  type GameRecord,
-  RECORD_RESULTS,
-  type RecordFault,
-  type RecordResult,
-  type RecordStep,
-  recordStepText,
-} from './record.ts';
-import { checkDraft } from './record-draft.ts';
+import { type GameRecord, type RecordFault, type RecordStep, recordStepText } from './record.ts';
+import { resultOf, signsOf } from './record-signs.ts';
 import { POSITION_TAG, startingConditions } from './record-tags.ts';
 
 /** Replays a record from its set-up or position, checking every step and its signs. */
@@ -48,14 +41,6 @@ export function startOf({ tags }: Pick<GameRecord, 'tags'>): Result<Game> {
   return draft.ok ? Game.create(start.value.options) : draft;
 }
 
-/** `*` also stands for an abandoned game: nobody has won, and it is no draw. */
-export function resultOf({ outcome }: Game): RecordResult {
-  if (!outcome || outcome.reason === 'abandoned') return '*';
-  const { winner } = outcome;
-  if (winner === undefined) return 'draw';
-  return RECORD_RESULTS.find((result) => result === seatLetter(winner)) ?? '*';
-}
-
 function playStep(game: Game, step: RecordStep, numbered: boolean, first: boolean): Result<Game> {
   const wrong = (code: FaultCode, expected?: string): Result<Game> => fault(code, step.offset ?? step.text, expected);
   if (step.text === HIDDEN_TEXT) return wrong('badStep', 'a record that hides nothing');
@@ -76,8 +61,3 @@ export const beginsTurn = ({ position, moments }: Game): boolean =>
   position[STAGE] === START || (position[STAGE] === TURN && moments.length === 0);
 
 const isTurn = (p: Position): boolean => p[STAGE] === START || p[STAGE] === TURN;
-
-export const signsOf = ({ actor, before, cut }: Moment): { cut: boolean; answer: boolean } => ({
-  cut: cut !== undefined,
-  answer: before[STAGE] !== SETUP && actor !== undefined && actor !== before[ACTIVE],
-});

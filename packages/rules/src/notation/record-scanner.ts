@@ -7,15 +7,7 @@ export type Token =
   | { readonly kind: 'number'; readonly text: string; readonly at: number }
   | { readonly kind: 'word'; readonly text: string; readonly at: number };
 
-// Comments are written on one line, so that none of them can look like the beginning of the next game.
-const WRITTEN: Readonly<Record<string, string>> = { '\\': '\\\\', '"': '\\"', '}': '\\}', '\n': '\\n', '\r': '\\r' };
 const READ: Readonly<Record<string, string>> = { n: '\n', r: '\r' };
-
-const escaped = (text: string, special: RegExp): string => text.replace(special, (letter) => WRITTEN[letter] ?? letter);
-
-export const commentText = (text: string): string => `{${escaped(text, /[\\}\n\r]/g)}}`;
-export const tagText = ({ name, value }: { readonly name: string; readonly value: string }): string =>
-  `[${name} "${escaped(value, /[\\"\n\r]/g)}"]`;
 
 const isSpace = (letter: string | undefined): boolean => letter !== undefined && /\s/.test(letter);
 const isDigit = (letter: string | undefined): boolean => letter !== undefined && letter >= '0' && letter <= '9';

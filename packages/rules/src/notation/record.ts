@@ -1,5 +1,5 @@
 import type { Fault } from '../fallible.ts';
-import { commentText, tagText } from './record-scanner.ts';
+import { commentText, tagText } from './record-quotes.ts';
 
 /** The version of the format that is written. Older versions can be read; newer ones are refused with a fault of their own. */
 export const RECORD_VERSION = 1;

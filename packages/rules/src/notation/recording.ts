@@ -5,7 +5,7 @@ import type { Step } from '../steps.ts';
 import { shownStep, type Viewer, viewOf } from '../views.ts';
 import { positionText } from './position.ts';
 import { type GameRecord, RESULT_TAG, type RecordStep, TAG_NAME, type Tag, VERSION_TAG } from './record.ts';
-import { resultOf, signsOf } from './record-replay.ts';
+import { resultOf, signsOf } from './record-signs.ts';
 import { MATCH_TAGS, matchTags, POSITION_TAG } from './record-tags.ts';
 import { stepText } from './steps.ts';
 

@@ -1,7 +1,8 @@
 import { checkPosition } from '../../src/check.ts';
 import { hashOf } from '../../src/hash.ts';
 import type { Match } from '../../src/match.ts';
-import { parsePosition, positionText } from '../../src/notation/position.ts';
+import { positionText } from '../../src/notation/position.ts';
+import { parsePosition } from '../../src/notation/position-parser.ts';
 import { findSteps, parseStep, stepText } from '../../src/notation/steps.ts';
 import * as at from '../../src/position.ts';
 import { type Position, SIZE, samePosition } from '../../src/position.ts';

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
 import type { FieldParams } from '../params.ts';
 import { directions } from './names.ts';
-import { powers } from './powers.ts';
+import { powers } from './power-names.ts';
 
 const names = (ids: readonly PowerId[]): string => ids.map((id) => powers[id].name).join(', ') || 'none';
 

@@ -6,11 +6,3 @@ export const explanations: Catalogue['explanations'] = {
   ambiguous: ({ step, steps }) => `"${step}" could mean more than one step: ${steps}`,
   spelled: ({ step }) => `It is written ${step}, and possible.`,
 };
-
-export const noUndo: Catalogue['noUndo'] = {
-  nothing: 'Nothing has been played yet.',
-  drawn: 'A card was turned up: what was played before it stands.',
-  ended: 'That ended the game, or a part of it, for good: it stands.',
-  secret: 'The last step may have met a secret: it stands.',
-  answered: 'Once another player has acted, what was played before stands.',
-};

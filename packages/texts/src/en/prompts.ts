@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
-import { powers } from './powers.ts';
+import { powers } from './power-names.ts';
 
 export const acts: Catalogue['acts'] = {
   hermes: 'build without moving',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import { powers } from './powers.ts';
+import { powers } from './power-names.ts';
 
 const level = (height: number): string => (height === 0 ? 'the ground' : `level ${height}`);
 const levels = (count: number): string => (count === 1 ? 'one level' : `${count} levels`);

@@ -2,7 +2,7 @@ import type { PowerId } from '../ids.ts';
 import type { Translation } from '../translation.ts';
 import { of } from './grammar.ts';
 import { directions } from './names.ts';
-import { powers } from './powers.ts';
+import { powers } from './power-names.ts';
 
 const names = (ids: readonly PowerId[]): string => ids.map((id) => powers[id].name).join(', ') || 'aucune carte';
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Token } from '../ids.ts';
 import { of, ofPower } from './grammar.ts';
-import { powers } from './powers.ts';
+import { powers } from './power-names.ts';
 
 type ByToken = Readonly<Partial<Record<Token, (square: string) => string>>>;
 

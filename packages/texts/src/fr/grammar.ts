@@ -1,6 +1,6 @@
 import type { Direction, PowerId } from '../ids.ts';
 import { directions } from './names.ts';
-import { powers } from './powers.ts';
+import { powers } from './power-names.ts';
 
 type Article = 'le' | 'la' | 'les';
 

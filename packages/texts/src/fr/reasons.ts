@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { of, ofPower, plural } from './grammar.ts';
-import { powers } from './powers.ts';
+import { powers } from './power-names.ts';
 
 const level = (height: number): string => (height === 0 ? 'sol' : `niveau ${height}`);
 const levels = (count: number): string => plural(count, "d'un niveau", `de ${count} niveaux`);

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
 import { towards } from './grammar.ts';
 import { pieces } from './names.ts';
-import { powers } from './powers.ts';
+import { powers } from './power-names.ts';
 
 const thanksTo = (power: PowerId | undefined): string => (power ? ` (${powers[power].name})` : '');
 

@@ -1,5 +1,5 @@
 import type { PowerId } from '../ids.ts';
-import { powers } from './powers.ts';
+import { powers } from './power-names.ts';
 
 /** «a» before a name or a square, with the euphonic «d» where two a's would meet: «ad Anna», «ad a1», «a Ben». */
 export const to = (name: string): string => (/^[aàáâä]/i.test(name) ? `ad ${name}` : `a ${name}`);

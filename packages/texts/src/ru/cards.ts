@@ -1,7 +1,7 @@
 import type { PowerId } from '../ids.ts';
 import type { Translation } from '../translation.ts';
 import { directions } from './names.ts';
-import { powers } from './powers.ts';
+import { powers } from './power-names.ts';
 
 const names = (ids: readonly PowerId[]): string => ids.map((id) => powers[id].name).join(', ') || 'ничего';
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Token } from '../ids.ts';
-import { powers } from './powers.ts';
+import { powers } from './power-names.ts';
 
 type ByToken = Readonly<Partial<Record<Token, (square: string) => string>>>;
 

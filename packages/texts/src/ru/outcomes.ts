@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import { powers } from './powers.ts';
+import { powers } from './power-names.ts';
 
 const victory = (winner: string | undefined): string => (winner ? ` Победа: ${winner}.` : '');
 

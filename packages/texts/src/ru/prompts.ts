@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
 import { counted } from './plural.ts';
-import { powers } from './powers.ts';
+import { powers } from './power-names.ts';
 
 // No act ends with a subordinate clause: "или завершите ход" follows without a comma.
 export const acts: Catalogue['acts'] = {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { counted } from './plural.ts';
-import { powers } from './powers.ts';
+import { powers } from './power-names.ts';
 
 const fromLevel = (height: number): string => (height === 0 ? 'с земли' : `с уровня ${height}`);
 const toLevel = (height: number): string => (height === 0 ? 'на землю' : `на уровень ${height}`);

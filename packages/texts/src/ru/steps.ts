@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
 import { directions, pieces } from './names.ts';
-import { powers } from './powers.ts';
+import { powers } from './power-names.ts';
 
 const thanksTo = (power: PowerId | undefined): string => (power ? ` (${powers[power].name})` : '');
 

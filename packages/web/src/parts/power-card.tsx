@@ -1,7 +1,7 @@
 import { powerById } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
 import type { ReactNode } from 'react';
-import { useWords } from '../words.tsx';
+import { useAllWords } from '../words.tsx';
 import { Emblem } from './emblem.tsx';
 import './power-card.css';
 
@@ -17,7 +17,7 @@ interface PowerCardProps {
 
 /** A power at a glance: medallion, name, title and what it does. */
 export function PowerCard({ power, children, level = 3, isShort = false }: PowerCardProps): ReactNode {
-  const { text, language } = useWords().powers[power];
+  const { text, language } = useAllWords().powers[power];
   return (
     <article className="power-card">
       <PowerHead power={power} level={level} />
@@ -32,7 +32,7 @@ export function PowerCard({ power, children, level = 3, isShort = false }: Power
 }
 
 function PowerHead({ power, level }: { readonly power: PowerId; readonly level: 2 | 3 | 4 }): ReactNode {
-  const { powers, ui } = useWords();
+  const { powers, ui } = useAllWords();
   const { name, title, language } = powers[power];
   const set = powerById(power).set;
   const Heading = `h${level}` as const;

@@ -1,7 +1,7 @@
 import { SETS } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { useWords } from '../words.tsx';
+import { useAllWords } from '../words.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { Dialog } from './dialog.tsx';
 import { Emblem } from './emblem.tsx';
@@ -41,7 +41,7 @@ export function PowerPicker(props: PowerPickerProps): ReactNode {
 const ADVISE_NOTHING = (): Advice => ({});
 
 function Picking({ onClose, onPick, chosen, advice = ADVISE_NOTHING, allowsNone }: PowerPickerProps): ReactNode {
-  const words = useWords();
+  const words = useAllWords();
   const [search, setSearch] = useState<PowerSearch>({ text: '', set: 'all' });
   const found = searchPowers(words, search);
   const pick = (power: PowerId | undefined): void => {
@@ -82,7 +82,7 @@ interface SearchFieldsProps {
 }
 
 function SearchFields({ search, onSearch, onEnter }: SearchFieldsProps): ReactNode {
-  const { picker } = useWords().ui;
+  const { picker } = useAllWords().ui;
   const id = useId();
   const enter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
@@ -119,7 +119,7 @@ function SearchFields({ search, onSearch, onEnter }: SearchFieldsProps): ReactNo
 }
 
 function NoneEntry({ isChosen, onPick }: { readonly isChosen: boolean; readonly onPick: () => void }): ReactNode {
-  const { picker } = useWords().ui;
+  const { picker } = useAllWords().ui;
   return (
     <li>
       <button type="button" className="power-entry" aria-pressed={isChosen} onClick={onPick}>
@@ -142,7 +142,7 @@ interface PowerEntryProps {
 
 /** A refused power can still be reached and read: only choosing it does nothing. */
 function PowerEntry({ power, advice: { refusal, warning }, isChosen, onPick }: PowerEntryProps): ReactNode {
-  const { name, title, text, language } = useWords().powers[power];
+  const { name, title, text, language } = useAllWords().powers[power];
   return (
     <li>
       <button

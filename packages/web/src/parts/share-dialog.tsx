@@ -2,7 +2,7 @@ import { type Draft, type Game, type GameRecord, recordText, type Viewer } from 
 import type { TableSetup } from '@oia/table';
 import { type ReactNode, useMemo } from 'react';
 import { isViewShared, sharedGame, sharedPosition } from '../storage/sharing.ts';
-import { useWords } from '../words.tsx';
+import { useAllWords } from '../words.tsx';
 import { Dialog } from './dialog.tsx';
 import { CopyField, FileField, LinkField } from './share-fields.tsx';
 import './share-dialog.css';
@@ -18,7 +18,7 @@ interface ShareDialogProps {
 
 /** Everything by which a game of this device can leave it. */
 export function ShareDialog({ game, viewer, setup, draft, onClose }: ShareDialogProps): ReactNode {
-  const { sharing } = useWords().ui;
+  const { sharing } = useAllWords().ui;
   const record = useMemo(() => sharedGame(game, viewer, setup, { draft }), [game, viewer, setup, draft]);
   const note = viewer === 'spectator' ? sharing.onlyViewWatching : sharing.onlyView;
   return (
@@ -40,7 +40,7 @@ interface RecordDialogProps {
 
 /** The same for a record, wherever it comes from. */
 export function RecordDialog({ record, position, note, onClose }: RecordDialogProps): ReactNode {
-  const { sharing } = useWords().ui;
+  const { sharing } = useAllWords().ui;
   const text = useMemo(() => recordText(record), [record]);
   return (
     <Dialog title={sharing.title} isOpen onClose={onClose}>

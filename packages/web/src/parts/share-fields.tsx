@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { pathOf } from '../routes.ts';
 import { linkOf } from '../storage/links.ts';
 import { fileNameOf } from '../storage/sharing.ts';
-import { useWords } from '../words.tsx';
+import { useAllWords } from '../words.tsx';
 import { copyText, saveFile } from './clipboard.ts';
 
 interface CopyFieldProps {
@@ -47,7 +47,7 @@ export function CopyField({ label, button, text, rows = 1, help, children }: Cop
 }
 
 function Copied({ isCopied }: { readonly isCopied: boolean | undefined }): ReactNode {
-  const { sharing } = useWords().ui;
+  const { sharing } = useAllWords().ui;
   const said = isCopied ? sharing.copied : sharing.notCopied;
   return <span role="status">{isCopied === undefined ? '' : said}</span>;
 }
@@ -74,7 +74,7 @@ function useAddress(text: string): string | undefined {
 }
 
 export function LinkField({ record, text }: RecordFieldProps): ReactNode {
-  const { sharing } = useWords().ui;
+  const { sharing } = useAllWords().ui;
   const address = useAddress(text);
   if (address === undefined) return <p role="status">{sharing.makingLink}</p>;
   if (address === '') return <p>{sharing.linkTooLong}</p>;
@@ -87,7 +87,7 @@ export function LinkField({ record, text }: RecordFieldProps): ReactNode {
 
 /** Only where the system has something to send it with. */
 function SendButton({ record, address }: { readonly record: GameRecord; readonly address: string }): ReactNode {
-  const { together, ui } = useWords();
+  const { together, ui } = useAllWords();
   if (typeof navigator.share !== 'function') return undefined;
   const names = namesIn(record).filter((name) => name !== undefined);
   const title = names.length > 0 ? ui.sharing.sendTitle({ players: together(names) }) : ui.common.appName;
@@ -103,7 +103,7 @@ function SendButton({ record, address }: { readonly record: GameRecord; readonly
 }
 
 export function FileField({ record, text }: RecordFieldProps): ReactNode {
-  const { sharing } = useWords().ui;
+  const { sharing } = useAllWords().ui;
   const [saved, setSaved] = useState('');
   const save = (): void => {
     const name = fileNameOf(record);

@@ -1,6 +1,6 @@
-import type { Choice, ChoiceKind } from '@oia/board';
+import type { Choice, ChoiceKind, Hint } from '@oia/board';
 import { type PlainStep, plainStep, type Square, type Step, squareName } from '@oia/rules';
-import type { Catalogue } from '@oia/texts';
+import type { GameWords } from '@oia/texts';
 
 /** A step that is no square: wind and song, the end of a turn, an answer declined. A button of its own. */
 export interface Control {
@@ -23,7 +23,11 @@ interface Touch {
   readonly kind: ChoiceKind;
 }
 
-export function offerOf(words: Catalogue, legal: readonly Step[]): Offer {
+/** Steps as the board points at them; those that are no squares are left out. */
+export const hintsOf = (steps: readonly Step[]): readonly Hint[] =>
+  steps.flatMap((step) => touchOf(plainStep(step)) ?? []);
+
+export function offerOf(words: GameWords, legal: readonly Step[]): Offer {
   const plain = legal.map((step) => ({ step, plain: plainStep(step) }));
   const touching = plain.flatMap(({ step, plain }) => {
     const touch = touchOf(plain);
@@ -94,7 +98,7 @@ const controlOf = (step: Step, plain: PlainStep): Control => {
 };
 
 /** What the small menu at a square says: kind or piece. */
-function labelOf({ labels, pieces }: Catalogue, step: PlainStep): string {
+function labelOf({ labels, pieces }: GameWords, step: PlainStep): string {
   return capital(step.kind === 'build' ? pieces[step.dome ? 'dome' : 'block'] : labels[step.kind]);
 }
 

@@ -1,14 +1,14 @@
 import { seatLetter } from '@oia/rules';
 import { isComputer, type Seat } from '@oia/table';
-import type { Catalogue } from '@oia/texts';
+import type { GameWords } from '@oia/texts';
 
 /** What everybody at a table is called: as they wish, else by what they are and, where that is not enough, by the letter of the seat. */
-export function namesOf({ ui }: Catalogue, seats: readonly Seat[]): readonly string[] {
+export function namesOf({ ui }: GameWords, seats: readonly Seat[]): readonly string[] {
   const computers = seats.filter(isComputer).length;
   return seats.map((seat, i) => {
     const letter = seatLetter(i);
     if (seat.name.trim()) return seat.name.trim();
     if (!isComputer(seat)) return ui.common.player({ letter });
-    return computers > 1 ? ui.newGame.computerAt({ letter }) : ui.common.computer;
+    return computers > 1 ? ui.computers.computerAt({ letter }) : ui.common.computer;
   });
 }

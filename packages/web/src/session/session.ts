@@ -10,7 +10,7 @@ import {
   type TableSetup,
   type TableSnapshot,
 } from '@oia/table';
-import type { GameKeeper } from '../storage/game-keeper.ts';
+import type { GameKeeper, GameReader } from '../storage/game-keeper.ts';
 import type { KeptGame } from '../storage/games.ts';
 import { Store } from '../store.ts';
 import { AT_REST, type PageState, type Proposal, type SessionState, shownState } from './state.ts';
@@ -18,6 +18,8 @@ import { AT_REST, type PageState, type Proposal, type SessionState, shownState }
 /** What a session needs of the world around it. */
 export interface SessionDependencies extends Omit<Dependencies, 'save'> {
   readonly keeper: GameKeeper;
+  /** What another tab has written is seldom read: how to read it is loaded then. */
+  loadReader(): Promise<GameReader>;
   /** Does the end of a turn wait for a word? */
   confirms(): boolean;
 }
@@ -185,24 +187,26 @@ export class Session {
   }
 
   /** Another tab may have played on, or have made room. What is only in this tab is never given up for it unasked. */
-  catchUp(): void {
+  async catchUp(): Promise<void> {
     if (!this.#dependencies.keeper.isOvertaken) this.#keepAgain();
-    else if (this.#page.kept === 'kept') this.#takeOver();
+    else if (this.#page.kept === 'kept') await this.#takeOver();
     else this.#change({ role: 'behind' });
   }
 
   /** The game goes on in this tab, from where it stands. False: that cannot be read here. */
-  continueHere(): boolean {
-    if (this.#dependencies.keeper.isOvertaken && !this.#takeOver()) return false;
+  async continueHere(): Promise<boolean> {
+    if (this.#dependencies.keeper.isOvertaken && !(await this.#takeOver())) return false;
     this.#change({ role: 'playing' });
     this.start();
     return true;
   }
 
   /** Shows the game as another tab has left it; computers and chance play there. */
-  #takeOver(): boolean {
-    const kept = this.#dependencies.keeper.takeOver();
-    if (typeof kept === 'string') {
+  async #takeOver(): Promise<boolean> {
+    const { keeper, loadReader } = this.#dependencies;
+    const read = await loadReader().catch(() => undefined);
+    const kept = read && keeper.takeOver(read);
+    if (kept === undefined || typeof kept === 'string') {
       this.#change({ role: 'behind' });
       return false;
     }

@@ -1,8 +1,8 @@
-import type { Fault } from '@oia/rules';
-import { startingPointOf, type TableSetup } from '@oia/table';
+import type { Draft, Fault, Game } from '@oia/rules';
+import { freshStartOf, type TableSetup } from '@oia/table';
 import { keepGame, newId } from '../storage/games.ts';
 
-/** A table that cannot be played never gets here by a button: whoever makes one asks `faultOf` first. */
+/** A table that cannot be played never gets here by a button: whoever makes one asks `freshStartOf` first. */
 export class Unplayable extends Error {
   readonly fault: Fault;
 
@@ -12,11 +12,20 @@ export class Unplayable extends Error {
   }
 }
 
-/** Begins a game, which is kept from its first moment. Returns its id. */
-export function beginGame(setup: TableSetup): string {
-  const start = startingPointOf(setup);
-  if (!start.ok) throw new Unplayable(start.error);
+/** Begins a game, which is kept from its first moment. `first`: the game at the position of the set-up, if it has one. Returns its id. */
+export function beginGame(setup: TableSetup, first?: Game): string {
   const id = newId();
-  keepGame({ id, played: new Date().toISOString(), setup, ...start.value });
+  keepGame({
+    id,
+    played: new Date().toISOString(),
+    setup,
+    ...(first ? { game: first, draft: undefined } : startOf(setup)),
+  });
   return id;
+}
+
+function startOf(setup: TableSetup): { readonly game: Game | undefined; readonly draft: Draft | undefined } {
+  const start = freshStartOf(setup);
+  if (!start.ok) throw new Unplayable(start.error);
+  return start.value;
 }

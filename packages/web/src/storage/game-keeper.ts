@@ -1,5 +1,8 @@
 import { device, type Kept } from './device.ts';
-import { type KeptGame, keepGame, keyOf, readGame, revisionOf, type Unreadable } from './games.ts';
+import { type KeptGame, keepGame, keyOf, revisionOf, type Unreadable } from './games.ts';
+
+/** Reads a game as it was written; loaded when it is needed. */
+export type GameReader = (text: string | undefined) => KeptGame | Unreadable;
 
 /** Keeps a game that is being played in this tab, never over what another tab has played since. */
 export class GameKeeper {
@@ -31,9 +34,9 @@ export class GameKeeper {
   }
 
   /** The game as another tab has left it; what is only in this tab is given up for it. */
-  takeOver(): KeptGame | Unreadable {
+  takeOver(read: GameReader): KeptGame | Unreadable {
     const stored = device.stored(this.#key);
-    const game = readGame(stored);
+    const game = read(stored);
     if (typeof game === 'string') return game;
     device.dropUnkept(this.#key);
     this.#known = stored;

@@ -1,4 +1,4 @@
-import { Draft, draftTags, type Game, parseDraftStep, parseRecords, recordOf, recordText, replay } from '@oia/rules';
+import { type Draft, draftTags, type Game, recordOf, recordText } from '@oia/rules';
 import type { TableSetup } from '@oia/table';
 import { device, type Kept } from './device.ts';
 
@@ -30,7 +30,7 @@ export interface GameEntry {
 }
 
 /** As it is written. */
-interface Stored extends Omit<GameEntry, 'setup'> {
+export interface StoredGame extends Omit<GameEntry, 'setup'> {
   readonly version: number;
   /** Goes up by one each time it is written, so that no tab writes over what it has not seen. Older versions wrote none. */
   readonly revision?: number;
@@ -43,10 +43,14 @@ export const newId = (): string => crypto.randomUUID().slice(0, 8);
 
 export const keyOf = (id: string): string => PREFIX + id;
 
+/** The game that was written last, with the text it became: whoever begins a game need not read it again. */
+let written: { readonly text: string; readonly kept: KeptGame } | undefined;
+
 /** Whatever another tab has written meanwhile: who plays on in a game asks `GameKeeper`. */
-export function keepGame({ id, played, setup, game, draft }: KeptGame, revision = 1): Kept {
+export function keepGame(kept: KeptGame, revision = 1): Kept {
+  const { id, played, setup, game, draft } = kept;
   const record = game ? recordOf(game) : undefined;
-  const stored: Stored = {
+  const stored: StoredGame = {
     version: VERSION,
     revision,
     id,
@@ -61,24 +65,17 @@ export function keepGame({ id, played, setup, game, draft }: KeptGame, revision 
   };
   // Where somebody went on from a position, or kept a game of others, says nothing about what they like to play.
   if (setup.way.kind === 'draft' || setup.way.position === undefined) device.write(LAST_SETUP, JSON.stringify(setup));
-  return device.write(keyOf(id), JSON.stringify(stored));
+  const text = JSON.stringify(stored);
+  written = { text, kept };
+  return device.write(keyOf(id), text);
 }
 
 /** Why a game that was kept cannot be had. */
 export type Unreadable = 'missing' | 'newer' | 'broken';
 
-export const keptGame = (id: string): KeptGame | Unreadable => readGame(device.read(keyOf(id)));
-
-/** A game as it was written. */
-export function readGame(text: string | undefined): KeptGame | Unreadable {
-  const stored = readStored(text);
-  if (typeof stored === 'string') return stored;
-  const { id, played, table: setup } = stored;
-  const draft = setup.way.kind === 'draft' ? draftOf(stored) : undefined;
-  if (stored.record === '') return draft ? { id, played, setup, game: undefined, draft } : 'broken';
-  const [record] = parseRecords(stored.record);
-  const game = record?.ok ? replay(record.value) : undefined;
-  return game?.ok ? { id, played, setup, game: game.value, draft } : 'broken';
+/** A game that was begun or played on this page just now; undefined if it has to be read. */
+export function gameAtHand(id: string): KeptGame | undefined {
+  return written?.kept.id === id && written.text === device.read(keyOf(id)) ? written.kept : undefined;
 }
 
 /** How often a game has been written; what a newer version of Oia wrote is newer than anything. */
@@ -88,22 +85,11 @@ export function revisionOf(text: string | undefined): number {
   return typeof stored === 'string' ? 0 : (stored.revision ?? 0);
 }
 
-function draftOf({ table, draft }: Stored): Draft | undefined {
-  if (table.way.kind !== 'draft') return undefined;
-  let now = new Draft(table.way.options);
-  for (const text of draft.split(' ').filter(Boolean)) {
-    const step = parseDraftStep(text);
-    const next = step.ok ? now.play(step.value) : undefined;
-    if (!next?.ok) return undefined;
-    now = next.value;
-  }
-  return now;
-}
-
-function readStored(text: string | undefined): Stored | Unreadable {
+/** What was written, not yet played again. */
+export function readStored(text: string | undefined): StoredGame | Unreadable {
   if (text === undefined) return 'missing';
   try {
-    const stored = JSON.parse(text) as Stored;
+    const stored = JSON.parse(text) as StoredGame;
     if (stored.version > VERSION) return 'newer';
     return Array.isArray(stored.table?.seats) && typeof stored.record === 'string' ? stored : 'broken';
   } catch {

@@ -13,8 +13,8 @@ import { type LinkFault, readLink } from './links.ts';
 /** One game of a text: a record, or what is wrong with it. */
 export type RecordRead = Result<GameRecord, RecordFault>;
 
-/** What a text holds that somebody brought. */
-export type Brought =
+/** What a text holds that somebody imported. */
+export type Imported =
   | { readonly kind: 'games'; readonly text: string; readonly games: readonly RecordRead[] }
   | { readonly kind: 'link'; readonly fault: LinkFault }
   | { readonly kind: 'empty' }
@@ -24,23 +24,23 @@ export const LARGEST_FILE = 5_000_000;
 const LONGEST_LIST = 2000;
 
 /** A text of any kind we write ourselves: records, records for machines, a position, or a link to a game. */
-export async function readBrought(text: string): Promise<Brought> {
+export async function readImported(text: string): Promise<Imported> {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   if (trimmed === '') return { kind: 'empty' };
   if (trimmed.length > LARGEST_FILE) return { kind: 'tooLarge' };
   const [, fragment] = /^\S*\/replay[^\s#]*#(\S*)$/.exec(trimmed) ?? [];
-  return fragment === undefined ? broughtText(trimmed) : readFragment(fragment);
+  return fragment === undefined ? importedText(trimmed) : readFragment(fragment);
 }
 
 /** What stands behind the `#` of a link. */
-export async function readFragment(fragment: string): Promise<Brought> {
+export async function readFragment(fragment: string): Promise<Imported> {
   const read = await readLink(fragment);
   if (!read.ok) return { kind: 'link', fault: read.fault };
   const trimmed = read.text.trim();
-  return trimmed === '' ? { kind: 'link', fault: 'brokenLink' } : broughtText(trimmed);
+  return trimmed === '' ? { kind: 'link', fault: 'brokenLink' } : importedText(trimmed);
 }
 
-function broughtText(text: string): Brought {
+function importedText(text: string): Imported {
   return { kind: 'games', text, games: gamesIn(text).slice(0, LONGEST_LIST) };
 }
 

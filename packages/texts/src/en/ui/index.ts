@@ -1,4 +1,5 @@
 import { common } from './common.ts';
+import { computers } from './computers.ts';
 import { draft } from './draft.ts';
 import { game } from './game.ts';
 import { home } from './home.ts';
@@ -11,4 +12,17 @@ import { settings } from './settings.ts';
 import { sharing } from './sharing.ts';
 
 /** The words of the app itself. Other languages have the same keys: a missing one does not compile. */
-export const ui = { common, draft, game, home, newGame, settings, picker, powersPage, randomizer, replay, sharing };
+export const ui = {
+  common,
+  computers,
+  draft,
+  game,
+  home,
+  newGame,
+  settings,
+  picker,
+  powersPage,
+  randomizer,
+  replay,
+  sharing,
+};

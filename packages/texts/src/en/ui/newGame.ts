@@ -1,5 +1,5 @@
 import type { PowerId } from '../../ids.ts';
-import { powers } from '../powers.ts';
+import { powers } from '../power-names.ts';
 
 type Power = { readonly power: PowerId };
 type Player = { readonly player: string };
@@ -29,15 +29,6 @@ export const newGame = {
   name: 'Name',
   playedBy: 'Who plays?',
   levelChoice: ({ level }: { readonly level: string }): string => `Computer, ${level}`,
-  computerAt: ({ letter }: Letter): string => `Computer ${letter}`,
-  levels: { novice: 'novice', easy: 'easy', medium: 'medium', hard: 'hard' },
-  levelNames: { novice: 'Novice', easy: 'Easy', medium: 'Medium', hard: 'Hard' },
-  levelNotes: {
-    novice: 'Still learning: overlooks things as a beginner does. A ten-year-old can win.',
-    easy: 'Sees the obvious, but often forgets to ask what you will answer.',
-    medium: 'Plays with care and punishes mistakes.',
-    hard: 'Plays as well as it can.',
-  },
   look: ({ player }: Player): string => `${player}'s look`,
   looks: { 0: 'Terracotta, round, stripes', 1: 'Blue, square, bars', 2: 'Violet, hexagon, dots' },
   lookNote: 'Each look once: if you take one that is in use, the two are swapped.',

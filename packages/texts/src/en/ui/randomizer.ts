@@ -1,5 +1,5 @@
 import type { PowerId } from '../../ids.ts';
-import { powers } from '../powers.ts';
+import { powers } from '../power-names.ts';
 
 type Player = { readonly player: string };
 type Count = { readonly count: number };

@@ -1,5 +1,6 @@
 import type { Translation } from '../../translation.ts';
 import { common } from './common.ts';
+import { computers } from './computers.ts';
 import { draft } from './draft.ts';
 import { game } from './game.ts';
 import { home } from './home.ts';
@@ -14,6 +15,7 @@ import { sharing } from './sharing.ts';
 /** The words of the app itself. */
 export const ui: Translation['ui'] = {
   common,
+  computers,
   draft,
   game,
   home,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts';
 import { counted } from '../plural.ts';
-import { powers } from '../powers.ts';
+import { powers } from '../power-names.ts';
 
 /** Powers are offered, picked, and the Start Player is named. Names are not declined: they stand beside a colon. */
 export const draft: Catalogue['ui']['draft'] = {

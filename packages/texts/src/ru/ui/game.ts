@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts';
-import { powers } from '../powers.ts';
+import { powers } from '../power-names.ts';
 
 /** The page of a running game. */
 export const game: Catalogue['ui']['game'] = {

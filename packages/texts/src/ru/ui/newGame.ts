@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts';
 import { counted } from '../plural.ts';
-import { powers } from '../powers.ts';
+import { powers } from '../power-names.ts';
 
 /** Everything that is agreed before a game. Names are not declined: they stand beside a colon or in brackets. */
 export const newGame: Catalogue['ui']['newGame'] = {
@@ -20,15 +20,6 @@ export const newGame: Catalogue['ui']['newGame'] = {
   name: 'Имя',
   playedBy: 'Кто играет?',
   levelChoice: ({ level }) => `Компьютер, ${level}`,
-  computerAt: ({ letter }) => `Компьютер ${letter}`,
-  levels: { novice: 'новичок', easy: 'лёгкий', medium: 'средний', hard: 'сложный' },
-  levelNames: { novice: 'Новичок', easy: 'Лёгкий', medium: 'Средний', hard: 'Сложный' },
-  levelNotes: {
-    novice: 'Ещё учится: ошибается, как всякий новичок. Обыграть его может и десятилетний.',
-    easy: 'Видит очевидное, но часто забывает подумать, чем вы ответите.',
-    medium: 'Играет внимательно и наказывает за ошибки.',
-    hard: 'Играет так хорошо, как только может.',
-  },
   look: ({ player }) => `Вид рабочих: ${player}`,
   looks: { 0: 'Терракота, круг, полосы', 1: 'Синий, квадрат, столбики', 2: 'Фиолетовый, шестиугольник, точки' },
   lookNote: 'Вид у каждого свой: если взять занятый, двое поменяются.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts';
 import { counted } from '../plural.ts';
-import { powers } from '../powers.ts';
+import { powers } from '../power-names.ts';
 
 /** Cards of powers, and the window in which one is chosen. */
 export const picker: Catalogue['ui']['picker'] = {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts';
 import { counted } from '../plural.ts';
-import { powers } from '../powers.ts';
+import { powers } from '../power-names.ts';
 
 const workers = (count: number): string => counted(count, 'рабочего', 'рабочих', 'рабочих');
 

@@ -1,20 +1,20 @@
 import { positionText } from '@oia/rules';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words.tsx';
-import { BoardTools } from './board-tools.tsx';
-import { BoardView } from './board-view.tsx';
-import { Controls } from './controls.tsx';
-import { DrawQuestion } from './draw-question.tsx';
+import { BoardTools } from './board/board-tools.tsx';
+import { BoardView } from './board/board-view.tsx';
+import { useRoom } from './board/use-room.ts';
+import { Controls } from './controls/controls.tsx';
+import { useKeys } from './controls/use-keys.ts';
+import { DrawQuestion } from './dialogs/draw-question.tsx';
+import { LazyDialogs } from './dialogs/lazy-dialogs.tsx';
+import { useResult } from './dialogs/use-result.ts';
 import { type DialogName, usePlaying } from './game-context.tsx';
-import { GameLog } from './game-log.tsx';
-import { LazyDialogs } from './lazy-dialogs.tsx';
-import { Notices } from './notices.tsx';
-import { Players } from './players.tsx';
-import { PromptBar } from './prompt-bar.tsx';
-import { useHintWords } from './use-hint-words.ts';
-import { useKeys } from './use-keys.ts';
-import { useResult } from './use-result.ts';
-import { useRoom } from './use-room.ts';
+import { GameLog } from './log/game-log.tsx';
+import { Players } from './players/players.tsx';
+import { Notices } from './prompt/notices.tsx';
+import { PromptBar } from './prompt/prompt-bar.tsx';
+import { useHintWords } from './prompt/use-hint-words.ts';
 
 interface GameLayoutProps {
   readonly feedback: string;

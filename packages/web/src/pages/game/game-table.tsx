@@ -7,20 +7,24 @@ import { offerOf } from '../../session/choices.ts';
 import { namesOf } from '../../session/names.ts';
 import type { Session } from '../../session/session.ts';
 import { useStore } from '../../use-store.ts';
-import { useWords } from '../../words.tsx';
+import { useWords, withAllWords } from '../../words.tsx';
+import { HandOver } from './covers/hand-over.tsx';
+import { SecretDraw } from './covers/secret-draw.tsx';
 import { type DialogName, GameProvider, type Playing } from './game-context.tsx';
 import { GameLayout } from './game-layout.tsx';
-import { HandOver } from './hand-over.tsx';
-import { LiveRegion } from './live-region.tsx';
 import { lookOf } from './look.ts';
-import { SecretDraw } from './secret-draw.tsx';
-import { useAnnouncements } from './use-announcements.ts';
-import { useFeedback } from './use-feedback.ts';
-import { useSounds } from './use-sounds.ts';
-import { useVoice } from './use-voice.ts';
+import { PowerLine } from './players/lazy-cards.ts';
+import { useFeedback } from './prompt/use-feedback.ts';
+import { LiveRegion } from './voice/live-region.tsx';
+import { useAnnouncements } from './voice/use-announcements.ts';
+import { useSounds } from './voice/use-sounds.ts';
+import { useVoice } from './voice/use-voice.ts';
 
-// Most games begin without a draft.
-const DraftView = lazily(async () => (await import('./draft-view.tsx')).DraftView);
+// Most games begin without a draft; what comes of one has powers.
+const DraftView = lazily(async () => {
+  const [module] = await Promise.all([withAllWords(import('./draft/draft-view.tsx')), PowerLine.preload()]);
+  return module.DraftView;
+});
 
 /** Everything around one session: the draft, the game, and the screen between two players. */
 export function GameTable({ session }: { readonly session: Session }): ReactNode {

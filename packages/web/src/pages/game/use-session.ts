@@ -1,36 +1,28 @@
 import { useEffect, useState } from 'react';
-import { appearance } from '../../appearance.ts';
 import { computerPlayer } from '../../engine.ts';
 import { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
 import { GameKeeper } from '../../storage/game-keeper.ts';
-import { keptGame, type Unreadable } from '../../storage/games.ts';
-
-/** Milliseconds between two steps of a computer at normal speed: long enough to be seen. */
-const PACE = 750;
-
-const pace = (): number => (appearance.value.motion ? PACE / settings.value.speed : 0);
+import type { KeptGame } from '../../storage/games.ts';
+import { pace } from './pace.ts';
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-function open(id: string): Session | Unreadable {
-  const kept = keptGame(id);
-  if (typeof kept === 'string') return kept;
-  return new Session(kept, {
+const sessionOf = (kept: KeptGame): Session =>
+  new Session(kept, {
     clock: { now: Date.now, wait },
     random: Math.random,
     computer: computerPlayer(),
     pace,
-    keeper: new GameKeeper(id),
+    keeper: new GameKeeper(kept.id),
+    loadReader: async () => (await import('../../storage/kept-game.ts')).readGame,
     confirms: () => settings.value.confirm === 'turn',
   });
-}
 
-/** The game that is kept under this id; it is kept again at every step, so leaving the page loses nothing. */
-export function useSession(id: string): Session | Unreadable {
-  const [session] = useState(() => open(id));
+/** The game goes on; it is kept again at every step, so leaving the page loses nothing. */
+export function useSession(kept: KeptGame): Session {
+  const [session] = useState(() => sessionOf(kept));
   useEffect(() => {
-    if (typeof session === 'string') return undefined;
     const leave = watchOtherTabs(session);
     session.start();
     return () => {
@@ -45,7 +37,7 @@ export function useSession(id: string): Session | Unreadable {
 function watchOtherTabs(session: Session): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  const catchUp = (): void => session.catchUp();
+  const catchUp = (): void => void session.catchUp();
   addEventListener('storage', catchUp, { signal });
   addEventListener('pageshow', catchUp, { signal });
   document.addEventListener('visibilitychange', catchUp, { signal });

@@ -5,7 +5,7 @@ import { settings } from '../../settings.ts';
 import { forgetGame, type GameEntry, keptGames } from '../../storage/games.ts';
 import { useStore } from '../../use-store.ts';
 import { useWords } from '../../words.tsx';
-import { sayEntryPowers, sayPlayers, sayWhen } from '../new/wish-summary.ts';
+import { sayEntryPowers, sayPlayers, sayWhen } from '../new/form-summary.ts';
 
 const FIRST_SHOWN = 6;
 

@@ -2,40 +2,40 @@ import { LEVELS } from '@oia/engine';
 import { type ReactNode, useState } from 'react';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import { useWords } from '../../words.tsx';
-import { startWish } from '../new/start-wish.ts';
-import type { Wish } from '../new/wish.ts';
-import { FIRST_WISHES, type Kind, levelIn, withLevel } from '../new/wish-kinds.ts';
-import { lastWish } from '../new/wish-memory.ts';
-import { sayWish } from '../new/wish-summary.ts';
+import { DEFAULT_FORMS, type Kind, levelIn, withLevel } from '../new/form-kinds.ts';
+import { lastForm } from '../new/form-memory.ts';
+import { sayForm } from '../new/form-summary.ts';
+import type { GameForm } from '../new/game-form.ts';
+import { startForm } from '../new/start-form.ts';
 
 /** What was played last in this way may not be playable any more, after an update for one: then the usual one is. */
-const startOrUsual = (wish: Wish, kind: Kind): void => {
-  if (startWish(wish)) startWish(FIRST_WISHES[kind]);
+const startOrUsual = (form: GameForm, kind: Kind): void => {
+  if (startForm(form)) startForm(DEFAULT_FORMS[kind]);
 };
 
 /** One tap to a game against the computer. */
 export function ComputerCard(): ReactNode {
   const words = useWords();
-  const { home, newGame } = words.ui;
-  const [wish, setWish] = useState(() => lastWish('computer'));
-  const level = levelIn(wish) ?? 'easy';
+  const { home, computers } = words.ui;
+  const [form, setForm] = useState(() => lastForm('computer'));
+  const level = levelIn(form) ?? 'easy';
   const levels = LEVELS.map((value) => ({
     value,
-    label: newGame.levelNames[value],
-    note: newGame.levelNotes[value],
+    label: computers.levelNames[value],
+    note: computers.levelNotes[value],
   }));
   return (
     <section className="card home-computer">
       <h2>{home.computerTitle}</h2>
-      <p className="soft">{sayWish(words, wish)}</p>
-      <button type="button" className="button primary home-play" onClick={() => startOrUsual(wish, 'computer')}>
+      <p className="soft">{sayForm(words, form)}</p>
+      <button type="button" className="button primary home-play" onClick={() => startOrUsual(form, 'computer')}>
         {home.play}
       </button>
       <ChoiceGroup
         legend={home.strength}
         choices={levels}
         value={level}
-        onChange={(chosen) => setWish(withLevel(wish, chosen))}
+        onChange={(chosen) => setForm(withLevel(form, chosen))}
       />
     </section>
   );
@@ -45,18 +45,18 @@ export function ComputerCard(): ReactNode {
 export function QuickCard({ kind }: { readonly kind: Exclude<Kind, 'computer'> }): ReactNode {
   const words = useWords();
   const { home } = words.ui;
-  const [wish] = useState(() => lastWish(kind));
+  const [form] = useState(() => lastForm(kind));
   const title = kind === 'friends' ? home.friendsTitle : home.watchTitle;
   return (
     <section className="card home-card">
       <h2>{title}</h2>
       <p>{kind === 'friends' ? home.friendsNote : home.watchNote}</p>
-      <p className="soft">{sayWish(words, wish)}</p>
+      <p className="soft">{sayForm(words, form)}</p>
       <button
         type="button"
         className="button"
         aria-label={kind === 'friends' ? home.playFriends : home.watchComputers}
-        onClick={() => startOrUsual(wish, kind)}
+        onClick={() => startOrUsual(form, kind)}
       >
         {kind === 'friends' ? home.play : home.watch}
       </button>

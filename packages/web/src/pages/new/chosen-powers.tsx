@@ -3,39 +3,39 @@ import type { PowerId } from '@oia/texts';
 import { type ReactNode, useState } from 'react';
 import { PowerCard } from '../../parts/power-card.tsx';
 import { PowerPicker } from '../../parts/power-picker.tsx';
-import { useWords } from '../../words.tsx';
-import { dealMissing } from './objections.ts';
-import { seatsAt, type Wish } from './wish.ts';
-import type { WishProps } from './wish-props.ts';
-import { adviceFor, adviceForCard, namesIn, sayMeetings } from './wish-words.ts';
+import { useAllWords } from '../../words.tsx';
+import type { FormProps } from './form-props.ts';
+import { adviceFor, adviceForCard, namesIn, sayMeetings } from './form-words.ts';
+import { type GameForm, seatsAt } from './game-form.ts';
+import { dealMissing } from './validation.ts';
 
 /** A power for each seat. */
-export function ChosenPowers({ wish, onChange }: WishProps): ReactNode {
-  const words = useWords();
-  const names = namesIn(words, wish);
+export function ChosenPowers({ form, onChange }: FormProps): ReactNode {
+  const words = useAllWords();
+  const names = namesIn(words, form);
   return (
     <>
       {names.map((name, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
-        <SeatPower key={seat} seat={seat} name={name} wish={wish} onChange={onChange} />
+        <SeatPower key={seat} seat={seat} name={name} form={form} onChange={onChange} />
       ))}
-      <DealButtons wish={wish} onChange={onChange} />
-      <Remarks wish={wish} names={names} />
+      <DealButtons form={form} onChange={onChange} />
+      <Remarks form={form} names={names} />
     </>
   );
 }
 
-interface SeatPowerProps extends WishProps {
+interface SeatPowerProps extends FormProps {
   readonly seat: number;
   readonly name: string;
 }
 
-function SeatPower({ seat, name, wish, onChange }: SeatPowerProps): ReactNode {
-  const words = useWords();
+function SeatPower({ seat, name, form, onChange }: SeatPowerProps): ReactNode {
+  const words = useAllWords();
   const { newGame } = words.ui;
-  const power = wish.powers[seat];
+  const power = form.powers[seat];
   const pick = (picked: PowerId | undefined): void =>
-    onChange({ powers: seatsAt(wish).map((_, i) => (i === seat ? picked : wish.powers[i])) });
+    onChange({ powers: seatsAt(form).map((_, i) => (i === seat ? picked : form.powers[i])) });
   return (
     <div className="new-power">
       <p className="legend">{name}</p>
@@ -43,15 +43,15 @@ function SeatPower({ seat, name, wish, onChange }: SeatPowerProps): ReactNode {
         <PowerCard power={power} />
       ) : (
         <p className="soft">
-          {wish.players === 2 ? newGame.noneFor({ player: name }) : newGame.missingFor({ player: name })}
+          {form.players === 2 ? newGame.noneFor({ player: name }) : newGame.missingFor({ player: name })}
         </p>
       )}
       <PickButton
         title={newGame.chooseFor({ player: name })}
         label={power ? newGame.changeFor({ player: name, power }) : undefined}
         chosen={power}
-        allowsNone={wish.players === 2}
-        advice={(id) => adviceFor(words, wish, seat, id)}
+        allowsNone={form.players === 2}
+        advice={(id) => adviceFor(words, form, seat, id)}
         onPick={pick}
       />
     </div>
@@ -66,7 +66,7 @@ interface PickButtonProps extends Pick<Picking, 'title' | 'chosen' | 'allowsNone
 }
 
 function PickButton({ label, ...picking }: PickButtonProps): ReactNode {
-  const { newGame } = useWords().ui;
+  const { newGame } = useAllWords().ui;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -79,18 +79,18 @@ function PickButton({ label, ...picking }: PickButtonProps): ReactNode {
 }
 
 /** Chance may help with the choice. */
-function DealButtons({ wish, onChange }: WishProps): ReactNode {
-  const { newGame } = useWords().ui;
-  const isMissing = seatsAt(wish).some((_, seat) => wish.powers[seat] === undefined);
-  const deal = (from: Wish): void => onChange({ powers: dealMissing(from, Math.random).powers });
+function DealButtons({ form, onChange }: FormProps): ReactNode {
+  const { newGame } = useAllWords().ui;
+  const isMissing = seatsAt(form).some((_, seat) => form.powers[seat] === undefined);
+  const deal = (from: GameForm): void => onChange({ powers: dealMissing(from, Math.random).powers });
   return (
     <div className="row">
       {isMissing && (
-        <button type="button" className="button" onClick={() => deal(wish)}>
+        <button type="button" className="button" onClick={() => deal(form)}>
           {newGame.deal}
         </button>
       )}
-      <button type="button" className="button" onClick={() => deal({ ...wish, powers: [] })}>
+      <button type="button" className="button" onClick={() => deal({ ...form, powers: [] })}>
         {newGame.redeal}
       </button>
     </div>
@@ -98,19 +98,19 @@ function DealButtons({ wish, onChange }: WishProps): ReactNode {
 }
 
 interface RemarksProps {
-  readonly wish: Wish;
+  readonly form: GameForm;
   readonly names: readonly string[];
 }
 
 /** What to know about the powers as they are chosen now. */
-function Remarks({ wish, names }: RemarksProps): ReactNode {
-  const words = useWords();
-  const sets = seatsAt(wish).map((_, seat) => powerById(wish.powers[seat] ?? '')?.set);
+function Remarks({ form, names }: RemarksProps): ReactNode {
+  const words = useAllWords();
+  const sets = seatsAt(form).map((_, seat) => powerById(form.powers[seat] ?? '')?.set);
   const heroes = names.filter((_, seat) => sets[seat] === 'hero');
   const [hero] = heroes.length === 1 ? heroes : [];
   return (
     <div role="status" className="stack new-remarks">
-      {sayMeetings(words, wish).map((warning) => (
+      {sayMeetings(words, form).map((warning) => (
         <p key={warning} className="notice warning">
           {warning}
         </p>
@@ -121,18 +121,18 @@ function Remarks({ wish, names }: RemarksProps): ReactNode {
 }
 
 /** The card beside the Ram. */
-export function ChosenCard({ wish, onChange }: WishProps): ReactNode {
-  const words = useWords();
+export function ChosenCard({ form, onChange }: FormProps): ReactNode {
+  const words = useAllWords();
   const { newGame } = words.ui;
   return (
     <div className="new-power">
       <p className="legend">{newGame.card}</p>
-      <PowerCard power={wish.card} />
+      <PowerCard power={form.card} />
       <PickButton
         title={newGame.chooseCard}
-        label={newGame.changeCard({ power: wish.card })}
-        chosen={wish.card}
-        advice={(id) => adviceForCard(words, wish, id)}
+        label={newGame.changeCard({ power: form.card })}
+        chosen={form.card}
+        advice={(id) => adviceForCard(words, form, id)}
         onPick={(card) => card && onChange({ card })}
       />
     </div>

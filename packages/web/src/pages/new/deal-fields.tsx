@@ -2,16 +2,16 @@ import { type PowerSet, SETS } from '@oia/rules';
 import type { ReactNode } from 'react';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import { Toggle } from '../../parts/toggle.tsx';
-import { useWords } from '../../words.tsx';
-import type { SeatChoice } from './wish.ts';
-import { canHaveHeroes } from './wish-changes.ts';
-import type { WishProps } from './wish-props.ts';
-import { namesIn } from './wish-words.ts';
+import { useAllWords } from '../../words.tsx';
+import { canHaveHeroes } from './form-changes.ts';
+import type { FormProps } from './form-props.ts';
+import { namesIn } from './form-words.ts';
+import type { SeatChoice } from './game-form.ts';
 
 /** What a deal or a draft draws from, and who is the Challenger. */
-export function DealFields(props: WishProps): ReactNode {
-  const { wish, onChange } = props;
-  const { newGame } = useWords().ui;
+export function DealFields(props: FormProps): ReactNode {
+  const { form, onChange } = props;
+  const { newGame } = useAllWords().ui;
   return (
     <>
       <SetFields {...props} />
@@ -19,24 +19,24 @@ export function DealFields(props: WishProps): ReactNode {
         <Toggle
           label={newGame.open}
           note={newGame.openNote}
-          isOn={wish.isOpen}
+          isOn={form.isOpen}
           onChange={(isOpen) => onChange({ isOpen })}
         />
-        {wish.way === 'draft' && <LimitedField {...props} />}
+        {form.way === 'draft' && <LimitedField {...props} />}
       </div>
-      {wish.way === 'draft' && <ChallengerField {...props} />}
+      {form.way === 'draft' && <ChallengerField {...props} />}
     </>
   );
 }
 
-function SetFields({ wish, onChange }: WishProps): ReactNode {
-  const { newGame, picker } = useWords().ui;
-  const isMixed = wish.sets.includes('hero') && wish.sets.length > 1;
+function SetFields({ form, onChange }: FormProps): ReactNode {
+  const { newGame, picker } = useAllWords().ui;
+  const isMixed = form.sets.includes('hero') && form.sets.length > 1;
   const toggle = (set: PowerSet, isOn: boolean): void =>
-    onChange({ sets: SETS.filter((one) => (one === set ? isOn : wish.sets.includes(one))) });
+    onChange({ sets: SETS.filter((one) => (one === set ? isOn : form.sets.includes(one))) });
   const refusal = (set: PowerSet): string | undefined => {
-    if (set === 'hero' && !canHaveHeroes(wish)) return newGame.heroesForTwo;
-    return wish.sets.length === 1 && wish.sets.includes(set) ? newGame.lastSet : undefined;
+    if (set === 'hero' && !canHaveHeroes(form)) return newGame.heroesForTwo;
+    return form.sets.length === 1 && form.sets.includes(set) ? newGame.lastSet : undefined;
   };
   return (
     <fieldset>
@@ -46,7 +46,7 @@ function SetFields({ wish, onChange }: WishProps): ReactNode {
           <Toggle
             key={set}
             label={picker.sets[set]}
-            isOn={wish.sets.includes(set)}
+            isOn={form.sets.includes(set)}
             onChange={(isOn) => toggle(set, isOn)}
             refusal={refusal(set)}
           />
@@ -57,27 +57,27 @@ function SetFields({ wish, onChange }: WishProps): ReactNode {
   );
 }
 
-function LimitedField({ wish, onChange }: WishProps): ReactNode {
-  const { newGame } = useWords().ui;
+function LimitedField({ form, onChange }: FormProps): ReactNode {
+  const { newGame } = useAllWords().ui;
   return (
     <Toggle
       label={newGame.limited}
-      note={newGame.limitedNote({ count: (wish.players + 1) * 2 })}
-      isOn={wish.isLimited}
+      note={newGame.limitedNote({ count: (form.players + 1) * 2 })}
+      isOn={form.isLimited}
       onChange={(isLimited) => onChange({ isLimited })}
     />
   );
 }
 
-function ChallengerField({ wish, onChange }: WishProps): ReactNode {
-  const words = useWords();
+function ChallengerField({ form, onChange }: FormProps): ReactNode {
+  const words = useAllWords();
   const { newGame } = words.ui;
-  const seats = namesIn(words, wish).map((label, seat) => ({ value: seat as SeatChoice, label }));
+  const seats = namesIn(words, form).map((label, seat) => ({ value: seat as SeatChoice, label }));
   return (
     <ChoiceGroup
       legend={newGame.challenger}
       choices={[...seats, { value: 'random', label: newGame.random }]}
-      value={wish.challenger}
+      value={form.challenger}
       onChange={(challenger) => onChange({ challenger })}
     />
   );

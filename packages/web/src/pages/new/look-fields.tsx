@@ -2,9 +2,9 @@ import type { Looks } from '@oia/table';
 import type { ReactNode } from 'react';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import { LookMark } from '../../parts/look-mark.tsx';
-import { useWords } from '../../words.tsx';
-import type { WishProps } from './wish-props.ts';
-import { namesIn } from './wish-words.ts';
+import { useAllWords } from '../../words.tsx';
+import type { FormProps } from './form-props.ts';
+import { namesIn } from './form-words.ts';
 
 const LOOKS = [0, 1, 2] as const;
 type Look = (typeof LOOKS)[number];
@@ -18,12 +18,12 @@ function withLook(looks: Looks, side: number, look: Look): Looks {
 }
 
 /** Colour, shape and pattern of each side. */
-export function LookFields({ wish, onChange }: WishProps): ReactNode {
-  const words = useWords();
+export function LookFields({ form, onChange }: FormProps): ReactNode {
+  const words = useAllWords();
   const { newGame } = words.ui;
-  const names = namesIn(words, wish);
+  const names = namesIn(words, form);
   const sides =
-    wish.players === 4 ? [0, 1].map((side) => words.together(names.filter((_, seat) => seat % 2 === side))) : names;
+    form.players === 4 ? [0, 1].map((side) => words.together(names.filter((_, seat) => seat % 2 === side))) : names;
   const choices = LOOKS.map((look) => ({ value: look, label: <LookLabel look={look} /> }));
   return (
     <div className="new-looks">
@@ -33,8 +33,8 @@ export function LookFields({ wish, onChange }: WishProps): ReactNode {
           key={side}
           legend={newGame.look({ player })}
           choices={choices}
-          value={wish.looks[side] ?? 0}
-          onChange={(look) => onChange({ looks: withLook(wish.looks, side, look) })}
+          value={form.looks[side] ?? 0}
+          onChange={(look) => onChange({ looks: withLook(form.looks, side, look) })}
         />
       ))}
       <p className="soft new-note">{newGame.lookNote}</p>
@@ -46,7 +46,7 @@ function LookLabel({ look }: { readonly look: Look }): ReactNode {
   return (
     <>
       <LookMark look={look} />
-      <span className="unseen">{useWords().ui.newGame.looks[look]}</span>
+      <span className="unseen">{useAllWords().ui.newGame.looks[look]}</span>
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
+import { changeForm } from './form-changes.ts';
+import { formWith } from './form-kinds.ts';
+import { baseFor } from './form-memory.ts';
+import { sayForm } from './form-summary.ts';
+import { faultIn } from './form-table.ts';
+import { sayFormFault } from './form-words.ts';
+import type { GameForm } from './game-form.ts';
 import { PlayersSection } from './players-section.tsx';
 import { PowersSection } from './powers-section.tsx';
 import { RulesSection } from './rules-section.tsx';
+import { startForm } from './start-form.ts';
 import { StartSection } from './start-section.tsx';
-import { startWish } from './start-wish.ts';
-import type { Wish } from './wish.ts';
-import { changeWish } from './wish-changes.ts';
-import { wishWith } from './wish-kinds.ts';
-import { baseFor } from './wish-memory.ts';
-import { sayWish } from './wish-summary.ts';
-import { faultIn } from './wish-table.ts';
-import { sayWishFault } from './wish-words.ts';
 import './new.css';
 
 interface NewPageProps {
@@ -25,40 +25,40 @@ export function NewPage({ powers, start }: NewPageProps): ReactNode {
 }
 
 function NewForm({ powers, start }: NewPageProps): ReactNode {
-  const { newGame } = useWords().ui;
-  const [wish, setWish] = useState<Wish>(() => {
-    const asked = wishWith(baseFor(powers), powers, Math.random);
-    return start === undefined ? asked : changeWish(asked, { start });
+  const { newGame } = useAllWords().ui;
+  const [form, setForm] = useState<GameForm>(() => {
+    const asked = formWith(baseFor(powers), powers, Math.random);
+    return start === undefined ? asked : changeForm(asked, { start });
   });
-  const onChange = (change: Partial<Wish>): void => setWish((now) => changeWish(now, change));
+  const onChange = (change: Partial<GameForm>): void => setForm((now) => changeForm(now, change));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    startWish(wish);
+    startForm(form);
   };
   return (
     <form className="new-game" onSubmit={submit}>
       <h1>{newGame.title}</h1>
       <div className="new-sections">
-        <PlayersSection wish={wish} onChange={onChange} />
+        <PlayersSection form={form} onChange={onChange} />
         <div className="stack new-powers">
-          <PowersSection wish={wish} onChange={onChange} />
-          <StartSection wish={wish} onChange={onChange} />
+          <PowersSection form={form} onChange={onChange} />
+          <StartSection form={form} onChange={onChange} />
         </div>
-        <RulesSection wish={wish} onChange={onChange} />
+        <RulesSection form={form} onChange={onChange} />
       </div>
-      <StartBar wish={wish} />
+      <StartBar form={form} />
     </form>
   );
 }
 
 /** Always in reach; what is missing stands beside the button. */
-function StartBar({ wish }: { readonly wish: Wish }): ReactNode {
-  const words = useWords();
-  const fault = faultIn(wish);
+function StartBar({ form }: { readonly form: GameForm }): ReactNode {
+  const words = useAllWords();
+  const fault = faultIn(form);
   return (
     <div className="new-start card">
-      <p role="status">{fault && sayWishFault(words, wish, fault)}</p>
-      {!fault && <p className="soft">{sayWish(words, wish)}</p>}
+      <p role="status">{fault && sayFormFault(words, form, fault)}</p>
+      {!fault && <p className="soft">{sayForm(words, form)}</p>}
       <button type="submit" className="button primary" disabled={fault !== undefined}>
         {words.ui.newGame.start}
       </button>

@@ -1,17 +1,17 @@
 import type { Seat } from '@oia/table';
 import type { ReactNode } from 'react';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
+import type { FormProps } from './form-props.ts';
+import { namesIn } from './form-words.ts';
+import { PLAYER_COUNTS, seatsAt } from './game-form.ts';
 import { LookFields } from './look-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
-import { PLAYER_COUNTS, seatsAt } from './wish.ts';
-import type { WishProps } from './wish-props.ts';
-import { namesIn } from './wish-words.ts';
 
-export function PlayersSection({ wish, onChange }: WishProps): ReactNode {
-  const { newGame } = useWords().ui;
+export function PlayersSection({ form, onChange }: FormProps): ReactNode {
+  const { newGame } = useAllWords().ui;
   const changeSeat = (changed: number, seat: Seat): void =>
-    onChange({ seats: wish.seats.map((before, i) => (i === changed ? seat : before)) });
+    onChange({ seats: form.seats.map((before, i) => (i === changed ? seat : before)) });
   const counts = PLAYER_COUNTS.map((count) => ({
     value: count,
     label: newGame.counts[count],
@@ -23,23 +23,23 @@ export function PlayersSection({ wish, onChange }: WishProps): ReactNode {
       <ChoiceGroup
         legend={newGame.count}
         choices={counts}
-        value={wish.players}
+        value={form.players}
         onChange={(players) => onChange({ players })}
       />
-      {wish.players === 4 && <Teams wish={wish} onChange={onChange} />}
-      {seatsAt(wish).map((seat, i) => (
+      {form.players === 4 && <Teams form={form} onChange={onChange} />}
+      {seatsAt(form).map((seat, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
-        <SeatFields key={i} index={i} wish={wish} seat={seat} onChange={(changed) => changeSeat(i, changed)} />
+        <SeatFields key={i} index={i} form={form} seat={seat} onChange={(changed) => changeSeat(i, changed)} />
       ))}
-      <LookFields wish={wish} onChange={onChange} />
+      <LookFields form={form} onChange={onChange} />
     </section>
   );
 }
 
 /** Who plays with whom. */
-function Teams({ wish }: WishProps): ReactNode {
-  const words = useWords();
-  const names = namesIn(words, wish);
+function Teams({ form }: FormProps): ReactNode {
+  const words = useAllWords();
+  const names = namesIn(words, form);
   const team = (side: number): string => words.together(names.filter((_, seat) => seat % 2 === side));
   return <p className="notice">{words.ui.newGame.teams({ one: team(0), two: team(1) })}</p>;
 }

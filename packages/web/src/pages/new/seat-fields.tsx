@@ -2,13 +2,13 @@ import { isLevel, LEVELS } from '@oia/engine';
 import { seatLetter } from '@oia/rules';
 import { levelOf, type Seat } from '@oia/table';
 import { type ReactNode, useId } from 'react';
-import { useWords } from '../../words.tsx';
-import type { Wish } from './wish.ts';
-import { namesIn } from './wish-words.ts';
+import { useAllWords } from '../../words.tsx';
+import { namesIn } from './form-words.ts';
+import type { GameForm } from './game-form.ts';
 
 interface SeatFieldsProps {
   readonly index: number;
-  readonly wish: Wish;
+  readonly form: GameForm;
   readonly seat: Seat;
   readonly onChange: (seat: Seat) => void;
 }
@@ -16,29 +16,29 @@ interface SeatFieldsProps {
 const LONGEST_NAME = 24;
 
 /** Name and player of a seat. */
-export function SeatFields({ index, wish, seat, onChange }: SeatFieldsProps): ReactNode {
-  const { newGame } = useWords().ui;
+export function SeatFields({ index, form, seat, onChange }: SeatFieldsProps): ReactNode {
+  const { newGame, computers } = useAllWords().ui;
   const letter = seatLetter(index);
   const team = (index % 2) + 1;
   const level = levelOf(seat);
   return (
     <fieldset className="new-seat">
       <legend className="legend">
-        {wish.players === 4 ? newGame.seatTeam({ letter, team }) : newGame.seat({ letter })}
+        {form.players === 4 ? newGame.seatTeam({ letter, team }) : newGame.seat({ letter })}
       </legend>
       <div className="new-seat-fields">
-        <NameField index={index} wish={wish} seat={seat} onChange={onChange} />
+        <NameField index={index} form={form} seat={seat} onChange={onChange} />
         <PlayerField seat={seat} onChange={onChange} />
       </div>
-      {level && <p className="soft new-note">{newGame.levelNotes[level]}</p>}
+      {level && <p className="soft new-note">{computers.levelNotes[level]}</p>}
     </fieldset>
   );
 }
 
-function NameField({ index, wish, seat, onChange }: SeatFieldsProps): ReactNode {
-  const words = useWords();
+function NameField({ index, form, seat, onChange }: SeatFieldsProps): ReactNode {
+  const words = useAllWords();
   const id = useId();
-  const unnamed = { ...wish, seats: wish.seats.map((one, i) => (i === index ? { ...one, name: '' } : one)) };
+  const unnamed = { ...form, seats: form.seats.map((one, i) => (i === index ? { ...one, name: '' } : one)) };
   return (
     <div className="field">
       <label htmlFor={id}>{words.ui.newGame.name}</label>
@@ -56,7 +56,7 @@ function NameField({ index, wish, seat, onChange }: SeatFieldsProps): ReactNode 
 }
 
 function PlayerField({ seat, onChange }: Pick<SeatFieldsProps, 'seat' | 'onChange'>): ReactNode {
-  const { newGame, common } = useWords().ui;
+  const { newGame, common, computers } = useAllWords().ui;
   const id = useId();
   const choose = (value: string): void => onChange({ ...seat, player: isLevel(value) ? value : 'person' });
   return (
@@ -66,7 +66,7 @@ function PlayerField({ seat, onChange }: Pick<SeatFieldsProps, 'seat' | 'onChang
         <option value="person">{common.person}</option>
         {LEVELS.map((level) => (
           <option key={level} value={level}>
-            {newGame.levelChoice({ level: newGame.levels[level] })}
+            {newGame.levelChoice({ level: computers.levels[level] })}
           </option>
         ))}
       </select>

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
-import { useWords } from '../../words.tsx';
-import { startOf } from './objections.ts';
-import type { SeatChoice } from './wish.ts';
-import type { WishProps } from './wish-props.ts';
-import { namesIn, sayStartObjection } from './wish-words.ts';
+import { useAllWords } from '../../words.tsx';
+import type { FormProps } from './form-props.ts';
+import { namesIn, sayStartError } from './form-words.ts';
+import type { SeatChoice } from './game-form.ts';
+import { startOf } from './validation.ts';
 
 /** Who starts; in a draft the Challenger says so later. */
-export function StartSection({ wish, onChange }: WishProps): ReactNode {
-  const words = useWords();
+export function StartSection({ form, onChange }: FormProps): ReactNode {
+  const words = useAllWords();
   const { newGame } = words.ui;
-  if (wish.way === 'draft') return undefined;
-  const start = startOf(wish);
+  if (form.way === 'draft') return undefined;
+  const start = startOf(form);
   const labels: readonly (readonly [SeatChoice, string])[] = [
-    ...namesIn(words, wish).map((name, seat) => [seat, name] as const),
+    ...namesIn(words, form).map((name, seat) => [seat, name] as const),
     ['random', newGame.random],
   ];
   const choices = labels.map(([value, label]) => ({
     value,
     label,
-    refusal: sayStartObjection(words, wish, value),
+    refusal: sayStartError(words, form, value),
   }));
   return (
     <section className="card stack" aria-labelledby="new-start">
@@ -30,12 +30,12 @@ export function StartSection({ wish, onChange }: WishProps): ReactNode {
         value={typeof start === 'number' ? start : 'random'}
         onChange={(chosen) => onChange({ start: chosen })}
       />
-      <p className="soft new-note">{startNote(wish, newGame)}</p>
+      <p className="soft new-note">{startNote(form, newGame)}</p>
     </section>
   );
 }
 
-function startNote(wish: WishProps['wish'], newGame: ReturnType<typeof useWords>['ui']['newGame']): string {
-  if (wish.isFleece) return newGame.startFleeceNote;
-  return wish.players === 4 ? newGame.startTeamNote : newGame.startNote;
+function startNote(form: FormProps['form'], newGame: ReturnType<typeof useAllWords>['ui']['newGame']): string {
+  if (form.isFleece) return newGame.startFleeceNote;
+  return form.players === 4 ? newGame.startTeamNote : newGame.startNote;
 }

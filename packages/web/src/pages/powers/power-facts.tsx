@@ -1,6 +1,6 @@
 import type { Power } from '@oia/rules';
 import type { ReactNode } from 'react';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { fieldWords } from './card-fields.ts';
 import { effectsOf } from './effects.ts';
 
@@ -8,7 +8,7 @@ import { effectsOf } from './effects.ts';
 const USUAL_WORKERS = 2;
 
 export function PowerFacts({ power }: { readonly power: Power }): ReactNode {
-  const { powersPage } = useWords().ui;
+  const { powersPage } = useAllWords().ui;
   const fields = (power.fields ?? []).flatMap((field) => fieldWords(powersPage, field) ?? []);
   return (
     <section className="card">

@@ -3,7 +3,7 @@ import type { PowerId } from '@oia/texts';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Link } from '../../router.tsx';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { foundPowers, NO_FILTER, type PowerFilter } from './power-filter.ts';
 import { PowerSieve } from './power-sieve.tsx';
 import '../../parts/power-card.css';
@@ -14,7 +14,7 @@ interface PowerListProps {
 }
 
 export function PowerList({ filter, onFilter }: PowerListProps): ReactNode {
-  const words = useWords();
+  const words = useAllWords();
   const { powersPage, picker } = words.ui;
   const found = foundPowers(words, filter);
   return (
@@ -41,7 +41,7 @@ export function PowerList({ filter, onFilter }: PowerListProps): ReactNode {
 
 /** The whole card leads to the power, but only its name is the link that is read aloud. */
 function PowerEntry({ power }: { readonly power: PowerId }): ReactNode {
-  const { powers, ui } = useWords();
+  const { powers, ui } = useAllWords();
   const { name, title, text, language } = powers[power];
   const set = powerById(power)?.set ?? 'simple';
   return (

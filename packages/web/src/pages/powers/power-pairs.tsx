@@ -1,11 +1,11 @@
 import { type BanKind, bannedWith, type Power, type PowerId } from '@oia/rules';
 import type { ReactNode } from 'react';
 import { Link } from '../../router.tsx';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 
 /** Whom a power should not meet, and how strict that is. */
 export function PowerPairs({ power }: { readonly power: Power }): ReactNode {
-  const { powersPage } = useWords().ui;
+  const { powersPage } = useAllWords().ui;
   const of = (kind: BanKind): readonly PowerId[] => bannedWith(power.id, [kind]);
   return (
     <section className="card">
@@ -19,7 +19,7 @@ export function PowerPairs({ power }: { readonly power: Power }): ReactNode {
 }
 
 function Opponents({ title, ids }: { readonly title: string; readonly ids: readonly PowerId[] }): ReactNode {
-  const { powers } = useWords();
+  const { powers } = useAllWords();
   if (ids.length === 0) return undefined;
   return (
     <>

@@ -1,7 +1,7 @@
 import { SETS } from '@oia/rules';
 import { type ReactNode, useId } from 'react';
 import { Toggle } from '../../parts/toggle.tsx';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { EFFECTS } from './effects.ts';
 import type { PowerFilter } from './power-filter.ts';
 
@@ -14,7 +14,7 @@ const PLAYERS = [2, 3, 4] as const;
 
 /** Says which powers are looked for. */
 export function PowerSieve({ filter, onFilter }: PowerSieveProps): ReactNode {
-  const { powersPage, picker } = useWords().ui;
+  const { powersPage, picker } = useAllWords().ui;
   const change = (news: Partial<PowerFilter>): void => onFilter({ ...filter, ...news });
   return (
     <search className="card powers-sieve" aria-label={powersPage.filterTitle}>
@@ -52,7 +52,7 @@ interface SearchFieldProps {
 }
 
 function SearchField({ text, onChange }: SearchFieldProps): ReactNode {
-  const { picker } = useWords().ui;
+  const { picker } = useAllWords().ui;
   const id = useId();
   return (
     <div className="field powers-search">

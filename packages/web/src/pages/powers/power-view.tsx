@@ -2,14 +2,14 @@ import type { Power } from '@oia/rules';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Link } from '../../router.tsx';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { PowerFacts } from './power-facts.tsx';
 import { PowerPairs } from './power-pairs.tsx';
 import { Rulings } from './rulings.tsx';
 
 /** Everything about one power. */
 export function PowerView({ power }: { readonly power: Power }): ReactNode {
-  const { powersPage } = useWords().ui;
+  const { powersPage } = useAllWords().ui;
   return (
     <article className="stack">
       <p className="powers-back">
@@ -29,7 +29,7 @@ export function PowerView({ power }: { readonly power: Power }): ReactNode {
 }
 
 function PowerHead({ power: { id, set } }: { readonly power: Power }): ReactNode {
-  const { powers, ui } = useWords();
+  const { powers, ui } = useAllWords();
   const { name, title, text, language } = powers[id];
   return (
     <header className="card powers-head">

@@ -1,7 +1,7 @@
 import { powerById } from '@oia/rules';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from '../../router.tsx';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { NO_FILTER } from './power-filter.ts';
 import { PowerList } from './power-list.tsx';
 import { PowerView } from './power-view.tsx';
@@ -34,7 +34,7 @@ function useFocusOnChange(power: string | undefined): RefObject<HTMLDivElement |
 }
 
 function UnknownPower({ power }: { readonly power: string }): ReactNode {
-  const { powersPage } = useWords().ui;
+  const { powersPage } = useAllWords().ui;
   return (
     <div className="card">
       <h1>{powersPage.title}</h1>

@@ -2,7 +2,7 @@ import type { PowerId } from '@oia/texts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { settings } from '../../settings.ts';
 import { useStore } from '../../use-store.ts';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { type GeneralRuling, type PowerRulings, type RulingPart, rulingsOf } from './ruling-book.ts';
 import { loadBooks } from './ruling-files.ts';
 import { Blocks } from './spans.tsx';
@@ -22,7 +22,7 @@ function useRulings(power: PowerId): readonly [Loaded, () => void] {
 
 /** Every doubt about a power and how it is settled. They are large and come only where this is shown. */
 export function Rulings({ power }: { readonly power: PowerId }): ReactNode {
-  const { powersPage } = useWords().ui;
+  const { powersPage } = useAllWords().ui;
   const [rulings, load] = useRulings(power);
   if (rulings === 'loading') return <p role="status">{powersPage.rulingsLoading}</p>;
   if (rulings === 'none') return <p>{powersPage.rulingsNone}</p>;
@@ -41,7 +41,7 @@ export function Rulings({ power }: { readonly power: PowerId }): ReactNode {
 }
 
 function Failed({ onRetry }: { readonly onRetry: () => void }): ReactNode {
-  const { powersPage } = useWords().ui;
+  const { powersPage } = useAllWords().ui;
   return (
     <div className="notice warning" role="alert">
       <p>{powersPage.rulingsFailed}</p>
@@ -54,12 +54,12 @@ function Failed({ onRetry }: { readonly onRetry: () => void }): ReactNode {
 
 function LanguageNote(): ReactNode {
   const { language } = useStore(settings);
-  const { powersPage } = useWords().ui;
+  const { powersPage } = useAllWords().ui;
   return language === 'en' ? undefined : <p className="notice">{powersPage.rulingsEnglish}</p>;
 }
 
 function Part({ part }: { readonly part: RulingPart }): ReactNode {
-  const titles: Readonly<Record<string, string>> = useWords().ui.powersPage.rulingParts;
+  const titles: Readonly<Record<string, string>> = useAllWords().ui.powersPage.rulingParts;
   const { language } = useStore(settings);
   // "3 / 4" and "3/4" are the same part.
   const name = part.title.replace(/ ?\/ ?/, ' / ');
@@ -74,7 +74,7 @@ function Part({ part }: { readonly part: RulingPart }): ReactNode {
 /** The rulings name others by their numbers: these are at hand too. */
 function General({ rulings }: { readonly rulings: readonly GeneralRuling[] }): ReactNode {
   const { language } = useStore(settings);
-  const { powersPage } = useWords().ui;
+  const { powersPage } = useAllWords().ui;
   if (rulings.length === 0) return undefined;
   return (
     <details className="rulings-general">

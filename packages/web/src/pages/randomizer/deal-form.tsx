@@ -1,16 +1,16 @@
 import type { FormEvent, ReactNode } from 'react';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import { Toggle } from '../../parts/toggle.tsx';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
+import { allowsFleece, DEAL_COUNTS, DEAL_KINDS, type DealRequest, isPossible, PLAYER_COUNTS } from './deal-request.ts';
 import { DealSets } from './deal-sets.tsx';
-import { allowsFleece, DEAL_COUNTS, DEAL_KINDS, type DealWish, isPossible, PLAYER_COUNTS } from './deal-wish.ts';
 
-export interface WishProps {
-  readonly wish: DealWish;
-  readonly onChange: (news: Partial<DealWish>) => void;
+export interface RequestProps {
+  readonly request: DealRequest;
+  readonly onChange: (news: Partial<DealRequest>) => void;
 }
 
-interface DealFormProps extends WishProps {
+interface DealFormProps extends RequestProps {
   /** How many powers were dealt lately. */
   readonly lately: number;
   readonly onForget: () => void;
@@ -18,9 +18,9 @@ interface DealFormProps extends WishProps {
 }
 
 /** What is to be dealt. */
-export function DealForm({ wish, lately, onChange, onForget, onDeal }: DealFormProps): ReactNode {
-  const { randomizer, newGame } = useWords().ui;
-  const canDeal = isPossible(wish);
+export function DealForm({ request, lately, onChange, onForget, onDeal }: DealFormProps): ReactNode {
+  const { randomizer, newGame } = useAllWords().ui;
+  const canDeal = isPossible(request);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (canDeal) onDeal();
@@ -28,10 +28,10 @@ export function DealForm({ wish, lately, onChange, onForget, onDeal }: DealFormP
   return (
     <form className="card stack randomizer-form" onSubmit={submit}>
       <h2>{randomizer.wishTitle}</h2>
-      <Numbers wish={wish} onChange={onChange} />
-      <DealSets wish={wish} onChange={onChange} />
-      <Terms wish={wish} onChange={onChange} />
-      <Freshness wish={wish} lately={lately} onChange={onChange} onForget={onForget} />
+      <Numbers request={request} onChange={onChange} />
+      <DealSets request={request} onChange={onChange} />
+      <Terms request={request} onChange={onChange} />
+      <Freshness request={request} lately={lately} onChange={onChange} onForget={onForget} />
       {!canDeal && (
         <p className="notice warning" role="alert">
           {newGame.faultTooFew}
@@ -44,15 +44,15 @@ export function DealForm({ wish, lately, onChange, onForget, onDeal }: DealFormP
   );
 }
 
-function Numbers({ wish, onChange }: WishProps): ReactNode {
-  const { randomizer, newGame } = useWords().ui;
-  const choiceNote = wish.isFleece && allowsFleece(wish) ? randomizer.choiceFleeceNote : randomizer.choiceNote;
+function Numbers({ request, onChange }: RequestProps): ReactNode {
+  const { randomizer, newGame } = useAllWords().ui;
+  const choiceNote = request.isFleece && allowsFleece(request) ? randomizer.choiceFleeceNote : randomizer.choiceNote;
   return (
     <>
       <ChoiceGroup
         legend={newGame.count}
         choices={PLAYER_COUNTS.map((value) => ({ value, label: newGame.counts[value] }))}
-        value={wish.players}
+        value={request.players}
         onChange={(players) => onChange({ players })}
       />
       <ChoiceGroup
@@ -62,35 +62,35 @@ function Numbers({ wish, onChange }: WishProps): ReactNode {
           label: randomizer.kinds[value],
           note: value === 'choice' ? choiceNote : undefined,
         }))}
-        value={wish.kind}
+        value={request.kind}
         onChange={(kind) => onChange({ kind })}
       />
       <ChoiceGroup
         legend={randomizer.howMany}
         choices={DEAL_COUNTS.map((value) => ({ value, label: String(value) }))}
-        value={wish.count}
+        value={request.count}
         onChange={(count) => onChange({ count })}
       />
     </>
   );
 }
 
-function Terms({ wish, onChange }: WishProps): ReactNode {
-  const { newGame, randomizer } = useWords().ui;
-  const canFleece = allowsFleece(wish);
+function Terms({ request, onChange }: RequestProps): ReactNode {
+  const { newGame, randomizer } = useAllWords().ui;
+  const canFleece = allowsFleece(request);
   return (
     <div>
       <Toggle
         label={randomizer.fleece}
         note={canFleece ? newGame.fleeceNote : undefined}
         refusal={canFleece ? undefined : newGame.fleeceForTwo}
-        isOn={wish.isFleece && canFleece}
+        isOn={request.isFleece && canFleece}
         onChange={(isFleece) => onChange({ isFleece })}
       />
       <Toggle
         label={newGame.open}
         note={newGame.openNote}
-        isOn={wish.isOpen}
+        isOn={request.isOpen}
         onChange={(isOpen) => onChange({ isOpen })}
       />
     </div>
@@ -99,14 +99,14 @@ function Terms({ wish, onChange }: WishProps): ReactNode {
 
 type FreshnessProps = Omit<DealFormProps, 'onDeal'>;
 
-function Freshness({ wish, lately, onChange, onForget }: FreshnessProps): ReactNode {
-  const { randomizer } = useWords().ui;
+function Freshness({ request, lately, onChange, onForget }: FreshnessProps): ReactNode {
+  const { randomizer } = useAllWords().ui;
   return (
     <div>
       <Toggle
         label={randomizer.fresh}
         note={randomizer.freshNote({ count: lately })}
-        isOn={wish.isFresh}
+        isOn={request.isFresh}
         onChange={(isFresh) => onChange({ isFresh })}
       />
       {lately > 0 && (

@@ -1,42 +1,49 @@
 import { powerById, SETS } from '@oia/rules';
-import { DEAL_COUNTS, DEAL_KINDS, type DealOrder, type DealWish, FIRST_WISH, PLAYER_COUNTS } from './deal-wish.ts';
+import {
+  DEAL_COUNTS,
+  DEAL_KINDS,
+  DEFAULT_REQUEST,
+  type DealOrder,
+  type DealRequest,
+  PLAYER_COUNTS,
+} from './deal-request.ts';
 
-/** What an address asks for: a wish, and the deal that came of it if there is one. */
+/** What an address asks for: a request, and the deal that came of it if there is one. */
 export interface DealLink {
-  readonly wish: DealWish;
+  readonly request: DealRequest;
   readonly order: DealOrder | undefined;
 }
 
 const MOST_SEED = 2 ** 32 - 1;
 
 /** Written out in full: what is usual today may not be what is usual when the link is opened. */
-export function wishText(wish: DealWish): string {
-  const flags = (['isFleece', 'isOpen', 'isFresh'] as const).filter((flag) => wish[flag]).map((flag) => FLAGS[flag]);
+export function requestText(request: DealRequest): string {
+  const flags = (['isFleece', 'isOpen', 'isFresh'] as const).filter((flag) => request[flag]).map((flag) => FLAGS[flag]);
   return [
-    `deal=${wish.kind}`,
-    `players=${wish.players}`,
-    `sets=${wish.sets.join('+')}`,
-    `count=${wish.count}`,
+    `deal=${request.kind}`,
+    `players=${request.players}`,
+    `sets=${request.sets.join('+')}`,
+    `count=${request.count}`,
     `with=${flags.join('+')}`,
   ].join('&');
 }
 
 const FLAGS = { isFleece: 'fleece', isOpen: 'open', isFresh: 'fresh' } as const;
 
-export function orderText({ wish, seed, avoid }: DealOrder): string {
-  const lately = wish.isFresh && avoid.length > 0 ? `&avoid=${avoid.join('+')}` : '';
-  return `${wishText(wish)}${lately}&seed=${seed}`;
+export function orderText({ request, seed, avoid }: DealOrder): string {
+  const lately = request.isFresh && avoid.length > 0 ? `&avoid=${avoid.join('+')}` : '';
+  return `${requestText(request)}${lately}&seed=${seed}`;
 }
 
 /** Reads what the two above write; undefined: it makes no sense. */
 export function readLink(text: string): DealLink | undefined {
   const query = new URLSearchParams(text);
-  const wish = readWish(query);
+  const request = readRequest(query);
   const avoid = listOf(query.get('avoid')).map((id) => powerById(id)?.id);
-  if (!wish || !avoid.every((id) => id !== undefined)) return undefined;
+  if (!request || !avoid.every((id) => id !== undefined)) return undefined;
   const seed = query.get('seed');
-  if (seed === null) return { wish, order: undefined };
-  return isSeed(seed) ? { wish, order: { wish, seed: Number(seed), avoid } } : undefined;
+  if (seed === null) return { request, order: undefined };
+  return isSeed(seed) ? { request, order: { request, seed: Number(seed), avoid } } : undefined;
 }
 
 const isSeed = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) <= MOST_SEED;
@@ -47,11 +54,11 @@ function oneOf<T extends string | number>(list: readonly T[], text: string | nul
   return text === null ? usual : list.find((item) => String(item) === text);
 }
 
-function readWish(query: URLSearchParams): DealWish | undefined {
-  const kind = oneOf(DEAL_KINDS, query.get('deal'), FIRST_WISH.kind);
-  const players = oneOf(PLAYER_COUNTS, query.get('players'), FIRST_WISH.players);
-  const count = oneOf(DEAL_COUNTS, query.get('count'), FIRST_WISH.count);
-  const sets = query.has('sets') ? listOf(query.get('sets')) : FIRST_WISH.sets;
+function readRequest(query: URLSearchParams): DealRequest | undefined {
+  const kind = oneOf(DEAL_KINDS, query.get('deal'), DEFAULT_REQUEST.kind);
+  const players = oneOf(PLAYER_COUNTS, query.get('players'), DEFAULT_REQUEST.players);
+  const count = oneOf(DEAL_COUNTS, query.get('count'), DEFAULT_REQUEST.count);
+  const sets = query.has('sets') ? listOf(query.get('sets')) : DEFAULT_REQUEST.sets;
   const flags = listOf(query.get('with'));
   if (!kind || !players || !count) return undefined;
   if (!sets.every((set) => SETS.some((known) => known === set))) return undefined;
@@ -63,6 +70,6 @@ function readWish(query: URLSearchParams): DealWish | undefined {
     sets: SETS.filter((set) => sets.includes(set)),
     isFleece: flags.includes(FLAGS.isFleece),
     isOpen: flags.includes(FLAGS.isOpen),
-    isFresh: query.has('with') ? flags.includes(FLAGS.isFresh) : FIRST_WISH.isFresh,
+    isFresh: query.has('with') ? flags.includes(FLAGS.isFresh) : DEFAULT_REQUEST.isFresh,
   };
 }

@@ -1,9 +1,9 @@
 import { type PowerId, powerById } from '@oia/rules';
 import { device } from '../../storage/device.ts';
-import { readLink, wishText } from './deal-link.ts';
-import { type Dealt, type DealWish, FIRST_WISH } from './deal-wish.ts';
+import { readLink, requestText } from './deal-link.ts';
+import { DEFAULT_REQUEST, type DealRequest, type Dealt } from './deal-request.ts';
 
-const WISH = 'oia.deal.wish';
+const REQUEST = 'oia.deal.wish';
 const LATELY = 'oia.deal.lately';
 /** About half of the box: enough that nothing comes again the same evening, little enough that others are left. */
 const MOST_LATELY = 24;
@@ -12,13 +12,13 @@ const MOST_LATELY = 24;
 export const dealtLately = (): readonly PowerId[] =>
   (device.read(LATELY) ?? '').split(' ').flatMap((id) => powerById(id)?.id ?? []);
 
-export function rememberDeal(wish: DealWish, dealt: readonly Dealt[]): void {
+export function rememberDeal(request: DealRequest, dealt: readonly Dealt[]): void {
   const news = dealt.flatMap(({ powers }) => powers);
   const all = [...dealtLately().filter((id) => !news.includes(id)), ...new Set(news)];
   device.write(LATELY, all.slice(-MOST_LATELY).join(' '));
-  device.write(WISH, wishText(wish));
+  device.write(REQUEST, requestText(request));
 }
 
 export const forgetDealt = (): void => device.remove(LATELY);
 
-export const lastWish = (): DealWish => readLink(device.read(WISH) ?? '')?.wish ?? FIRST_WISH;
+export const lastRequest = (): DealRequest => readLink(device.read(REQUEST) ?? '')?.request ?? DEFAULT_REQUEST;

@@ -1,18 +1,18 @@
 import { type PowerSet, SETS } from '@oia/rules';
 import type { ReactNode } from 'react';
 import { Toggle } from '../../parts/toggle.tsx';
-import { useWords } from '../../words.tsx';
-import type { WishProps } from './deal-form.tsx';
-import { allowsHeroes, settledWish } from './deal-wish.ts';
+import { useAllWords } from '../../words.tsx';
+import type { RequestProps } from './deal-form.tsx';
+import { allowsHeroes, settledRequest } from './deal-request.ts';
 
 /** Which sets are dealt from; heroes where they may be played. */
-export function DealSets({ wish, onChange }: WishProps): ReactNode {
-  const { newGame, picker, randomizer } = useWords().ui;
-  const { sets } = settledWish(wish);
+export function DealSets({ request, onChange }: RequestProps): ReactNode {
+  const { newGame, picker, randomizer } = useAllWords().ui;
+  const { sets } = settledRequest(request);
   const toggle = (set: PowerSet, isOn: boolean): void =>
-    onChange({ sets: SETS.filter((one) => (one === set ? isOn : wish.sets.includes(one))) });
+    onChange({ sets: SETS.filter((one) => (one === set ? isOn : request.sets.includes(one))) });
   const refusal = (set: PowerSet): string | undefined => {
-    if (set === 'hero' && !allowsHeroes(wish)) return newGame.heroesForTwo;
+    if (set === 'hero' && !allowsHeroes(request)) return newGame.heroesForTwo;
     return sets.length === 1 && sets.includes(set) ? newGame.lastSet : undefined;
   };
   return (

@@ -2,8 +2,8 @@ import { powerById, seatLetter } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
 import type { ReactNode } from 'react';
 import { PowerCard } from '../../parts/power-card.tsx';
-import { useWords } from '../../words.tsx';
-import type { DealOrder, Dealt } from './deal-wish.ts';
+import { useAllWords } from '../../words.tsx';
+import type { DealOrder, Dealt } from './deal-request.ts';
 import { PlayDeal } from './play-deal.tsx';
 import { type Setup, setupOf } from './setup-lines.ts';
 
@@ -16,7 +16,7 @@ interface DealtCardsProps {
 
 /** One match-up or one choice, with all that has to be known at the table. */
 export function DealtCards({ dealt, order, number }: DealtCardsProps): ReactNode {
-  const words = useWords();
+  const words = useAllWords();
   const nameOf = useNames();
   const setup = dealt.options && setupOf(words, dealt.options, nameOf);
   const Group = number === undefined ? 'div' : 'article';
@@ -34,13 +34,13 @@ export function DealtCards({ dealt, order, number }: DealtCardsProps): ReactNode
       {isHandicap(dealt.powers) && dealt.options && <p className="notice">{words.ui.randomizer.handicap}</p>}
       {setup && <SetupList setup={setup} level={number === undefined ? 3 : 4} />}
       {!dealt.options && <p>{words.ui.randomizer.challenger({ player: nameOf(dealt.challenger) })}</p>}
-      <PlayDeal dealt={dealt} wish={order.wish} number={number} />
+      <PlayDeal dealt={dealt} request={order.request} number={number} />
     </Group>
   );
 }
 
 function useNames(): (seat: number) => string {
-  const { common } = useWords().ui;
+  const { common } = useAllWords().ui;
   return (seat) => common.player({ letter: seatLetter(seat) });
 }
 
@@ -50,9 +50,9 @@ function isHandicap(powers: readonly PowerId[]): boolean {
 }
 
 function Heading({ order, number }: Omit<DealtCardsProps, 'dealt'>): ReactNode {
-  const { randomizer } = useWords().ui;
+  const { randomizer } = useAllWords().ui;
   if (number === undefined) return undefined;
-  return <h3>{order.wish.kind === 'choice' ? randomizer.choice({ number }) : randomizer.matchup({ number })}</h3>;
+  return <h3>{order.request.kind === 'choice' ? randomizer.choice({ number }) : randomizer.matchup({ number })}</h3>;
 }
 
 interface HolderProps {
@@ -64,21 +64,21 @@ interface HolderProps {
 
 /** Whose card it is. A choice is nobody's yet. */
 function Holder({ dealt, order, seat, start }: HolderProps): ReactNode {
-  const { randomizer } = useWords().ui;
+  const { randomizer } = useAllWords().ui;
   const nameOf = useNames();
   if (!dealt.options) return undefined;
-  if (order.wish.isFleece) return <p className="randomizer-holder">{randomizer.besideRam}</p>;
+  if (order.request.isFleece) return <p className="randomizer-holder">{randomizer.besideRam}</p>;
   return (
     <p className="randomizer-holder">
       <strong>{nameOf(seat)}</strong>
-      {order.wish.players === 4 && <span>{randomizer.team({ number: (seat % 2) + 1 })}</span>}
+      {order.request.players === 4 && <span>{randomizer.team({ number: (seat % 2) + 1 })}</span>}
       {seat === start && <span className="randomizer-start">{randomizer.startPlayer}</span>}
     </p>
   );
 }
 
 function SetupList({ setup, level }: { readonly setup: Setup; readonly level: 3 | 4 }): ReactNode {
-  const { randomizer } = useWords().ui;
+  const { randomizer } = useAllWords().ui;
   const Heading = `h${level}` as const;
   return (
     <div className="randomizer-setup">

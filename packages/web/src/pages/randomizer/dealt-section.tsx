@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
-import { useWords } from '../../words.tsx';
-import { type DealOrder, dealAll } from './deal-wish.ts';
+import { useAllWords } from '../../words.tsx';
+import { type DealOrder, dealAll } from './deal-request.ts';
 import { DealtCards } from './dealt-cards.tsx';
 import { ShareDeal } from './share-deal.tsx';
 
@@ -15,7 +15,7 @@ interface DealtSectionProps {
 
 /** What was dealt, or why there is nothing. */
 export function DealtSection({ heading, deal, order, onAgain }: DealtSectionProps): ReactNode {
-  const { randomizer, newGame } = useWords().ui;
+  const { randomizer, newGame } = useAllWords().ui;
   const dealt = order && dealAll(order);
   return (
     <section className="randomizer-dealt">
@@ -37,7 +37,7 @@ export function DealtSection({ heading, deal, order, onAgain }: DealtSectionProp
               key={`${deal} ${i}`}
               dealt={one}
               order={order}
-              number={order.wish.count > 1 ? i + 1 : undefined}
+              number={order.request.count > 1 ? i + 1 : undefined}
             />
           ))}
         </>
@@ -47,7 +47,7 @@ export function DealtSection({ heading, deal, order, onAgain }: DealtSectionProp
 }
 
 function Deeds({ onAgain }: { readonly onAgain: () => void }): ReactNode {
-  const { randomizer } = useWords().ui;
+  const { randomizer } = useAllWords().ui;
   return (
     <div className="row randomizer-deeds">
       <button type="button" className="button primary" onClick={onAgain}>

@@ -2,19 +2,19 @@ import type { Way } from '@oia/table';
 import type { ReactNode } from 'react';
 import { Link } from '../../router.tsx';
 import { startGame } from '../../start-game.ts';
-import { useWords } from '../../words.tsx';
-import { latestWish } from '../new/wish-memory.ts';
-import type { Dealt, DealWish } from './deal-wish.ts';
+import { useAllWords } from '../../words.tsx';
+import { latestForm } from '../new/form-memory.ts';
+import type { DealRequest, Dealt } from './deal-request.ts';
 
 interface PlayDealProps {
   readonly dealt: Dealt;
-  readonly wish: DealWish;
+  readonly request: DealRequest;
   readonly number: number | undefined;
 }
 
 /** Powers for everybody lead to New game, where seats are given; a draft or the Fleece begins at once with who sat here last. */
-export function PlayDeal({ dealt, wish, number }: PlayDealProps): ReactNode {
-  const { randomizer } = useWords().ui;
+export function PlayDeal({ dealt, request, number }: PlayDealProps): ReactNode {
+  const { randomizer } = useAllWords().ui;
   const spoken = number === undefined ? {} : { 'aria-label': randomizer.playOf({ number }) };
   if (dealt.options?.powers) {
     const { start } = dealt.options;
@@ -29,20 +29,20 @@ export function PlayDeal({ dealt, wish, number }: PlayDealProps): ReactNode {
   }
   return (
     <p className="randomizer-play">
-      <button type="button" className="button" onClick={() => sitDown(dealt, wish)} {...spoken}>
+      <button type="button" className="button" onClick={() => sitDown(dealt, request)} {...spoken}>
         {randomizer.play}
       </button>
     </p>
   );
 }
 
-function wayOf({ options, challenger, powers }: Dealt, { players, isFleece }: DealWish): Way {
+function wayOf({ options, challenger, powers }: Dealt, { players, isFleece }: DealRequest): Way {
   if (options) return { kind: 'match', options };
   const fleece = isFleece ? { fleece: true } : {};
   return { kind: 'draft', options: { players, challenger, pool: powers, ...fleece } };
 }
 
-function sitDown(dealt: Dealt, wish: DealWish): void {
-  const { seats, looks } = latestWish();
-  startGame({ seats: seats.slice(0, wish.players), looks, way: wayOf(dealt, wish) });
+function sitDown(dealt: Dealt, request: DealRequest): void {
+  const { seats, looks } = latestForm();
+  startGame({ seats: seats.slice(0, request.players), looks, way: wayOf(dealt, request) });
 }

@@ -1,22 +1,22 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { navigate } from '../../router.tsx';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { DealForm } from './deal-form.tsx';
 import { orderText, readLink } from './deal-link.ts';
-import { dealtLately, forgetDealt, lastWish, rememberDeal } from './deal-memory.ts';
-import { type DealWish, dealAll, settledWish } from './deal-wish.ts';
+import { dealtLately, forgetDealt, lastRequest, rememberDeal } from './deal-memory.ts';
+import { type DealRequest, dealAll, settledRequest } from './deal-request.ts';
 import { DealtSection } from './dealt-section.tsx';
 import './randomizer.css';
 
 /** Every deal has an address: the back button leads to the one before, and a link to the same one elsewhere. */
 export function RandomizerPage({ deal }: { readonly deal: string | undefined }): ReactNode {
-  const { randomizer } = useWords().ui;
+  const { randomizer } = useAllWords().ui;
   const link = deal === undefined ? undefined : readLink(deal);
-  const isWishOnly = link !== undefined && link.order === undefined;
-  const [wish, setWish] = useState<DealWish>(() => link?.wish ?? lastWish());
+  const isRequestOnly = link !== undefined && link.order === undefined;
+  const [request, setRequest] = useState<DealRequest>(() => link?.request ?? lastRequest());
   const heading = useFocusOnDeal(deal);
   const [lately, setLately] = useState(dealtLately);
-  const dealNow = (wanted: DealWish): void => {
+  const dealNow = (wanted: DealRequest): void => {
     dealAnew(wanted);
     setLately(dealtLately());
   };
@@ -30,15 +30,20 @@ export function RandomizerPage({ deal }: { readonly deal: string | undefined }):
         <h1>{randomizer.title}</h1>
         <p>{randomizer.intro}</p>
       </header>
-      {deal !== undefined && !isWishOnly && (
-        <DealtSection heading={heading} deal={deal} order={link?.order} onAgain={() => dealNow(link?.wish ?? wish)} />
+      {deal !== undefined && !isRequestOnly && (
+        <DealtSection
+          heading={heading}
+          deal={deal}
+          order={link?.order}
+          onAgain={() => dealNow(link?.request ?? request)}
+        />
       )}
       <DealForm
-        wish={wish}
+        request={request}
         lately={lately.length}
-        onChange={(news) => setWish((now) => ({ ...now, ...news }))}
+        onChange={(news) => setRequest((now) => ({ ...now, ...news }))}
         onForget={forget}
-        onDeal={() => dealNow(wish)}
+        onDeal={() => dealNow(request)}
       />
     </div>
   );
@@ -55,9 +60,9 @@ function useFocusOnDeal(deal: string | undefined): RefObject<HTMLHeadingElement 
   return heading;
 }
 
-function dealAnew(wanted: DealWish): void {
+function dealAnew(wanted: DealRequest): void {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-  const order = { wish: settledWish(wanted), seed, avoid: dealtLately() };
+  const order = { request: settledRequest(wanted), seed, avoid: dealtLately() };
   const dealt = dealAll(order);
   if (!dealt.ok) return;
   rememberDeal(wanted, dealt.value);

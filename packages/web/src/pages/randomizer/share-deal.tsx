@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { copyText } from '../../parts/clipboard.ts';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 
 /** The address of the page is the deal: it only has to be copied. */
 export function ShareDeal(): ReactNode {
-  const { randomizer } = useWords().ui;
+  const { randomizer } = useAllWords().ui;
   const field = useRef<HTMLInputElement>(null);
   const [shared, setShared] = useState<{ readonly link: string; readonly isCopied: boolean }>();
   const share = async (): Promise<void> => {
@@ -25,7 +25,7 @@ export function ShareDeal(): ReactNode {
 }
 
 function LinkToCopy({ link }: { readonly link: string }): ReactNode {
-  const { randomizer } = useWords().ui;
+  const { randomizer } = useAllWords().ui;
   const id = useId();
   return (
     <div className="field randomizer-link">

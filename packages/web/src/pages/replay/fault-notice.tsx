@@ -1,7 +1,7 @@
 import type { RecordFault } from '@oia/rules';
 import { sayFault } from '@oia/telling';
 import type { ReactNode } from 'react';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { lineAt } from './lines.ts';
 
 interface FaultNoticeProps {
@@ -12,7 +12,7 @@ interface FaultNoticeProps {
 
 /** What is wrong with a record: what, where, and what would have been right. */
 export function FaultNotice({ fault, text }: FaultNoticeProps): ReactNode {
-  const words = useWords();
+  const words = useAllWords();
   const { replay } = words.ui;
   const line = typeof fault.at === 'number' ? lineAt(text, fault.at) : undefined;
   return (

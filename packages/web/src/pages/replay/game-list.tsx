@@ -3,8 +3,8 @@ import { sayFault } from '@oia/telling';
 import type { Catalogue } from '@oia/texts';
 import type { ReactNode } from 'react';
 import type { RecordRead } from '../../storage/importing.ts';
-import { useWords } from '../../words.tsx';
-import { show } from './bringing.ts';
+import { useAllWords } from '../../words.tsx';
+import { show } from './importing.ts';
 
 interface GameListProps {
   readonly games: readonly RecordRead[];
@@ -13,7 +13,7 @@ interface GameListProps {
 
 /** All games of one text; what cannot be read says why. */
 export function GameList({ games, onClose }: GameListProps): ReactNode {
-  const words = useWords();
+  const words = useAllWords();
   const { replay } = words.ui;
   return (
     <section className="card stack">
@@ -44,7 +44,7 @@ export function GameList({ games, onClose }: GameListProps): ReactNode {
 }
 
 function WatchButton({ read, title }: { readonly read: RecordRead; readonly title: string }): ReactNode {
-  const { replay } = useWords().ui;
+  const { replay } = useAllWords().ui;
   return (
     <button type="button" className="button" aria-label={replay.watch({ game: title })} onClick={() => void show(read)}>
       {replay.watchShort}

@@ -7,13 +7,13 @@ import { namesOf } from '../../session/names.ts';
 import { settings } from '../../settings.ts';
 import { forgetGame, type GameEntry, keptGames } from '../../storage/games.ts';
 import { useStore } from '../../use-store.ts';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 
 const finishedGames = (): readonly GameEntry[] => keptGames().filter(({ isOver }) => isOver);
 
 /** Finished games of this device. */
 export function KeptList(): ReactNode {
-  const words = useWords();
+  const words = useAllWords();
   const { replay } = words.ui;
   const [games, setGames] = useState(finishedGames);
   const [doomed, setDoomed] = useState<GameEntry>();
@@ -44,7 +44,7 @@ export function KeptList(): ReactNode {
 }
 
 function KeptRow({ entry, onDelete }: { readonly entry: GameEntry; readonly onDelete: () => void }): ReactNode {
-  const words = useWords();
+  const words = useAllWords();
   const { replay } = words.ui;
   const { language } = useStore(settings);
   const title = titleOf(words, entry);

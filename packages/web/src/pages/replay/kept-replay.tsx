@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { Link } from '../../router.tsx';
 import { namesOf } from '../../session/names.ts';
-import { type KeptGame, keptGame, type Unreadable } from '../../storage/games.ts';
+import type { KeptGame, Unreadable } from '../../storage/games.ts';
+import { keptGame } from '../../storage/kept-game.ts';
 import { sharedGame } from '../../storage/sharing.ts';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { RecordPlayer } from './record-player.tsx';
 import { AnotherLink, Unopened } from './unopened.tsx';
 
@@ -14,7 +15,7 @@ export function KeptReplay({ id }: { readonly id: string }): ReactNode {
 }
 
 function Lost({ why }: { readonly why: Unreadable }): ReactNode {
-  const { replay } = useWords().ui;
+  const { replay } = useAllWords().ui;
   return (
     <Unopened>
       <p className="notice warning">{replay[why]}</p>
@@ -23,7 +24,7 @@ function Lost({ why }: { readonly why: Unreadable }): ReactNode {
 }
 
 function KeptPlayer({ kept }: { readonly kept: KeptGame }): ReactNode {
-  const words = useWords();
+  const words = useAllWords();
   const { id, setup, game, draft, played } = kept;
   const opened = useMemo(() => {
     const record = game && sharedGame(game, 'spectator', setup, { draft, date: played });
@@ -41,7 +42,7 @@ function KeptPlayer({ kept }: { readonly kept: KeptGame }): ReactNode {
 }
 
 function StillGoing({ id, isSecret }: { readonly id: string; readonly isSecret: boolean }): ReactNode {
-  const { replay } = useWords().ui;
+  const { replay } = useAllWords().ui;
   return (
     <div className="stack">
       <h1>{replay.going}</h1>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import type { Playback } from './use-playback.ts';
 
 /** Shapes of the buttons, as paths in a square of 20. */
@@ -20,7 +20,7 @@ interface ControlProps {
 
 /** Off is no `disabled`: whoever holds the key down must not lose the focus at the end. */
 function Control({ shape, isOff = false, onPress }: ControlProps): ReactNode {
-  const name = useWords().ui.replay[shape];
+  const name = useAllWords().ui.replay[shape];
   return (
     <button
       type="button"
@@ -38,7 +38,7 @@ function Control({ shape, isOff = false, onPress }: ControlProps): ReactNode {
 }
 
 export function PlaybackControls({ playback }: { readonly playback: Playback }): ReactNode {
-  const { replay } = useWords().ui;
+  const { replay } = useAllWords().ui;
   const { at, length, isPlaying, go, toggle } = playback;
   const id = useId();
   return (

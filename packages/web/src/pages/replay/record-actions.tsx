@@ -1,11 +1,11 @@
-import { positionText } from '@oia/rules';
+import { Game, positionText } from '@oia/rules';
 import { type ReactNode, useState } from 'react';
 import { RecordDialog } from '../../parts/share-dialog.tsx';
 import { Link } from '../../router.tsx';
 import { startGame } from '../../start-game.ts';
 import type { Kept } from '../../storage/device.ts';
 import { keepGame, newId } from '../../storage/games.ts';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { type Opened, tableAt } from './opening.ts';
 import { positionAt } from './watching.ts';
 
@@ -18,7 +18,7 @@ interface RecordActionsProps {
 
 /** What can be done with a record beside watching it. */
 export function RecordActions({ opened, at, id, onFlip }: RecordActionsProps): ReactNode {
-  const { replay } = useWords().ui;
+  const { replay } = useAllWords().ui;
   const [isSharing, setSharing] = useState(false);
   const { game, record, isView } = opened;
   const position = positionAt(opened, at);
@@ -52,10 +52,11 @@ export function RecordActions({ opened, at, id, onFlip }: RecordActionsProps): R
 }
 
 function PlayOn({ opened, at }: { readonly opened: Opened; readonly at: number }): ReactNode {
-  const { replay } = useWords().ui;
+  const { replay } = useAllWords().ui;
   const isOver = at === opened.game.moments.length && opened.game.outcome !== undefined;
   const play = (): void => {
-    if (!isOver) startGame(tableAt(opened, positionAt(opened, at)));
+    const position = positionAt(opened, at);
+    if (!isOver) startGame(tableAt(opened, position), Game.from({ match: opened.game.match, position }));
   };
   return (
     <div>
@@ -76,7 +77,7 @@ function PlayOn({ opened, at }: { readonly opened: Opened; readonly at: number }
 }
 
 function SaveButton({ opened }: { readonly opened: Opened }): ReactNode {
-  const { replay, common } = useWords().ui;
+  const { replay, common } = useAllWords().ui;
   const [saved, setSaved] = useState<{ readonly id: string; readonly kept: Kept }>();
   const { game } = opened;
   const save = (): void => {

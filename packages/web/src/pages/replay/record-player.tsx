@@ -5,7 +5,7 @@ import { type Listener, type NameOf, sayOutcomeOf, squareFacts } from '@oia/tell
 import { saySquare } from '@oia/texts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { BoardFrame } from '../../parts/board-frame.tsx';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import type { Opened } from './opening.ts';
 import { PlaybackControls } from './playback-controls.tsx';
 import { RecordActions } from './record-actions.tsx';
@@ -26,7 +26,7 @@ interface RecordPlayerProps {
 
 /** A game to be watched again. */
 export function RecordPlayer({ opened, names, looks, id }: RecordPlayerProps): ReactNode {
-  const words = useWords();
+  const words = useAllWords();
   const { game } = opened;
   // Of a record that hides something the last position that is known says most.
   const playback = usePlayback(lengthOf(opened), opened.isView ? lengthOf(opened) : 0);
@@ -63,7 +63,7 @@ export function RecordPlayer({ opened, names, looks, id }: RecordPlayerProps): R
 }
 
 function useEvents({ game }: Opened, view: Position, nameOf: NameOf): BoardEvents {
-  const words = useWords();
+  const words = useAllWords();
   const { replay, common } = words.ui;
   const looking = { words, match: game.match, view, viewer: 'spectator', legal: [], nameOf } as const;
   return {
@@ -74,7 +74,7 @@ function useEvents({ game }: Opened, view: Position, nameOf: NameOf): BoardEvent
 }
 
 function RecordHead({ opened, names }: { readonly opened: Opened; readonly names: readonly string[] }): ReactNode {
-  const words = useWords();
+  const words = useAllWords();
   const about = ['Event', 'Date'].flatMap((tag) => tagOf(opened.record, tag) ?? []);
   return (
     <header className="replay-head">
@@ -93,7 +93,7 @@ interface CaptionProps {
 
 /** What has just happened; at the end how it ended. */
 function Caption({ opened, rows, at, nameOf }: CaptionProps): ReactNode {
-  const words = useWords();
+  const words = useAllWords();
   const { replay } = words.ui;
   const { game } = opened;
   const step = rows.flatMap(({ steps }) => steps).find(({ after }) => after === at);
@@ -111,7 +111,7 @@ function Caption({ opened, rows, at, nameOf }: CaptionProps): ReactNode {
 }
 
 function ViewNotice({ hasLast }: { readonly hasLast: boolean }): ReactNode {
-  const { replay } = useWords().ui;
+  const { replay } = useAllWords().ui;
   return (
     <div className="notice">
       <p>{replay.isView}</p>

@@ -1,13 +1,13 @@
 import { namesIn, type RecordFault } from '@oia/rules';
 import { USUAL_LOOKS } from '@oia/table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { type Brought, type RecordRead, readFragment } from '../../storage/importing.ts';
+import { type Imported, type RecordRead, readFragment } from '../../storage/importing.ts';
 import { useStore } from '../../use-store.ts';
-import { useWords } from '../../words.tsx';
-import { BringForm } from './bring-form.tsx';
-import { table } from './bringing.ts';
+import { useAllWords } from '../../words.tsx';
 import { FaultNotice } from './fault-notice.tsx';
 import { GameList } from './game-list.tsx';
+import { ImportForm } from './import-form.tsx';
+import { table } from './importing.ts';
 import { KeptList } from './kept-list.tsx';
 import { KeptReplay } from './kept-replay.tsx';
 import { openRecord } from './opening.ts';
@@ -28,7 +28,7 @@ export function ReplayPage({ id, record }: ReplayPageProps): ReactNode {
 }
 
 function StartView(): ReactNode {
-  const { replay } = useWords().ui;
+  const { replay } = useAllWords().ui;
   const games = useStore(table);
   const [only, ...more] = games;
   const close = (): void => table.set([]);
@@ -42,7 +42,7 @@ function StartView(): ReactNode {
       {games.length > 0 && <GameList games={games} onClose={close} />}
       <section className="card">
         <h2>{replay.bring}</h2>
-        <BringForm />
+        <ImportForm />
       </section>
       <KeptList />
     </div>
@@ -51,30 +51,30 @@ function StartView(): ReactNode {
 
 /** A game in the address of the page: it survives a reload. */
 function LinkReplay({ link }: { readonly link: string }): ReactNode {
-  const { common, replay } = useWords().ui;
-  const [brought, setBrought] = useState<Brought>();
+  const { common, replay } = useAllWords().ui;
+  const [imported, setImported] = useState<Imported>();
   useEffect(() => {
     let isWanted = true;
-    readFragment(link).then((read) => isWanted && setBrought(read));
+    readFragment(link).then((read) => isWanted && setImported(read));
     return () => {
       isWanted = false;
     };
   }, [link]);
-  if (!brought) return <p role="status">{common.loading}</p>;
-  if (brought.kind !== 'games') {
-    const fault = brought.kind === 'link' ? brought.fault : 'brokenLink';
+  if (!imported) return <p role="status">{common.loading}</p>;
+  if (imported.kind !== 'games') {
+    const fault = imported.kind === 'link' ? imported.fault : 'brokenLink';
     return (
       <Unopened>
         <p className="notice warning">{replay.linkFaults[fault]}</p>
       </Unopened>
     );
   }
-  const [only, ...more] = brought.games;
-  if (only && more.length === 0) return <Reading read={only} text={brought.text} />;
+  const [only, ...more] = imported.games;
+  if (only && more.length === 0) return <Reading read={only} text={imported.text} />;
   return (
     <div className="stack">
       <h1>{replay.title}</h1>
-      <GameList games={brought.games} />
+      <GameList games={imported.games} />
     </div>
   );
 }
@@ -98,12 +98,12 @@ function Reading({ read, text, onLeave }: ReadingProps): ReactNode {
 }
 
 function Faulty({ fault, text }: { readonly fault: RecordFault; readonly text: string }): ReactNode {
-  const { replay } = useWords().ui;
+  const { replay } = useAllWords().ui;
   return (
     <Unopened>
       <FaultNotice fault={fault} text={text} />
       <p>{replay.correct}</p>
-      <BringForm text={text} />
+      <ImportForm text={text} />
     </Unopened>
   );
 }

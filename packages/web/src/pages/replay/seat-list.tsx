@@ -4,7 +4,7 @@ import { type CardFact, cardFacts, type NameOf, seatNotes } from '@oia/telling';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../parts/emblem.tsx';
 import { LookMark } from '../../parts/look-mark.tsx';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 
 interface SeatListProps {
   readonly game: Game;
@@ -15,7 +15,7 @@ interface SeatListProps {
 
 /** Who plays, with which power, and how its card stands now. */
 export function SeatList({ game, view, looks, nameOf }: SeatListProps): ReactNode {
-  const words = useWords();
+  const words = useAllWords();
   const { replay } = words.ui;
   const { match } = game;
   const cards = cardFacts(words, match, view, nameOf);
@@ -44,7 +44,7 @@ interface SeatRowProps {
 }
 
 function SeatRow({ name, look, card, notes }: SeatRowProps): ReactNode {
-  const { powers, ui } = useWords();
+  const { powers, ui } = useAllWords();
   return (
     <li className="replay-seat">
       {look !== undefined && <LookMark look={look} />}

@@ -1,7 +1,7 @@
 import { type Match, seatsOf } from '@oia/rules';
 import type { Listener, NameOf } from '@oia/telling';
 import { type ReactNode, useId } from 'react';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 
 interface SightChoiceProps {
   readonly match: Match;
@@ -12,7 +12,7 @@ interface SightChoiceProps {
 
 /** Both sides of what was hidden, or the game as one of them saw it. */
 export function SightChoice({ match, listener, nameOf, onChange }: SightChoiceProps): ReactNode {
-  const { replay } = useWords().ui;
+  const { replay } = useAllWords().ui;
   const id = useId();
   const sights: readonly (readonly [Listener, string])[] = [
     ['afterwards', replay.seenAll],

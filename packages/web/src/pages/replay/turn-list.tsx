@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useRoving } from '../../parts/use-roving.ts';
 import { settings } from '../../settings.ts';
 import { useStore } from '../../use-store.ts';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import type { ReadTurn } from './opening.ts';
 import type { TurnRow, TurnStep } from './watching.ts';
 
@@ -18,7 +18,7 @@ interface TurnListProps {
 
 /** All turns, in notation and in words; a touch goes there. */
 export function TurnList({ rows, unknown, at, nameOf, onGo }: TurnListProps): ReactNode {
-  const { replay } = useWords().ui;
+  const { replay } = useAllWords().ui;
   const list = useFollowing(at);
   useRoving(list, '.replay-step');
   return (
@@ -60,7 +60,7 @@ interface TurnProps extends Pick<TurnListProps, 'at' | 'nameOf' | 'onGo'> {
 }
 
 function Turn({ row, at, nameOf, onGo }: TurnProps): ReactNode {
-  const { replay } = useWords().ui;
+  const { replay } = useAllWords().ui;
   const { seat, number } = row.span;
   return (
     <li>
@@ -81,7 +81,7 @@ interface StepProps extends Pick<TurnListProps, 'nameOf' | 'onGo'> {
 }
 
 function Step({ step, turnOf, isNow, nameOf, onGo }: StepProps): ReactNode {
-  const { replay } = useWords().ui;
+  const { replay } = useAllWords().ui;
   const { notation } = useStore(settings);
   const isOther = step.who !== undefined && (turnOf === undefined || step.who !== nameOf(turnOf));
   const text = [step.text, ...step.consequences].join(' ');
@@ -107,7 +107,7 @@ function Step({ step, turnOf, isNow, nameOf, onGo }: StepProps): ReactNode {
 
 /** Turns of a record that hides something, as they are written. */
 function Unknown({ turns }: { readonly turns: readonly ReadTurn[] }): ReactNode {
-  const { replay } = useWords().ui;
+  const { replay } = useAllWords().ui;
   return (
     <>
       <h3>{replay.rest}</h3>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../router.tsx';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 
 /** What is wrong, and the way back. */
 export function Unopened({ children }: { readonly children: ReactNode }): ReactNode {
-  const { replay } = useWords().ui;
+  const { replay } = useAllWords().ui;
   return (
     <div className="stack">
       <h1>{replay.faultTitle}</h1>
@@ -15,7 +15,7 @@ export function Unopened({ children }: { readonly children: ReactNode }): ReactN
 }
 
 export function AnotherLink({ onLeave }: { readonly onLeave?: () => void }): ReactNode {
-  const { replay, common } = useWords().ui;
+  const { replay, common } = useAllWords().ui;
   return (
     <p className="row replay-ways">
       <Link to={{ page: 'replay' }} className="button" {...(onLeave ? { onClickCapture: onLeave } : {})}>

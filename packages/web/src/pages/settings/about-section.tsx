@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import about from '../../../package.json' with { type: 'json' };
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { Section } from './setting-fields.tsx';
 
 export function AboutSection(): ReactNode {
-  const { settings } = useWords().ui;
+  const { settings } = useAllWords().ui;
   return (
     <Section title={settings.aboutTitle}>
       <p>{settings.about}</p>

@@ -1,10 +1,10 @@
 import { FACES } from '@oia/board';
 import type { ReactNode } from 'react';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { Section, SettingChoice, SettingToggle } from './setting-fields.tsx';
 
 export function BoardSection(): ReactNode {
-  const { settings } = useWords().ui;
+  const { settings } = useAllWords().ui;
   const faces = FACES.map((face) => ({
     value: face,
     label: settings.faces[face],

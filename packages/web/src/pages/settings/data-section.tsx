@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { forgetGame, keptGames } from '../../storage/games.ts';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { Section } from './setting-fields.tsx';
 
 /** What lies on this device, and how to be rid of it. */
 export function DataSection(): ReactNode {
-  const { settings } = useWords().ui;
+  const { settings } = useAllWords().ui;
   const [count, setCount] = useState(() => keptGames().length);
   const [isAsking, setIsAsking] = useState(false);
   const [news, setNews] = useState('');

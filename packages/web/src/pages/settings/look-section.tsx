@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@oia/texts';
 import type { ReactNode } from 'react';
 import { TEXT_SIZES, THEME_CHOICES } from '../../settings.ts';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { Section, SettingChoice } from './setting-fields.tsx';
 
 /** What a language calls itself: whoever cannot read the page finds it all the same. */
@@ -11,7 +11,7 @@ function ownName(language: string): string {
 }
 
 export function LookSection(): ReactNode {
-  const { settings } = useWords().ui;
+  const { settings } = useAllWords().ui;
   const languages = LANGUAGES.map((language) => ({
     value: language,
     label: <span lang={language}>{ownName(language)}</span>,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { MOTION_CHOICES, SPEEDS } from '../../settings.ts';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { Section, SettingChoice, SettingToggle } from './setting-fields.tsx';
 
 export function MotionSection(): ReactNode {
-  const { settings } = useWords().ui;
+  const { settings, computers } = useAllWords().ui;
   return (
     <Section title={settings.motionTitle}>
       <SettingChoice
@@ -15,7 +15,7 @@ export function MotionSection(): ReactNode {
       <SettingChoice
         of="speed"
         legend={settings.speed}
-        choices={SPEEDS.map((speed) => ({ value: speed, label: settings.speeds[speed] }))}
+        choices={SPEEDS.map((speed) => ({ value: speed, label: computers.speeds[speed] }))}
       />
       <SettingToggle of="sound" label={settings.sound} note={settings.soundNote} />
     </Section>

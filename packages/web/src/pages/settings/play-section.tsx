@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { CONFIRM_CHOICES } from '../../settings.ts';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { Section, SettingChoice, SettingToggle } from './setting-fields.tsx';
 
 export function PlaySection(): ReactNode {
-  const { settings } = useWords().ui;
+  const { settings } = useAllWords().ui;
   const confirms = CONFIRM_CHOICES.map((confirm) => ({
     value: confirm,
     label: settings.confirms[confirm],

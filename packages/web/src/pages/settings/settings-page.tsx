@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../words.tsx';
+import { useAllWords } from '../../words.tsx';
 import { AboutSection } from './about-section.tsx';
 import { BoardSection } from './board-section.tsx';
 import { DataSection } from './data-section.tsx';
@@ -9,7 +9,7 @@ import { PlaySection } from './play-section.tsx';
 import './settings.css';
 
 export function SettingsPage(): ReactNode {
-  const { settings } = useWords().ui;
+  const { settings } = useAllWords().ui;
   return (
     <>
       <h1>{settings.title}</h1>

@@ -1,0 +1,47 @@
+import type { Hint } from '../choices.ts';
+import type { Drawing } from '../face.ts';
+import type { Turned } from '../geometry.ts';
+import { iconOf } from './offers.ts';
+import { CELL, corner, levelAt, middle, type Spot } from './plan.ts';
+import { colour, group, moved, path } from './svg.ts';
+
+/** What each step of a hint does: an arrow for a way, the sign of the piece for what comes after it. */
+export const hintSignsOf = (drawing: Drawing, turned: Turned): SVGGElement[] =>
+  drawing.hints.map((hint) => {
+    const parts = [...arrowOf(hint, drawing, turned), ...signOf(hint, turned)];
+    return group(parts, { 'data-hint': hint.kind });
+  });
+
+const isWay = ({ kind, from }: Hint): boolean => from !== undefined && (kind === 'move' || kind === 'act');
+
+function arrowOf(hint: Hint, { scene }: Drawing, turned: Turned): SVGElement[] {
+  const { from, to } = hint;
+  if (from === undefined || !isWay(hint)) return [];
+  return [arrow(middle(from, levelAt(scene, from), turned), middle(to, levelAt(scene, to), turned))];
+}
+
+/** How far an arrow keeps from the middles of its squares, and the size of its head. */
+const GAP = 24;
+const HEAD = 17;
+
+function arrow(start: Spot, end: Spot): SVGGElement {
+  const [dx, dy] = [end.x - start.x, end.y - start.y];
+  const length = Math.max(Math.hypot(dx, dy) - 2 * GAP, HEAD);
+  const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
+  const d = `M0 0H${length.toFixed(1)}M${(length - HEAD).toFixed(1)} ${-HEAD * 0.8}L${length.toFixed(1)} 0L${(length - HEAD).toFixed(1)} ${HEAD * 0.8}`;
+  const look = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+  const lines = [
+    path(d, { ...look, stroke: colour('halo'), 'stroke-width': 11 }),
+    path(d, { ...look, stroke: colour('hint'), 'stroke-width': 6 }),
+  ];
+  const angle = (turn * Math.PI) / 180;
+  const at = moved(start.x + GAP * Math.cos(angle), start.y + GAP * Math.sin(angle));
+  return group(lines, { transform: `${at} rotate(${turn.toFixed(1)})` });
+}
+
+/** In the upper left corner: the others have the height, and what can be done now. */
+function signOf(hint: Hint, turned: Turned): SVGElement[] {
+  if (isWay(hint)) return [];
+  const { x, y } = corner(hint.to, turned);
+  return [group([iconOf(hint.kind, 'hint')], { transform: moved(x + CELL * 0.2, y + CELL * 0.2, 0.62) })];
+}

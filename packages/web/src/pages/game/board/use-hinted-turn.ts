@@ -1,0 +1,30 @@
+import type { Moment, Step } from '@oia/rules';
+import { useMemo, useState } from 'react';
+import { usePlaying } from '../game-context.tsx';
+
+/** A hint, and where in the game it was given. */
+export interface GivenHint {
+  readonly steps: readonly Step[];
+  readonly at: number;
+  /** What was played last then. */
+  readonly after: Moment | undefined;
+}
+
+/** What is left of a hint: it holds as long as it is followed, and again once a step is taken back. */
+export function restOfHint({ steps, at, after }: GivenHint, moments: readonly Moment[]): readonly Step[] {
+  const played = moments.slice(at);
+  const isThere = moments.length >= at && moments[at - 1] === after;
+  const isFollowed = isThere && played.every(({ step }, i) => step === steps[i]);
+  return isFollowed ? steps.slice(played.length) : [];
+}
+
+/** The rest of the last hint. */
+export function useHintedTurn(): readonly Step[] {
+  const { state, look } = usePlaying();
+  const { moments } = look;
+  const [given, setGiven] = useState<GivenHint>();
+  if (state.hint.length > 0 && state.hint !== given?.steps) {
+    setGiven({ steps: state.hint, at: moments.length, after: moments.at(-1) });
+  }
+  return useMemo(() => (given ? restOfHint(given, moments) : []), [given, moments]);
+}

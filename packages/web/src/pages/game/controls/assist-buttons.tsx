@@ -1,0 +1,85 @@
+import { humanSeats, isComputer, isComputerAt, isComputersOnly } from '@oia/table';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../words.tsx';
+import { usePlaying } from '../game-context.tsx';
+import { SpeedChoice } from './speed-choice.tsx';
+
+/** Against computers: hints, whole turns taken back, a way to interrupt them, and their speed. */
+export function AssistButtons(): ReactNode {
+  const { state } = usePlaying();
+  const { seats } = state.setup;
+  if (!seats.some(isComputer)) return undefined;
+  const isOver = state.game?.outcome !== undefined;
+  const canEverTakeBack = humanSeats(seats).length === 1 && state.game?.match.secrets === false;
+  return (
+    <>
+      {!isOver && <PauseButton />}
+      {!isOver && !isComputersOnly(seats) && <HintButton />}
+      {canEverTakeBack && <TakeBackButton />}
+      {!isOver && <SpeedChoice />}
+    </>
+  );
+}
+
+/** It keeps its place when there is nothing to interrupt, so that the other buttons keep theirs. */
+function PauseButton(): ReactNode {
+  const { game } = useWords().ui;
+  const { session, state, say } = usePlaying();
+  const { isPaused, isSeekingHint, setup } = state;
+  if (isPaused) {
+    return (
+      <button type="button" className="button primary" onClick={() => session.pause(false)}>
+        {game.goOn}
+      </button>
+    );
+  }
+  const actor = state.game?.actor;
+  const isTheirs = actor !== undefined && isComputerAt(setup.seats, actor);
+  const interrupt = (): void => {
+    if (isSeekingHint) session.cancelHint();
+    else if (isTheirs) session.pause(true);
+    else say(game.noStop);
+  };
+  return (
+    <button type="button" className="button" aria-disabled={!isSeekingHint && !isTheirs} onClick={interrupt}>
+      {isComputersOnly(setup.seats) ? game.pause : game.stop}
+    </button>
+  );
+}
+
+function HintButton(): ReactNode {
+  const { game } = useWords().ui;
+  const { session } = usePlaying();
+  const hint = useHint();
+  return (
+    <button type="button" className="button" aria-disabled={!session.isToAct} onClick={hint}>
+      {game.hint}
+    </button>
+  );
+}
+
+/** Asks for a hint, or says why there is none. */
+export function useHint(): () => void {
+  const { game } = useWords().ui;
+  const { session, say } = usePlaying();
+  return () => {
+    if (session.isToAct) session.hint();
+    else say(game.noHint);
+  };
+}
+
+function TakeBackButton(): ReactNode {
+  const { game } = useWords().ui;
+  const { session, say } = usePlaying();
+  const { canTakeBack } = session;
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-disabled={!canTakeBack}
+      onClick={() => (canTakeBack ? session.takeBack() : say(game.noTakeBack))}
+    >
+      {game.takeBack}
+    </button>
+  );
+}

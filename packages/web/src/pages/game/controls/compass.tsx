@@ -1,0 +1,66 @@
+import { DIRECTIONS, type Direction } from '@oia/rules';
+import type { ReactNode } from 'react';
+import type { Control } from '../../../session/choices.ts';
+import { useWords } from '../../../words.tsx';
+import { useToBoard } from '../board/use-to-board.ts';
+import { usePlaying } from '../game-context.tsx';
+
+const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'] as const;
+/** Row and column of the eight directions around the middle, clockwise from the top. */
+const PLACES = [
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [3, 3],
+  [3, 2],
+  [3, 1],
+  [2, 1],
+  [1, 1],
+] as const;
+
+/** Where wind or song go: eight buttons that lie as the board does. */
+export function Compass({ winds }: { readonly winds: readonly Control[] }): ReactNode {
+  const { game } = useWords().ui;
+  return (
+    <fieldset className="compass">
+      <legend className="legend">{game.compass}</legend>
+      <div className="compass-rose">
+        {DIRECTIONS.map((name, number) => (
+          <Point key={name} name={name} number={number} wind={winds.find((wind) => wind.direction === number)} />
+        ))}
+      </div>
+      <p className="soft">{game.compassNorth}</p>
+    </fieldset>
+  );
+}
+
+interface PointProps {
+  readonly name: Direction;
+  /** Its place, clockwise from north. */
+  readonly number: number;
+  readonly wind: Control | undefined;
+}
+
+function Point({ name, number, wind }: PointProps): ReactNode {
+  const { directions } = useWords();
+  const { session, turned } = usePlaying();
+  const toBoard = useToBoard();
+  const play = (): void => {
+    if (wind) session.play(wind.step);
+    toBoard();
+  };
+  const seen = (number + 2 * turned) % DIRECTIONS.length;
+  const [row, column] = PLACES[seen] ?? PLACES[0];
+  return (
+    <button
+      type="button"
+      className="button"
+      style={{ gridRow: row, gridColumn: column }}
+      disabled={wind === undefined}
+      onClick={play}
+    >
+      <span aria-hidden="true">{ARROWS[seen]}</span>
+      <span className="compass-name">{directions[name]}</span>
+    </button>
+  );
+}

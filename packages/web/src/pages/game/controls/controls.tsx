@@ -1,0 +1,94 @@
+import { plainStep } from '@oia/rules';
+import type { ReactNode } from 'react';
+import type { Control } from '../../../session/choices.ts';
+import { useWords } from '../../../words.tsx';
+import { useToBoard } from '../board/use-to-board.ts';
+import { preloadDialogs } from '../dialogs/lazy-dialogs.tsx';
+import { ResultPanel } from '../dialogs/result-panel.tsx';
+import { usePlaying } from '../game-context.tsx';
+import { AssistButtons } from './assist-buttons.tsx';
+import { Compass } from './compass.tsx';
+import { TypedTurn } from './typed-turn.tsx';
+import { UndoButtons } from './undo-buttons.tsx';
+
+/** All that can be done beside the board. */
+export function Controls(): ReactNode {
+  const words = useWords();
+  const { state, open } = usePlaying();
+  const isOver = state.game?.outcome !== undefined;
+  return (
+    <section className="game-controls" aria-label={words.ui.game.actions}>
+      {isOver && <ResultPanel />}
+      {state.proposal ? <Proposal /> : <StepControls />}
+      <div className="game-buttons">
+        {!isOver && <UndoButtons />}
+        <AssistButtons />
+        <button
+          type="button"
+          className="button"
+          onPointerEnter={preloadDialogs}
+          onFocus={preloadDialogs}
+          onClick={() => open('more')}
+        >
+          {words.ui.game.more}
+        </button>
+      </div>
+      {!isOver && <TypedTurn />}
+    </section>
+  );
+}
+
+function Proposal(): ReactNode {
+  const { game } = useWords().ui;
+  const { session } = usePlaying();
+  const toBoard = useToBoard();
+  const after = (act: () => void) => () => {
+    act();
+    toBoard();
+  };
+  return (
+    <div className="game-buttons">
+      <button type="button" className="button primary" onClick={after(() => session.confirm())}>
+        {game.confirm}
+      </button>
+      <button type="button" className="button" onClick={after(() => session.undo())}>
+        {game.takeBackProposal}
+      </button>
+    </div>
+  );
+}
+
+/** Steps that are no squares. */
+function StepControls(): ReactNode {
+  const { controls } = usePlaying().offer;
+  const winds = controls.filter(({ kind }) => kind === 'orient');
+  const others = controls.filter(({ kind }) => kind !== 'orient');
+  if (controls.length === 0) return undefined;
+  return (
+    <>
+      {winds.length > 0 && <Compass winds={winds} />}
+      {others.length > 0 && (
+        <div className="game-buttons">
+          {others.map((control) => (
+            <StepButton key={control.step} control={control} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function StepButton({ control: { step } }: { readonly control: Control }): ReactNode {
+  const { labels } = useWords();
+  const { session } = usePlaying();
+  const toBoard = useToBoard();
+  const play = (): void => {
+    session.play(step);
+    toBoard();
+  };
+  return (
+    <button type="button" className="button primary" onClick={play}>
+      {labels[plainStep(step).kind]}
+    </button>
+  );
+}

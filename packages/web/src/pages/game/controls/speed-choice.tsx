@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { changeSettings, SPEEDS, settings } from '../../../settings.ts';
+import { useStore } from '../../../use-store.ts';
+import { useWords } from '../../../words.tsx';
+
+/** How fast those play who are not at the screen. It holds from their next step on, and for other games as well. */
+export function SpeedChoice(): ReactNode {
+  const { computers } = useWords().ui;
+  const { speed } = useStore(settings);
+  const choose = (value: string): void => {
+    const chosen = SPEEDS.find((each) => String(each) === value);
+    if (chosen) changeSettings({ speed: chosen });
+  };
+  return (
+    <label className="game-speed">
+      {computers.speed}
+      <select value={speed} onChange={({ target }) => choose(target.value)}>
+        {SPEEDS.map((each) => (
+          <option key={each} value={each}>
+            {computers.speeds[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,33 @@
+import { whyNoUndo } from '@oia/telling';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../words.tsx';
+import { usePlaying } from '../game-context.tsx';
+
+/** Takes the last step back, or says why it stands. */
+export function useUndo(): { readonly canUndo: boolean; readonly undo: () => void; readonly restart: () => void } {
+  const { noUndo } = useWords();
+  const { session, state, say } = usePlaying();
+  const { game } = state;
+  const { canUndo } = session;
+  const or = (undo: () => void) => () => {
+    if (canUndo) undo();
+    else if (game) say(noUndo[whyNoUndo(game)]);
+  };
+  return { canUndo, undo: or(() => session.undo()), restart: or(() => session.restartTurn()) };
+}
+
+/** Buttons that cannot do anything now still answer why. */
+export function UndoButtons(): ReactNode {
+  const { game } = useWords().ui;
+  const { canUndo, undo, restart } = useUndo();
+  return (
+    <>
+      <button type="button" className="button" aria-disabled={!canUndo} onClick={undo}>
+        {game.undo}
+      </button>
+      <button type="button" className="button" aria-disabled={!canUndo} onClick={restart}>
+        {game.restartTurn}
+      </button>
+    </>
+  );
+}

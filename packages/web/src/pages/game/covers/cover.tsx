@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useToBoard } from '../board/use-to-board.ts';
+
+interface CoverProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Takes the place of everything else. The focus comes along, so that nobody is left on something that is gone. */
+export function Cover({ title, children }: CoverProps): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another cover
+  useEffect(() => heading.current?.focus(), [title]);
+  const toBoard = useToBoard();
+  useEffect(() => toBoard, [toBoard]);
+  return (
+    <div className="game-cover" data-cover="">
+      <div className="card stack">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </div>
+    </div>
+  );
+}

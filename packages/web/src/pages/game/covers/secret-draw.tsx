@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../../words.tsx';
+import { DrawAnswers, useQuestion } from '../dialogs/draw-question.tsx';
+import { usePlaying } from '../game-context.tsx';
+import { Cover } from './cover.tsx';
+
+/** With secrets on the board whoever is asked must not see what the one who offers sees, and the device has to come back. */
+export function SecretDraw(): ReactNode {
+  const { state } = usePlaying();
+  return state.drawOffer?.kind === 'offered' ? <Asking /> : <HandBack />;
+}
+
+function Asking(): ReactNode {
+  const { game } = useWords().ui;
+  return (
+    <Cover title={game.drawOffered}>
+      <p>{useQuestion()}</p>
+      <p className="row">
+        <DrawAnswers />
+      </p>
+    </Cover>
+  );
+}
+
+function HandBack(): ReactNode {
+  const { game } = useWords().ui;
+  const { session, look, nameOf } = usePlaying();
+  const player = look.viewer === 'spectator' ? '' : nameOf(look.viewer);
+  return (
+    <Cover title={game.handOverTo({ player })}>
+      <p>{game.drawDeclined}</p>
+      <p>
+        <button type="button" className="button primary" onClick={() => session.dismissDraw()}>
+          {game.iAm({ player })}
+        </button>
+      </p>
+    </Cover>
+  );
+}

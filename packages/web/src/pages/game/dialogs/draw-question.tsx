@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../../../parts/dialog.tsx';
+import { useWords } from '../../../words.tsx';
+import { usePlaying } from '../game-context.tsx';
+
+/** Somebody is asked whether the game shall end in a draw. */
+export function DrawQuestion(): ReactNode {
+  const { game } = useWords().ui;
+  const { session } = usePlaying();
+  const question = useQuestion();
+  return (
+    <Dialog title={game.drawOffered} isOpen onClose={() => session.answerDraw(false)} actions={<DrawAnswers />}>
+      <p>{question}</p>
+    </Dialog>
+  );
+}
+
+/** Who offers, and who has to answer now. */
+export function useQuestion(): string {
+  const { game } = useWords().ui;
+  const { state, nameOf } = usePlaying();
+  const { drawOffer } = state;
+  if (drawOffer?.kind !== 'offered') return '';
+  return game.drawQuestion({ by: nameOf(drawOffer.by), player: nameOf(drawOffer.asked[0] ?? 0) });
+}
+
+export function DrawAnswers(): ReactNode {
+  const { game } = useWords().ui;
+  const { session } = usePlaying();
+  return (
+    <>
+      <button type="button" className="button" onClick={() => session.answerDraw(false)}>
+        {game.drawDecline}
+      </button>
+      <button type="button" className="button primary" onClick={() => session.answerDraw(true)}>
+        {game.drawAccept}
+      </button>
+    </>
+  );
+}

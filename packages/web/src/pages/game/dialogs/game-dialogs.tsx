@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { type DialogName, usePlaying } from '../game-context.tsx';
+import { HelpDialog } from './help-dialog.tsx';
+import { MoreDialog } from './more-dialog.tsx';
+import { ResignDialog } from './resign-dialog.tsx';
+import { ResultDialog } from './result-dialog.tsx';
+import { ShareGame } from './share-game.tsx';
+
+/** The one window that is open over the game. */
+export function GameDialogs({ dialog }: { readonly dialog: DialogName }): ReactNode {
+  const { open } = usePlaying();
+  const close = (): void => open(undefined);
+  switch (dialog) {
+    case 'more':
+      return <MoreDialog onClose={close} />;
+    case 'help':
+      return <HelpDialog onClose={close} />;
+    case 'resign':
+      return <ResignDialog onClose={close} />;
+    case 'share':
+      return <ShareGame onClose={close} />;
+    case 'result':
+      return <ResultDialog onClose={close} />;
+  }
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../../../parts/dialog.tsx';
+import { Link } from '../../../router.tsx';
+import { useWords } from '../../../words.tsx';
+import { type Tool, useTools } from '../board/board-tools.tsx';
+import { ToolIcon } from '../board/tool-icon.tsx';
+import { usePlaying } from '../game-context.tsx';
+import { speakerOf } from '../prompt/speaker.ts';
+
+/** Rarer things. */
+export function MoreDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { game } = useWords().ui;
+  return (
+    <Dialog title={game.more} isOpen onClose={onClose}>
+      <h3>{game.gameGroup}</h3>
+      <GameItems onClose={onClose} />
+      <h3>{game.boardGroup}</h3>
+      <BoardItems onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function GameItems({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { game, common } = useWords().ui;
+  const { session, state, open } = usePlaying();
+  const speaker = speakerOf(session);
+  const offer = (by: number): void => {
+    onClose();
+    session.offerDraw(by);
+  };
+  return (
+    <div className="more-items">
+      {speaker !== undefined && session.isToAct && (
+        <button type="button" className="button" onClick={() => offer(speaker)}>
+          {game.offerDraw}
+        </button>
+      )}
+      {speaker !== undefined && (
+        <button type="button" className="button danger" onClick={() => open('resign')}>
+          {game.resign}
+        </button>
+      )}
+      {state.game?.outcome && (
+        <button type="button" className="button" onClick={() => open('result')}>
+          {game.showResult}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => open('share')}>
+        {game.share}
+      </button>
+      <button type="button" className="button" onClick={() => open('help')}>
+        {game.help}
+      </button>
+      <Link to={{ page: 'new' }} className="button">
+        {common.newGame}
+      </Link>
+    </div>
+  );
+}
+
+function BoardItems({ onClose }: { readonly onClose: () => void }): ReactNode {
+  // Zooming is done several times in a row; after everything else one wants to see the board.
+  const press = ({ icon, use }: Tool): void => {
+    use();
+    if (icon !== 'zoomIn' && icon !== 'zoomOut') onClose();
+  };
+  return (
+    <div className="more-items">
+      {useTools().map((tool) => (
+        <button key={tool.icon} type="button" className="button" onClick={() => press(tool)}>
+          <ToolIcon name={tool.icon} />
+          {tool.label}
+        </button>
+      ))}
+    </div>
+  );
+}

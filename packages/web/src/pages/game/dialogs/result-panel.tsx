@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../../router.tsx';
+import { startGame } from '../../../start-game.ts';
+import { useWords } from '../../../words.tsx';
+import { usePlaying } from '../game-context.tsx';
+import { resultWords } from './result-words.ts';
+
+/** How it ended and how to go on; it stays beside the board. */
+export function ResultPanel(): ReactNode {
+  const words = useWords();
+  const { state, nameOf } = usePlaying();
+  if (!state.game) return undefined;
+  const { title } = resultWords(words, state.game, nameOf);
+  return (
+    <div className="game-result notice">
+      <h2>{title}</h2>
+      <div className="game-buttons">
+        <NextSteps />
+      </div>
+    </div>
+  );
+}
+
+/** Once more, another game, or the same one from the beginning. */
+export function NextSteps(): ReactNode {
+  const { game, common } = useWords().ui;
+  const { session } = usePlaying();
+  const rematch = (): void => {
+    const setup = session.rematch();
+    if (setup) startGame(setup);
+  };
+  return (
+    <>
+      <button type="button" className="button primary" onClick={rematch}>
+        {game.rematch}
+      </button>
+      <Link to={{ page: 'replay', id: session.id }} className="button">
+        {game.replay}
+      </Link>
+      <Link to={{ page: 'new' }} className="button">
+        {common.newGame}
+      </Link>
+    </>
+  );
+}

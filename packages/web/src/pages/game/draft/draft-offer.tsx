@@ -1,0 +1,62 @@
+import type { Draft, DraftStep } from '@oia/rules';
+import type { NameOf } from '@oia/telling';
+import type { PowerId } from '@oia/texts';
+import type { ReactNode } from 'react';
+import { PowerCard } from '../../../parts/power-card.tsx';
+import { useAllWords } from '../../../words.tsx';
+
+interface DraftOfferProps {
+  readonly draft: Draft;
+  readonly legal: readonly DraftStep[];
+  readonly nameOf: NameOf;
+  readonly onChoose: (step: DraftStep) => void;
+}
+
+/** What lies on the table, and who has taken it. */
+export function DraftOffer({ draft, legal, nameOf, onChoose }: DraftOfferProps): ReactNode {
+  const { ui } = useAllWords();
+  return (
+    <section aria-labelledby="draft-offered">
+      <h2 id="draft-offered">{ui.draft.offered}</h2>
+      {draft.offered.length === 0 && <p className="soft">{ui.draft.nothingOffered}</p>}
+      <ul className="draft-cards">
+        {draft.offered.map((power) => (
+          <li key={power} className="card">
+            <PowerCard power={power}>
+              <Owner draft={draft} power={power} nameOf={nameOf} />
+              <PickButton power={power} step={pickOf(legal, power)} onChoose={onChoose} />
+            </PowerCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const pickOf = (legal: readonly DraftStep[], power: PowerId): DraftStep | undefined =>
+  legal.find((step) => step.kind === 'pick' && step.power === power);
+
+function Owner({ draft, power, nameOf }: Pick<DraftOfferProps, 'draft' | 'nameOf'> & { power: PowerId }): ReactNode {
+  const { ui } = useAllWords();
+  const seat = draft.picks.indexOf(power);
+  if (seat < 0) return undefined;
+  return (
+    <p className="draft-owner">{draft.options.fleece ? ui.game.fleece : ui.draft.takenBy({ player: nameOf(seat) })}</p>
+  );
+}
+
+interface PickButtonProps {
+  readonly power: PowerId;
+  readonly step: DraftStep | undefined;
+  readonly onChoose: (step: DraftStep) => void;
+}
+
+function PickButton({ power, step, onChoose }: PickButtonProps): ReactNode {
+  const { ui } = useAllWords();
+  if (!step) return undefined;
+  return (
+    <button type="button" className="button primary" onClick={() => onChoose(step)}>
+      {ui.draft.pick({ power })}
+    </button>
+  );
+}

@@ -1,0 +1,120 @@
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useRoving } from '../../../parts/use-roving.ts';
+import { settings } from '../../../settings.ts';
+import { useStore } from '../../../use-store.ts';
+import { useWords } from '../../../words.tsx';
+import { usePlaying } from '../game-context.tsx';
+import { type LogStep, type LogTurn, logOf } from './log-entries.ts';
+import { LookBackButtons } from './look-back-buttons.tsx';
+import './log.css';
+
+/** From this width on there is room for the log. */
+const isRoomy = (): boolean => matchMedia('(min-width: 44rem)').matches;
+
+/** What happened, by turns; a step that is touched is looked back at. */
+export function GameLog(): ReactNode {
+  const words = useWords();
+  const { session, state, look, nameOf } = usePlaying();
+  const { notation } = useStore(settings);
+  const onLook = useCallback((after: number) => session.lookAt(after), [session]);
+  const { game } = state;
+  const { viewer } = look;
+  const turns = useMemo(() => (game ? logOf(words, game, viewer, nameOf) : []), [words, game, viewer, nameOf]);
+  const list = useScrolledDown(game?.moments.length ?? 0);
+  useRoving(list, '.log-step');
+  return (
+    <section className="game-log" aria-label={words.ui.game.log}>
+      <LookBackButtons />
+      <details open={isRoomy()}>
+        <summary>{words.ui.game.log}</summary>
+        {turns.length === 0 && <p className="soft">{words.ui.game.logEmpty}</p>}
+        <ol className="log-turns" ref={list} aria-label={words.ui.game.log}>
+          {turns.map((turn) => (
+            <Turn
+              key={turn.span.number}
+              turn={turn}
+              shown={isIn(turn, state.past) ? state.past : undefined}
+              hasNotation={notation}
+              onLook={onLook}
+            />
+          ))}
+        </ol>
+      </details>
+    </section>
+  );
+}
+
+const isIn = ({ span }: LogTurn, past: number | undefined): boolean =>
+  past !== undefined && past > span.from && past <= span.to;
+
+/** The newest entry is in sight, without moving the page. */
+function useScrolledDown(length: number): { readonly current: HTMLOListElement | null } {
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer log is scrolled to its end
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [length]);
+  return list;
+}
+
+interface TurnProps {
+  readonly turn: LogTurn;
+  /** The step that is looked back at, if it is in this turn. */
+  readonly shown: number | undefined;
+  readonly hasNotation: boolean;
+  readonly onLook: (after: number) => void;
+}
+
+/** A turn that is over stays as it is: the log may be long, and is drawn at every step. */
+const Turn = memo(function Turn({ turn: { title, steps }, shown, hasNotation, onLook }: TurnProps): ReactNode {
+  return (
+    <li className="log-turn">
+      <h3>{title}</h3>
+      <ul>
+        {steps.map((step) => (
+          <li key={step.after}>
+            <Step
+              step={step}
+              isShown={shown === step.after}
+              hasNotation={hasNotation}
+              onLook={() => onLook(step.after)}
+            />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}, isSame);
+
+function isSame(before: TurnProps, now: TurnProps): boolean {
+  const [a, b] = [before.turn, now.turn];
+  const isSameTurn = a.title === b.title && a.steps.length === b.steps.length;
+  return (
+    isSameTurn &&
+    a.steps.every(({ told }, i) => told === b.steps[i]?.told) &&
+    before.shown === now.shown &&
+    before.hasNotation === now.hasNotation &&
+    before.onLook === now.onLook
+  );
+}
+
+interface StepProps {
+  readonly step: LogStep;
+  readonly isShown: boolean;
+  readonly hasNotation: boolean;
+  readonly onLook: () => void;
+}
+
+function Step({ step, isShown, hasNotation, onLook }: StepProps): ReactNode {
+  const { ui } = useWords();
+  const { who, notation, text, consequences } = step.told;
+  return (
+    <button type="button" className="log-step" aria-current={isShown ? 'step' : undefined} onClick={onLook}>
+      {hasNotation && <code>{notation}</code>}
+      <span>
+        {step.isOther && who && <b>{ui.game.named({ name: who, text: '' })}</b>}
+        {[text, ...consequences].join(' ')}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Game, Match, Moment, Viewer } from '@oia/rules';
+import { describeMoment, type MomentDescription, type NameOf, type TurnSpan, turnsOf } from '@oia/telling';
+import type { GameWords } from '@oia/texts';
+
+/** A turn as the log shows it. */
+export interface LogTurn {
+  readonly span: TurnSpan;
+  readonly title: string;
+  readonly steps: readonly LogStep[];
+}
+
+export interface LogStep {
+  readonly told: MomentDescription;
+  /** So many steps have been played with it. */
+  readonly after: number;
+  /** Whoever it was is said only where it is not whose turn it is. */
+  readonly isOther: boolean;
+}
+
+/** Everything that happened, by turns, as far as this viewer may know it. */
+export function logOf(words: GameWords, game: Game, viewer: Viewer, nameOf: NameOf): LogTurn[] {
+  const { game: ui } = words.ui;
+  return turnsOf(game).map((span) => ({
+    span,
+    title: span.seat === undefined ? ui.setup : ui.turn({ number: span.number, player: nameOf(span.seat) }),
+    steps: game.moments.slice(span.from, span.to).map((moment, i) => ({
+      told: toldOnce(words, game.match, moment, viewer, nameOf),
+      after: span.from + i + 1,
+      isOther: moment.actor !== undefined && moment.actor !== span.seat,
+    })),
+  }));
+}
+
+interface Remembered {
+  readonly by: readonly [GameWords, Viewer, NameOf];
+  readonly told: MomentDescription;
+}
+
+/** A log grows by a step at a time: what has been told is not made up anew. */
+const memory = new WeakMap<Moment, Remembered>();
+
+function toldOnce(words: GameWords, match: Match, moment: Moment, viewer: Viewer, nameOf: NameOf): MomentDescription {
+  const by = [words, viewer, nameOf] as const;
+  const known = memory.get(moment);
+  if (known?.by.every((part, i) => part === by[i])) return known.told;
+  const told = describeMoment(words, match, moment, viewer, nameOf);
+  memory.set(moment, { by, told });
+  return told;
+}
+
+/** A step read aloud: who, what, and what came of it. */
+export const sayTold = ({ ui }: GameWords, { who, text, consequences }: MomentDescription): string => {
+  const all = [text, ...consequences].join(' ');
+  return who === undefined ? all : ui.game.named({ name: who, text: all });
+};

@@ -1,0 +1,41 @@
+import type { PowerId } from '@oia/texts';
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '../../../parts/dialog.tsx';
+import { Emblem } from '../../../parts/emblem.tsx';
+import { PowerCard } from '../../../parts/power-card.tsx';
+import { Link } from '../../../router.tsx';
+import { useAllWords } from '../../../words.tsx';
+
+interface CardButtonProps {
+  readonly power: PowerId;
+  /** Its state now. */
+  readonly notes: readonly string[];
+}
+
+/** A card on the table: a tap shows its text, another one its rulings. */
+export function CardButton({ power, notes }: CardButtonProps): ReactNode {
+  const { powers, ui } = useAllWords();
+  const [isOpen, setOpen] = useState(false);
+  const { name, title, language } = powers[power];
+  return (
+    <>
+      <button type="button" className="card-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Emblem power={power} />
+        <span>
+          <strong>{name}</strong>
+          <em lang={language}>{title}</em>
+        </span>
+      </button>
+      <Dialog title={name} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <PowerCard power={power}>
+          {notes.length > 0 && <p>{notes.join(' · ')}</p>}
+          <p>
+            <Link to={{ page: 'powers', power }} className="button">
+              {ui.game.rulings({ power })}
+            </Link>
+          </p>
+        </PowerCard>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { stageOf } from '@oia/rules';
+import type { CardFact } from '@oia/telling';
+import type { ReactNode } from 'react';
+import { useAllWords } from '../../../words.tsx';
+import { usePlaying } from '../game-context.tsx';
+import { CardButton } from './card-button.tsx';
+
+/** The card beside the Ram: it belongs to nobody, and is lent turn by turn. */
+export function FleeceCard({ fact }: { readonly fact: CardFact }): ReactNode {
+  const words = useAllWords();
+  const { game } = words.ui;
+  const { text, language } = words.powers[fact.power];
+  const notes = [...useLending(fact), ...fact.notes];
+  return (
+    <article className="player fleece">
+      <header className="player-head">
+        <h2>{game.fleece}</h2>
+      </header>
+      <div className="player-power">
+        <CardButton power={fact.power} notes={notes} />
+        <p className="player-text" lang={language}>
+          {text}
+        </p>
+        {fact.face && <span className="soft">{game.becomes({ power: fact.face })}</span>}
+      </div>
+      <ul className="player-notes">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** Who has it in this turn; nothing is lent before the first one, or after the last. */
+function useLending({ holders }: CardFact): readonly string[] {
+  const words = useAllWords();
+  const { nameOf, look } = usePlaying();
+  const { game } = words.ui;
+  const stage = stageOf(look.view);
+  if (stage === 'over') return [];
+  if (stage === 'setup') return [game.fleeceBefore];
+  const players = words.together(holders.map(nameOf));
+  return [players ? game.fleeceHeld({ players }) : game.fleeceAsleep];
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useWords } from '../../../words.tsx';
+import { usePlaying } from '../game-context.tsx';
+import { FleeceCard } from './lazy-cards.ts';
+import { PlayerCard } from './player-card.tsx';
+import { tableFacts } from './seats.ts';
+import './players.css';
+
+/** All players with their cards, and the card beside the Ram. */
+export function Players(): ReactNode {
+  const words = useWords();
+  const { state, look, nameOf } = usePlaying();
+  const actor = state.game?.outcome ? undefined : state.game?.actor;
+  const { seats, fleece } = useMemo(
+    () => tableFacts(words, state.setup, look, actor, nameOf),
+    [words, state.setup, look, actor, nameOf],
+  );
+  const cards = seats.length + (fleece ? 1 : 0);
+  return (
+    <section
+      className="game-players"
+      aria-label={words.ui.game.players}
+      data-cards={cards}
+      ref={useActorInSight(actor)}
+    >
+      {fleece && <FleeceCard fact={fleece} />}
+      {seats.map((facts) => (
+        <PlayerCard key={facts.seat} facts={facts} />
+      ))}
+    </section>
+  );
+}
+
+/** Where the cards have a column of their own that is too low for them, the one of whoever acts is in sight. The page never moves for it. */
+function useActorInSight(actor: number | undefined): RefObject<HTMLElement | null> {
+  const column = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows whoever acts
+  useEffect(() => {
+    const box = column.current?.getBoundingClientRect();
+    const card = column.current?.querySelector('.actor')?.getBoundingClientRect();
+    if (!column.current || !box || !card) return;
+    if (card.bottom > box.bottom) column.current.scrollTop += card.bottom - box.bottom;
+    else if (card.top < box.top) column.current.scrollTop -= box.top - card.top;
+  }, [actor]);
+  return column;
+}

@@ -1,0 +1,101 @@
+import type { Level } from '@oia/engine';
+import { type GameEvent, has, isOut, isUnseen, questionIn, seatsOf } from '@oia/rules';
+import { isComputerAt, type Looks, levelOf, type TableSetup } from '@oia/table';
+import { type CardFact, cardFacts, type NameOf, seatNotes } from '@oia/telling';
+import type { GameWords } from '@oia/texts';
+import type { Look } from '../look.ts';
+
+/** A player as the table shows one. */
+export interface SeatFacts {
+  readonly seat: number;
+  readonly name: string;
+  /** Of a computer. */
+  readonly level: Level | undefined;
+  readonly side: number;
+  /** How the workers look. */
+  readonly look: Looks[number];
+  readonly isComputer: boolean;
+  readonly isYou: boolean;
+  /** Has to act now. */
+  readonly isActor: boolean;
+  /** Has to answer in the turn of somebody else. */
+  readonly isAsked: boolean;
+  readonly isOut: boolean;
+  readonly card: CardFact | undefined;
+  readonly notes: readonly string[];
+  /** Whoever shares the workers. */
+  readonly partner: string | undefined;
+  /** Workers that have left the game, as far as that is to be seen. */
+  readonly removed: number;
+}
+
+export interface TableFacts {
+  readonly seats: readonly SeatFacts[];
+  /** The card beside the Ram. */
+  readonly fleece: CardFact | undefined;
+}
+
+export function tableFacts(
+  words: GameWords,
+  setup: TableSetup,
+  look: Look,
+  actor: number | undefined,
+  nameOf: NameOf,
+): TableFacts {
+  const { match, view } = look;
+  const cards = cardFacts(words, match, view, nameOf);
+  return {
+    seats: seatsOf(match).map((seat) => seatFacts(words, setup, look, actor, nameOf, cards, seat)),
+    fleece: cards.find((card) => card.seat === undefined),
+  };
+}
+
+function seatFacts(
+  words: GameWords,
+  setup: TableSetup,
+  look: Look,
+  actor: number | undefined,
+  nameOf: NameOf,
+  cards: readonly CardFact[],
+  seat: number,
+): SeatFacts {
+  const { match, view, viewer } = look;
+  const side = match.sideOf(seat);
+  const sitting = setup.seats[seat];
+  const card = cards.find((each) => each.seat === seat);
+  return {
+    seat,
+    name: nameOf(seat),
+    level: sitting && levelOf(sitting),
+    side,
+    look: setup.looks[side] ?? 0,
+    isComputer: isComputerAt(setup.seats, seat),
+    isYou: viewer === seat,
+    isActor: actor === seat,
+    isAsked: actor === seat && questionIn(view) !== undefined,
+    isOut: isOut(view, seat),
+    card,
+    notes: card?.notes ?? seatNotes(words, match, view, seat),
+    partner: partnerOf(look, seat, nameOf),
+    removed: removedOf(look, side),
+  };
+}
+
+function partnerOf({ match }: Look, seat: number, nameOf: NameOf): string | undefined {
+  const partner = seatsOf(match).find((other) => other !== seat && match.sideOf(other) === match.sideOf(seat));
+  return partner === undefined ? undefined : nameOf(partner);
+}
+
+function removedOf({ match, view, game, moments, viewer }: Look, side: number): number {
+  if (isUnseen(view, side)) return 0;
+  // How many hidden workers are left is a secret of their owner until the end.
+  const isOwn = viewer !== 'spectator' && match.sideOf(viewer) === side;
+  if (has(match.hidden, side) && !isOwn && !game.outcome) return 0;
+  return moments.flatMap(({ events }) => events).reduce((sum, event) => sum + lossIn(event, side), 0);
+}
+
+/** How many workers a side has lost by an event. Teams are never eliminated, so a seat is a side there. */
+function lossIn(event: GameEvent, side: number): number {
+  if (event.kind === 'eliminated') return event.seat === side ? event.workers.length : 0;
+  return (event.kind === 'killed' || event.kind === 'petrified') && event.side === side ? 1 : 0;
+}

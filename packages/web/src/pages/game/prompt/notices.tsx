@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../../router.tsx';
+import type { Session } from '../../../session/session.ts';
+import { isPlayedElsewhere, type SessionState } from '../../../session/state.ts';
+import { useWords } from '../../../words.tsx';
+
+interface NoticesProps {
+  readonly session: Session;
+  readonly state: SessionState;
+  /** Left out: there is nothing to export yet. */
+  readonly onExport?: () => void;
+}
+
+/** What goes wrong or was declined, and what can be done about it. */
+export function Notices({ session, state, onExport }: NoticesProps): ReactNode {
+  const { game, common } = useWords().ui;
+  const { kept, isEngineLost, drawOffer, role } = state;
+  const goOn = async (): Promise<void> => {
+    if (!(await session.continueHere())) location.reload();
+  };
+  return (
+    <div className="game-notices">
+      {kept !== 'kept' && <NotKept kept={kept} onExport={onExport} />}
+      {role === 'behind' && (
+        <Notice text={game.overtaken} button={game.continueHere} onPress={() => void goOn()} isWarning />
+      )}
+      {isPlayedElsewhere(state) && (
+        <Notice text={game.elsewhere} button={game.continueHere} onPress={() => void goOn()} />
+      )}
+      {isEngineLost && <Notice text={game.engineLost} button={game.retry} onPress={() => session.retry()} isWarning />}
+      {drawOffer?.kind === 'declined' && (
+        <Notice text={game.drawDeclined} button={common.close} onPress={() => session.dismissDraw()} />
+      )}
+    </div>
+  );
+}
+
+interface NotKeptProps {
+  readonly kept: 'full' | 'denied';
+  readonly onExport: (() => void) | undefined;
+}
+
+function NotKept({ kept, onExport }: NotKeptProps): ReactNode {
+  const { game, common } = useWords().ui;
+  return (
+    <div className="notice warning row" role="status">
+      {kept === 'full' ? common.keptFull : common.keptDenied}
+      {kept === 'full' && (
+        <Link to={{ page: 'home' }} className="button">
+          {common.makeRoom}
+        </Link>
+      )}
+      {onExport && (
+        <button type="button" className="button" onClick={onExport}>
+          {game.share}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface NoticeProps {
+  readonly text: string;
+  readonly button: string;
+  readonly onPress: () => void;
+  readonly isWarning?: boolean;
+}
+
+function Notice({ text, button, onPress, isWarning = false }: NoticeProps): ReactNode {
+  return (
+    <div className={isWarning ? 'notice warning row' : 'notice row'} role="status">
+      {text}
+      <button type="button" className="button" onClick={onPress}>
+        {button}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { LookMark } from '../../../parts/look-mark.tsx';
+import { useWords } from '../../../words.tsx';
+import { usePlaying } from '../game-context.tsx';
+import { LookingBack } from '../log/looking-back.tsx';
+import { promptLine } from './prompt-line.ts';
+
+/** What is expected now and of whom; below it the answer to what was tried last. */
+export function PromptBar({ feedback }: { readonly feedback: string }): ReactNode {
+  const { state, say } = usePlaying();
+  return (
+    <div className="game-prompt">
+      {state.past === undefined ? <Prompt /> : <LookingBack />}
+      {feedback && <Feedback text={feedback} onClose={() => say('')} />}
+    </div>
+  );
+}
+
+function Prompt(): ReactNode {
+  const words = useWords();
+  const { session, nameOf, look } = usePlaying();
+  const { seat, text, isAnswer } = promptLine(words, session, nameOf);
+  return (
+    <p className={isAnswer ? 'game-prompt-line answer' : 'game-prompt-line'} role="status">
+      {seat !== undefined && (
+        <strong>
+          <LookMark look={session.setup.looks[look.match.sideOf(seat)] ?? 0} />
+          {words.ui.game.named({ name: nameOf(seat), text: '' })}
+        </strong>
+      )}
+      {text}
+      {isAnswer && seat !== undefined && (
+        <span className="game-prompt-note">{words.ui.game.answerNow({ player: nameOf(seat) })}</span>
+      )}
+    </p>
+  );
+}
+
+function Feedback({ text, onClose }: { readonly text: string; readonly onClose: () => void }): ReactNode {
+  const { common } = useWords().ui;
+  return (
+    <div className="game-feedback notice">
+      <p>{text}</p>
+      <button type="button" className="button quiet" aria-label={common.close} onClick={onClose}>
+        <span aria-hidden="true">✕</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Square, squareName, whyNotSquare } from '@oia/rules';
+import { explain, type NameOf, sayRefusal } from '@oia/telling';
+import { type Catalogue, sayPrompt } from '@oia/texts';
+import type { Session } from '../../../session/session.ts';
+import { stepSquares } from '../board/squares.ts';
+
+/** Why a square that was touched means nothing now; `from` is the worker in hand. */
+export function whyNot(
+  words: Catalogue,
+  session: Session,
+  nameOf: NameOf,
+  square: Square,
+  from: Square | undefined,
+): string {
+  const { game, viewer, past, proposal } = session.state.value;
+  const { ui } = words;
+  if (!game) return '';
+  if (past !== undefined) return ui.game.lookingBackNow;
+  if (proposal) return ui.game.confirmFirst;
+  const view = game.view(viewer);
+  const seat = viewer === 'spectator' ? undefined : viewer;
+  if (session.isToAct) return whyNotHere(words, session, nameOf, square, from);
+  const refusal = seat === undefined ? undefined : whyNotSquare(game.referee, view, square, from, seat);
+  if (refusal) return sayRefusal(words, refusal, nameOf);
+  return sayPrompt(words, { kind: 'waiting', player: nameOf(game.actor ?? 0) });
+}
+
+function whyNotHere(
+  words: Catalogue,
+  session: Session,
+  nameOf: NameOf,
+  square: Square,
+  from: Square | undefined,
+): string {
+  const { game, viewer } = session.state.value;
+  if (!game) return '';
+  const { match, referee } = game;
+  const position = game.view(viewer);
+  const refusal = from === undefined ? undefined : whyNotSquare(referee, position, square, from);
+  if (refusal) return sayRefusal(words, refusal, nameOf);
+  const explained = explain(words, { match, position }, squareName(square), nameOf, referee);
+  if (explained && !explained.legal) return explained.message;
+  const workers = game
+    .legalSteps()
+    .map(stepSquares)
+    .filter((squares) => squares.length > 1 && squares.at(-1) === square)
+    .map(([first]) => squareName(first ?? square));
+  return words.ui.game.pickFirst({ squares: [...new Set(workers)].join(', ') });
+}

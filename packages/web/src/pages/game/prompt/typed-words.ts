@@ -1,0 +1,30 @@
+import type { Game } from '@oia/rules';
+import { playTyped, typedWords } from '@oia/table';
+import { explain, type NameOf, sayNoStep } from '@oia/telling';
+import type { Catalogue } from '@oia/texts';
+
+const END = '.';
+
+/** Why what was typed could not be played, and what became of the words before. `before` is the game as it was. */
+export function whyNotTyped(words: Catalogue, before: Game, text: string, nameOf: NameOf): string {
+  const { ui } = words;
+  const { game, stop } = playTyped(before, text);
+  if (!stop) return '';
+  const { word, why, stands } = stop;
+  const isLeftOver = why === 'turnOver' || why === 'gameOver';
+  const reason = isLeftOver ? leftOver(words, game, nameOf) : whyNotWord(words, game, word, nameOf);
+  if (typedWords(text).length === 1) return reason;
+  const at = ui.game.typedAt({ step: word, reason });
+  if (game === before) return at;
+  return `${at} ${stands ? ui.game.typedStands : ui.game.typedNothing}`;
+}
+
+const leftOver = ({ ui }: Catalogue, game: Game, nameOf: NameOf): string =>
+  game.outcome ? ui.game.typedOver : ui.game.typedNext({ player: nameOf(game.actor ?? 0) });
+
+function whyNotWord(words: Catalogue, game: Game, word: string, nameOf: NameOf): string {
+  const { match, referee, actor = 'spectator' } = game;
+  const reason = explain(words, { match, position: game.view(actor) }, word, nameOf, referee);
+  if (reason) return reason.message;
+  return word === END ? words.ui.game.typedUnfinished : sayNoStep(words, word);
+}

@@ -1,0 +1,21 @@
+import { powersOf } from '@oia/rules';
+import { stepMessage } from '@oia/telling';
+import { sayStep } from '@oia/texts';
+import { useEffect } from 'react';
+import { useWords } from '../../../words.tsx';
+import { usePlaying } from '../game-context.tsx';
+
+/** A hint is pointed at on the board, and said in words as well. */
+export function useHintWords(): void {
+  const words = useWords();
+  const { state, look, nameOf, say } = usePlaying();
+  const { hint } = state;
+  const { match, view, viewer } = look;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the hint comes
+  useEffect(() => {
+    if (hint.length === 0 || viewer === 'spectator') return;
+    const powers = powersOf(match, view, viewer);
+    const turn = hint.map((step) => sayStep(words, stepMessage(step, { match, powers, nameOf }))).join(' ');
+    say(words.ui.game.hintSays({ turn }));
+  }, [hint]);
+}

@@ -1,0 +1,25 @@
+import type { Catalogue } from '@oia/texts';
+import { Late } from '../../../late.ts';
+import { allWords, useWords } from '../../../words.tsx';
+import { usePlaying } from '../game-context.tsx';
+
+// Nobody has to know why not before something was refused: the reasons, and the words for them, come then.
+const REASONS = new Late(() => import('./reasons.ts'));
+
+type Reasons = typeof import('./reasons.ts');
+type Answer = (reasons: Reasons, words: Catalogue) => string;
+
+/** Says why not, as soon as that can be said and unless the game has gone on by then. */
+export function useReasons(): (answer: Answer) => Promise<void> {
+  const { common } = useWords().ui;
+  const { session, say } = usePlaying();
+  return async (answer) => {
+    const { game } = session.state.value;
+    try {
+      const [reasons, words] = await Promise.all([REASONS.load(), allWords()]);
+      if (session.state.value.game === game) say(answer(reasons, words));
+    } catch {
+      say(common.notLoaded);
+    }
+  };
+}

@@ -1,0 +1,44 @@
+import { powerById } from '@oia/rules';
+import type { PowerId } from '@oia/texts';
+import { DEFAULT_FORM, type GameForm, GOD_SETS, type SeatChoice, seatsAt } from './game-form.ts';
+import { validatePower } from './validation.ts';
+
+/** A change of mind; what does not go with it any more gives way. */
+export const changeForm = (form: GameForm, change: Partial<GameForm>): GameForm => settled({ ...form, ...change });
+
+/** The nearest form that can be played: whatever a page, an address or an older version asked for. */
+function settled(form: GameForm): GameForm {
+  const { players } = form;
+  const way = form.way === 'none' && players > 2 ? 'random' : form.way;
+  const isFleece = form.isFleece && canHaveFleece({ players, way });
+  const heroless = form.sets.filter((set) => set !== 'hero' || canHaveHeroes({ players, isFleece }));
+  return {
+    ...form,
+    way,
+    isFleece,
+    sets: heroless.length > 0 ? heroless : GOD_SETS,
+    powers: fittingPowers(form),
+    card: powerById(form.card)?.fleece ? form.card : DEFAULT_FORM.card,
+    challenger: seatAt(form.challenger, players),
+    start: seatAt(form.start, players),
+  };
+}
+
+/** Players without powers of their own, or the Ram's card, are for two. */
+export const canHaveFleece = ({ players, way }: Pick<GameForm, 'players' | 'way'>): boolean =>
+  players === 2 && way !== 'none';
+export const canHaveHeroes = ({ players, isFleece }: Pick<GameForm, 'players' | 'isFleece'>): boolean =>
+  players === 2 && !isFleece;
+
+const seatAt = (choice: SeatChoice, players: number): SeatChoice =>
+  choice !== 'random' && choice >= players ? 'random' : choice;
+
+/** From the first seat on; a power that cannot be beside those before it is given back. */
+function fittingPowers(form: GameForm): readonly (PowerId | undefined)[] {
+  const powers: (PowerId | undefined)[] = [];
+  for (const [seat, id] of seatsAt(form).map((_, i) => [i, form.powers[i]] as const)) {
+    const fits = id !== undefined && validatePower({ ...form, powers }, seat, id) === undefined;
+    powers.push(fits ? id : undefined);
+  }
+  return powers;
+}

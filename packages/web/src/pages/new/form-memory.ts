@@ -1,0 +1,75 @@
+import { isLevel } from '@oia/engine';
+import { HOUSE_RULES, powerById, SETS } from '@oia/rules';
+import type { TableSetup } from '@oia/table';
+import { device } from '../../storage/device.ts';
+import { lastSetup } from '../../storage/games.ts';
+import { changeForm } from './form-changes.ts';
+import { DEFAULT_FORMS, formOf, type Kind, kindOf } from './form-kinds.ts';
+import { DEFAULT_FORM, type GameForm, MOST_SEATS, PLAYER_COUNTS, POWER_WAYS, seatsAt } from './game-form.ts';
+
+const KEY = 'oia.wish.';
+
+/** A form, and the table that came of it: a table says which powers were dealt, not that they were dealt. */
+interface Remembered {
+  /** Its name on the devices of players; it must stay. */
+  readonly wish: GameForm;
+  readonly table: TableSetup;
+}
+
+export function rememberForm(form: GameForm, table: TableSetup): void {
+  device.write(KEY + kindOf(table.seats), JSON.stringify({ wish: form, table } satisfies Remembered));
+}
+
+/** What was wanted last time with such players; games that began in another way, a rematch for one, count too. */
+export function lastForm(kind: Kind): GameForm {
+  const kept = remembered(kind);
+  const last = lastSetup();
+  const isNews = last && kindOf(last.seats) === kind && !(kept && isSame(last, kept.table));
+  return isNews ? formOf(last) : (kept?.wish ?? DEFAULT_FORMS[kind]);
+}
+
+/** What was wanted last of all. */
+export function latestForm(): GameForm {
+  const last = lastSetup();
+  return last ? lastForm(kindOf(last.seats)) : DEFAULT_FORM;
+}
+
+/** What the form begins with; whoever wants to try a power wants to play, even after watching. */
+export function baseFor(powers: readonly string[]): GameForm {
+  const latest = latestForm();
+  return powers.length > 0 && kindOf(seatsAt(latest)) === 'watch' ? lastForm('computer') : latest;
+}
+
+function remembered(kind: Kind): Remembered | undefined {
+  try {
+    const { wish: form, table } = JSON.parse(device.read(KEY + kind) ?? '') as Remembered;
+    return isForm(form) && Array.isArray(table.seats) ? { wish: restored(form), table } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is kept as text knows no undefined. */
+const restored = (form: GameForm): GameForm =>
+  changeForm(form, { powers: form.powers.map((id: string | undefined) => powerById(id ?? '')?.id) });
+
+/** Another version may have kept something else. */
+function isForm(form: GameForm): boolean {
+  const isSeat = (seat: GameForm['seats'][number]): boolean => seat.player === 'person' || isLevel(seat.player);
+  return [
+    PLAYER_COUNTS.includes(form.players),
+    POWER_WAYS.includes(form.way),
+    form.seats.length === MOST_SEATS && form.seats.every(isSeat),
+    form.sets.every((set) => SETS.includes(set)),
+    form.house.every((rule) => HOUSE_RULES.includes(rule)),
+    powerById(form.card as string) !== undefined,
+    form.looks.length === 3,
+  ].every(Boolean);
+}
+
+/** Who starts is no part of what was agreed: it changes from game to game. */
+function isSame(a: TableSetup, b: TableSetup): boolean {
+  const agreed = ({ seats, looks, way }: TableSetup): string =>
+    JSON.stringify([seats, looks, way.kind, { ...way.options, start: 0, challenger: 0 }]);
+  return agreed(a) === agreed(b);
+}

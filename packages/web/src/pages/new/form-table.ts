@@ -1,0 +1,85 @@
+import {
+  dealChoice,
+  dealMatchup,
+  dealPool,
+  type Fault,
+  type MatchOptions,
+  NO_POWER,
+  pickOne,
+  type Random,
+  type Result,
+  seededRandom,
+} from '@oia/rules';
+import { freshStartOf, type TableSetup, type Way } from '@oia/table';
+import { type GameForm, type SeatChoice, seatsAt } from './game-form.ts';
+import { startOf } from './validation.ts';
+
+/** The table that comes of it, with everything dealt and tossed; the same random source gives the same table. */
+export function tableOf(form: GameForm, random: Random): Result<TableSetup> {
+  const way = wayOf(form, random);
+  if (!way.ok) return way;
+  const table: TableSetup = { seats: seatsAt(form), looks: form.looks, way: way.value };
+  const start = freshStartOf(table);
+  return start.ok ? { ok: true, value: table } : start;
+}
+
+function wayOf(form: GameForm, random: Random): Result<Way> {
+  if (form.way === 'draft') return draftOf(form, random);
+  const powers = powersOf(form, random);
+  if (!powers.ok) return powers;
+  const options = { ...termsOf(form), ...powers.value, start: seatOf(startOf(form), form.players, random) };
+  return { ok: true, value: { kind: 'match', options } };
+}
+
+type Terms = Pick<MatchOptions, 'players' | 'house' | 'repetition' | 'override'>;
+
+/** What holds whatever the powers are. */
+function termsOf({ players, house, repetition, override }: GameForm): Terms {
+  const rules = Object.fromEntries(house.map((rule) => [rule, true]));
+  return { players, house: rules, repetition, ...(override ? { override } : {}) };
+}
+
+type Powers = Pick<MatchOptions, 'powers' | 'fleece'>;
+
+function powersOf(form: GameForm, random: Random): Result<Powers> {
+  if (form.way === 'none') return { ok: true, value: {} };
+  if (form.way === 'random') return dealtPowers(form, random);
+  if (form.isFleece) return { ok: true, value: { fleece: form.card } };
+  const powers = seatsAt(form).map((_, seat) => form.powers[seat] ?? NO_POWER);
+  return { ok: true, value: { powers } };
+}
+
+const dealFrom = ({ players, sets, isOpen, isFleece }: GameForm) => ({ players, sets, open: isOpen, fleece: isFleece });
+
+function dealtPowers(form: GameForm, random: Random): Result<Powers> {
+  const deal = dealMatchup(random, dealFrom(form));
+  if (!deal.ok) return deal;
+  const [card] = deal.value.powers;
+  return { ok: true, value: form.isFleece && card ? { fleece: card } : { powers: deal.value.powers } };
+}
+
+function draftOf(form: GameForm, random: Random): Result<Way> {
+  const pool = form.isLimited ? dealChoice(random, dealFrom(form)) : enough(form, random);
+  if (!pool.ok) return pool;
+  const challenger = seatOf(form.challenger, form.players, random);
+  const fleece = form.isFleece ? { fleece: true } : {};
+  const options = { ...termsOf(form), ...fleece, challenger, pool: pool.value };
+  return { ok: true, value: { kind: 'draft', options } };
+}
+
+/** Everything the sets have, if at least one offer can be made of it. */
+function enough(form: GameForm, random: Random): Result<readonly string[]> {
+  const offer = dealMatchup(random, { ...dealFrom(form), fleece: false });
+  return offer.ok ? { ok: true, value: dealPool(dealFrom(form)).map(({ id }) => id) } : offer;
+}
+
+const seatOf = (choice: SeatChoice | readonly number[], players: number, random: Random): number => {
+  if (typeof choice === 'number') return choice;
+  return choice === 'random' ? Math.floor(random() * players) : pickOne(random, choice);
+};
+
+/** What keeps it from being played, whatever is dealt. */
+export function faultIn(form: GameForm): Fault | undefined {
+  const table = tableOf(form, seededRandom(1));
+  return table.ok ? undefined : table.error;
+}

@@ -1,0 +1,96 @@
+import { clashes, isBanned, isRefused, POWER_LIST, type Power, pickOne, powerById, type Random } from '@oia/rules';
+import type { PowerId } from '@oia/texts';
+import { type GameForm, type PlayerCount, type SeatChoice, seatsAt } from './game-form.ts';
+
+/** Why a power cannot be chosen for a seat. */
+export type PowerError =
+  | { readonly code: 'players'; readonly players: readonly PlayerCount[] }
+  | { readonly code: 'fleece' }
+  | { readonly code: 'taken'; readonly seat: number }
+  | { readonly code: 'banned' | 'refused'; readonly other: PowerId };
+
+/** The powers others have, with their seats. */
+const othersOf = (form: GameForm, seat: number): readonly (readonly [number, PowerId])[] =>
+  seatsAt(form).flatMap((_, other) => {
+    const power = form.powers[other];
+    return other === seat || power === undefined ? [] : [[other, power] as const];
+  });
+
+export function validatePower(form: GameForm, seat: number, id: PowerId): PowerError | undefined {
+  const power = powerById(id);
+  if (!power) return undefined;
+  if (!power.players.includes(form.players)) return { code: 'players', players: power.players };
+  for (const [otherSeat, other] of othersOf(form, seat)) {
+    if (other === id) return { code: 'taken', seat: otherSeat };
+    if (isRefused(id, other)) return { code: 'refused', other };
+    if (!form.override && isBanned(id, other)) return { code: 'banned', other };
+  }
+  return undefined;
+}
+
+export const validateCard = (id: PowerId): PowerError | undefined =>
+  powerById(id)?.fleece ? undefined : { code: 'fleece' };
+
+/** Powers that should not meet, and meet all the same. */
+export interface Meeting {
+  readonly powers: readonly [PowerId, PowerId];
+  /** The rulebook advises against `banned`; `odd` pairs are only never dealt. */
+  readonly kind: 'banned' | 'odd';
+}
+
+export function meetingsOf(form: GameForm): readonly Meeting[] {
+  if (form.way !== 'chosen' || form.isFleece) return [];
+  return seatsAt(form).flatMap((_, seat) =>
+    othersOf(form, seat).flatMap(([other, power]) => (other > seat ? meetingOf(form.powers[seat], power) : [])),
+  );
+}
+
+function meetingOf(one: PowerId | undefined, two: PowerId): Meeting[] {
+  const a = powerById(one ?? '');
+  const b = powerById(two);
+  if (!one || !a || !b || !clashes(a, b)) return [];
+  return [{ powers: [one, two], kind: isBanned(one, two) ? 'banned' : 'odd' }];
+}
+
+/** Why somebody cannot be named Start Player: the power that decides. */
+export type StartError = { readonly code: 'mustStart' | 'cannotStart'; readonly power: PowerId };
+
+const placingOf = (form: GameForm, seat: number): Power['places'] => powerById(form.powers[seat] ?? '')?.places;
+
+function seatsPlacing(form: GameForm, places: 'first' | 'last'): number[] {
+  if (form.way !== 'chosen' || form.isFleece) return [];
+  return seatsAt(form).flatMap((_, seat) => (placingOf(form, seat) === places ? [seat] : []));
+}
+
+export function validateStart(form: GameForm, start: SeatChoice): StartError | undefined {
+  const first = seatsPlacing(form, 'first');
+  const [decider] = first;
+  const must = decider === undefined ? undefined : form.powers[decider];
+  const isDecided = start === 'random' ? first.length === 1 : !first.includes(start);
+  if (must) return isDecided ? { code: 'mustStart', power: must } : undefined;
+  const own = start === 'random' ? undefined : form.powers[start];
+  const isLast = start !== 'random' && seatsPlacing(form, 'last').includes(start);
+  return own && isLast ? { code: 'cannotStart', power: own } : undefined;
+}
+
+/** Who may start: as wished if the powers allow it, else whoever they leave. */
+export function startOf(form: GameForm): number | readonly number[] {
+  const able = seatsAt(form).flatMap((_, seat) => (validateStart(form, seat) ? [] : [seat]));
+  const { start } = form;
+  if (start !== 'random' && able.includes(start)) return start;
+  return start === 'random' && able.length > 1 ? able : (able[0] ?? 0);
+}
+
+/** Draws a power for every seat that has none, such that nobody meets whom they should not. */
+export function dealMissing(form: GameForm, random: Random): GameForm {
+  return seatsAt(form).reduce((dealt, _, seat) => (dealt.powers[seat] ? dealt : withDealt(dealt, seat, random)), form);
+}
+
+function withDealt(form: GameForm, seat: number, random: Random): GameForm {
+  const met = othersOf(form, seat).map(([, power]) => powerById(power));
+  const usable = POWER_LIST.filter(({ id, set }) => form.sets.includes(set) && !validatePower(form, seat, id)).filter(
+    (power) => met.every((other) => !clashes(power, other)),
+  );
+  const drawn = usable.length > 0 ? pickOne(random, usable).id : undefined;
+  return { ...form, powers: Array.from(form.seats, (_, i) => (i === seat ? drawn : form.powers[i])) };
+}

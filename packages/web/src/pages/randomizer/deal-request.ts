@@ -1,0 +1,125 @@
+import {
+  type DealOptions,
+  dealChoice,
+  dealMatchup,
+  type MatchOptions,
+  type PowerSet,
+  type Random,
+  type Result,
+  SETS,
+  seededRandom,
+} from '@oia/rules';
+import type { PowerId } from '@oia/texts';
+
+export const DEAL_KINDS = ['matchup', 'choice'] as const;
+/** Powers for everybody, or a few for the Challenger to make an offer of. */
+export type DealKind = (typeof DEAL_KINDS)[number];
+
+export const DEAL_COUNTS = [1, 2, 3, 4, 6] as const;
+export type DealCount = (typeof DEAL_COUNTS)[number];
+export const PLAYER_COUNTS = [2, 3, 4] as const;
+export type PlayerCount = (typeof PLAYER_COUNTS)[number];
+
+/** What somebody wants to be dealt. */
+export interface DealRequest {
+  readonly kind: DealKind;
+  readonly players: PlayerCount;
+  /** As ticked; heroes count only where they may be played. */
+  readonly sets: readonly PowerSet[];
+  readonly isFleece: boolean;
+  /** Without hidden information and luck. */
+  readonly isOpen: boolean;
+  readonly count: DealCount;
+  /** Not what was dealt lately, nor the same twice at once. */
+  readonly isFresh: boolean;
+}
+
+export const DEFAULT_REQUEST: DealRequest = {
+  kind: 'matchup',
+  players: 2,
+  sets: SETS.filter((set) => set !== 'hero'),
+  isFleece: false,
+  isOpen: false,
+  count: 1,
+  isFresh: true,
+};
+
+/** All that makes a deal: the same order gives the same deal, on every device. */
+export interface DealOrder {
+  readonly request: DealRequest;
+  readonly seed: number;
+  /** Dealt lately, oldest first. */
+  readonly avoid: readonly PowerId[];
+}
+
+export interface Dealt {
+  readonly powers: readonly PowerId[];
+  /** What can be played with it at once; undefined: a choice is drafted from first. */
+  readonly options: MatchOptions | undefined;
+  /** Who makes the offer of a choice. */
+  readonly challenger: number;
+}
+
+export const allowsHeroes = ({ players, isFleece }: DealRequest): boolean => players === 2 && !isFleece;
+export const allowsFleece = ({ players }: DealRequest): boolean => players === 2;
+
+/** Without what cannot be had together: the Fleece is for two, heroes for two without it. */
+export function settledRequest(request: DealRequest): DealRequest {
+  const fleece = { ...request, isFleece: request.isFleece && allowsFleece(request) };
+  const sets = SETS.filter((set) => request.sets.includes(set) && (set !== 'hero' || allowsHeroes(fleece)));
+  return { ...fleece, sets };
+}
+
+const optionsOf = ({ players, sets, isOpen, isFleece }: DealRequest, avoid: readonly string[]): DealOptions => ({
+  players,
+  sets,
+  open: isOpen,
+  fleece: isFleece,
+  avoid,
+});
+
+/** Can anything be dealt at all? */
+export const isPossible = (request: DealRequest): boolean => dealOne(seededRandom(0), settledRequest(request), []).ok;
+
+/** Deals as often as wished. Where too few are left, those that were dealt longest ago may come again. */
+export function dealAll({ request, seed, avoid }: DealOrder): Result<readonly Dealt[]> {
+  const random = seededRandom(seed);
+  const settled = settledRequest(request);
+  const dealt: Dealt[] = [];
+  let lately: readonly PowerId[] = request.isFresh ? avoid : [];
+  for (let i = 0; i < request.count; i++) {
+    const next = dealFresh(random, settled, lately);
+    if (!next.ok) return next;
+    dealt.push(next.value);
+    if (request.isFresh) lately = [...lately.filter((id) => !next.value.powers.includes(id)), ...next.value.powers];
+  }
+  return { ok: true, value: dealt };
+}
+
+function dealFresh(random: Random, request: DealRequest, lately: readonly PowerId[]): Result<Dealt> {
+  const dealt = dealOne(random, request, lately);
+  return dealt.ok || lately.length === 0 ? dealt : dealFresh(random, request, lately.slice(1));
+}
+
+function dealOne(random: Random, request: DealRequest, avoid: readonly PowerId[]): Result<Dealt> {
+  return request.kind === 'choice' ? choiceOf(random, request, avoid) : matchupOf(random, request, avoid);
+}
+
+function choiceOf(random: Random, request: DealRequest, avoid: readonly PowerId[]): Result<Dealt> {
+  const choice = dealChoice(random, optionsOf(request, avoid));
+  if (!choice.ok) return choice;
+  const challenger = Math.floor(random() * request.players);
+  return { ok: true, value: { powers: choice.value, options: undefined, challenger } };
+}
+
+function matchupOf(random: Random, request: DealRequest, avoid: readonly PowerId[]): Result<Dealt> {
+  const deal = dealMatchup(random, optionsOf(request, avoid));
+  if (!deal.ok) return deal;
+  const { powers, start } = deal.value;
+  const [card] = powers;
+  const cards = request.isFleece && card !== undefined ? { fleece: card } : { powers };
+  return {
+    ok: true,
+    value: { powers, options: { players: request.players, start, ...cards }, challenger: start },
+  };
+}

@@ -1,0 +1,74 @@
+import { type ChangeEvent, type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useAllWords } from '../../words.tsx';
+import { FaultNotice } from './fault-notice.tsx';
+import { type ImportResult, importFile, importText } from './importing.ts';
+
+interface ImportFormProps {
+  /** What stands in the field at first. */
+  readonly text?: string;
+}
+
+/** By paste or by file. */
+export function ImportForm({ text: first = '' }: ImportFormProps): ReactNode {
+  const { replay } = useAllWords().ui;
+  const id = useId();
+  const [text, setText] = useState(first);
+  const [came, setCame] = useState<ImportResult>();
+  const take = async (importing: Promise<ImportResult>): Promise<void> => {
+    const result = await importing;
+    setCame(result);
+    if (result.kind === 'fault') setText(result.text);
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void take(importText(text));
+  };
+  const onFile = (event: ChangeEvent<HTMLInputElement>): void => {
+    const [file] = event.target.files ?? [];
+    if (file) void take(importFile(file));
+    // The same file, corrected meanwhile, may be chosen once more.
+    event.target.value = '';
+  };
+  return (
+    <form className="stack" onSubmit={onSubmit}>
+      <div className="field">
+        <label htmlFor={id}>{replay.paste}</label>
+        <p className="soft replay-note" id={`${id}-help`}>
+          {replay.pasteHelp}
+        </p>
+        <textarea
+          id={id}
+          className="replay-paste"
+          rows={6}
+          value={text}
+          spellCheck={false}
+          autoCapitalize="off"
+          aria-describedby={`${id}-help`}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      {came && came.kind !== 'open' && (
+        <div role="alert">
+          <Came came={came} />
+        </div>
+      )}
+      <div className="row">
+        <button type="submit" className="button primary">
+          {replay.open}
+        </button>
+        <label className="button replay-file">
+          <input type="file" accept=".txt,.json,.oia,text/plain,application/json" onChange={onFile} />
+          {replay.openFile}
+        </label>
+        <span className="soft">{replay.fileHelp}</span>
+      </div>
+    </form>
+  );
+}
+
+function Came({ came }: { readonly came: Exclude<ImportResult, { readonly kind: 'open' }> }): ReactNode {
+  const { replay } = useAllWords().ui;
+  if (came.kind === 'fault') return <FaultNotice fault={came.read.error} text={came.text} />;
+  const said = { empty: replay.nothing, tooLarge: replay.tooLarge, unreadableFile: replay.unreadableFile };
+  return <p className="notice warning">{came.kind === 'link' ? replay.linkFaults[came.fault] : said[came.kind]}</p>;
+}

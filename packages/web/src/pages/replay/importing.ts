@@ -1,0 +1,45 @@
+import { recordText } from '@oia/rules';
+import { navigate } from '../../router.tsx';
+import { type Imported, LARGEST_FILE, type RecordRead, readImported } from '../../storage/importing.ts';
+import { linkOf } from '../../storage/links.ts';
+import { Store } from '../../store.ts';
+
+/** Several games, or one that is too long for an address: kept while the app is open, so that the way back leads to it. */
+export const table = new Store<readonly RecordRead[]>([]);
+
+export type ImportFault = Exclude<Imported, { readonly kind: 'games' }> | { readonly kind: 'unreadableFile' };
+
+/** What came of importing something: it is on its way to be shown, or it says what is wrong. */
+export type ImportResult =
+  | { readonly kind: 'open' }
+  | ImportFault
+  | { readonly kind: 'fault'; readonly text: string; readonly read: Extract<RecordRead, { readonly ok: false }> };
+
+/** One game goes into the address, so that it survives a reload; several are laid out. */
+export async function importText(text: string): Promise<ImportResult> {
+  const imported = await readImported(text);
+  if (imported.kind !== 'games') return imported;
+  const [only, ...more] = imported.games;
+  if (!only) return { kind: 'empty' };
+  if (more.length === 0 && !only.ok) return { kind: 'fault', text: imported.text, read: only };
+  if (more.length > 0) table.set(imported.games);
+  else await show(only);
+  return { kind: 'open' };
+}
+
+/** Opens a game at an address of its own. */
+export async function show(read: RecordRead): Promise<void> {
+  if (!read.ok) return;
+  const link = await linkOf(recordText(read.value));
+  if (link === undefined) table.set([read]);
+  else navigate({ page: 'replay', record: link });
+}
+
+export async function importFile(file: File): Promise<ImportResult> {
+  if (file.size > LARGEST_FILE) return { kind: 'tooLarge' };
+  try {
+    return await importText(await file.text());
+  } catch {
+    return { kind: 'unreadableFile' };
+  }
+}

@@ -1,0 +1,69 @@
+import { Component, type ReactNode } from 'react';
+import { NotLoaded } from '../late.ts';
+import { useWords } from '../words.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface Props {
+  readonly children: ReactNode;
+  /** For a window over the page: then the fault is told in one, which can be closed. */
+  readonly onClose?: () => void;
+}
+
+/** Keeps a fault of one part from taking the others down, and offers the way back. */
+export class ErrorBoundary extends Component<Props, { readonly fault?: unknown }> {
+  override readonly state: { readonly fault?: unknown } = {};
+
+  static getDerivedStateFromError(fault: unknown): { readonly fault?: unknown } {
+    return { fault };
+  }
+
+  override render(): ReactNode {
+    const { children, onClose } = this.props;
+    if (this.state.fault === undefined) return children;
+    const isMissing = this.state.fault instanceof NotLoaded;
+    return onClose ? <BrokenDialog isMissing={isMissing} onClose={onClose} /> : <Broken isMissing={isMissing} />;
+  }
+}
+
+function useTold(isMissing: boolean): string {
+  const { common } = useWords().ui;
+  return isMissing ? common.notLoaded : common.broken;
+}
+
+function ReloadButton(): ReactNode {
+  const { common } = useWords().ui;
+  return (
+    <button type="button" className="button primary" onClick={() => location.reload()}>
+      {common.reload}
+    </button>
+  );
+}
+
+function Broken({ isMissing }: { readonly isMissing: boolean }): ReactNode {
+  const { common } = useWords().ui;
+  return (
+    <div className="card stack" role="alert">
+      <p>{useTold(isMissing)}</p>
+      <p className="row">
+        <ReloadButton />
+        <a className="button" href="/">
+          {common.toHome}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+interface BrokenDialogProps {
+  readonly isMissing: boolean;
+  readonly onClose: () => void;
+}
+
+function BrokenDialog({ isMissing, onClose }: BrokenDialogProps): ReactNode {
+  const { common } = useWords().ui;
+  return (
+    <Dialog title={common.appName} isOpen onClose={onClose} actions={<ReloadButton />}>
+      <p role="alert">{useTold(isMissing)}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { seededRandom } from '@oia/rules';
+import { rematchOf, type TableSetup } from '@oia/table';
+import { afterEach, describe, expect, test } from 'vitest';
+import { changeForm } from '../src/pages/new/form-changes.ts';
+import { DEFAULT_FORMS } from '../src/pages/new/form-kinds.ts';
+import { baseFor, lastForm, latestForm, rememberForm } from '../src/pages/new/form-memory.ts';
+import { tableOf } from '../src/pages/new/form-table.ts';
+import { DEFAULT_FORM, type GameForm } from '../src/pages/new/game-form.ts';
+import { device } from '../src/storage/device.ts';
+
+const LAST_TABLE = 'oia.table';
+const KEYS = [LAST_TABLE, 'oia.wish.computer', 'oia.wish.friends', 'oia.wish.watch'];
+
+afterEach(() => {
+  for (const key of KEYS) device.remove(key);
+});
+
+/** As a game that begins keeps its table. */
+const sit = (table: TableSetup): void => void device.write(LAST_TABLE, JSON.stringify(table));
+
+function play(form: GameForm): TableSetup {
+  const table = tableOf(form, seededRandom(1));
+  if (!table.ok) throw new Error(table.error.code);
+  rememberForm(form, table.value);
+  sit(table.value);
+  return table.value;
+}
+
+const random = changeForm(DEFAULT_FORM, { way: 'random', sets: ['simple'] });
+
+describe('the last form', () => {
+  test('is the first one where nothing was played', () => {
+    expect(latestForm()).toEqual(DEFAULT_FORM);
+    expect(lastForm('watch')).toEqual(DEFAULT_FORMS.watch);
+  });
+  test('remembers that powers were dealt, not which', () => {
+    play(random);
+    expect(latestForm()).toEqual(random);
+  });
+  test('survives a rematch', () => {
+    sit(rematchOf(play(random), 0));
+    expect(lastForm('computer')).toEqual(random);
+  });
+  test('is kept for each kind of table', () => {
+    play(random);
+    play(DEFAULT_FORMS.friends);
+    expect(lastForm('computer')).toEqual(random);
+    expect(latestForm().seats[1]?.player).toBe('person');
+  });
+  test('lets somebody play who has only watched', () => {
+    play(DEFAULT_FORMS.watch);
+    expect(latestForm().seats[0]?.player).toBe('medium');
+    expect(baseFor(['pan']).seats[0]?.player).toBe('person');
+    expect(baseFor([]).seats[0]?.player).toBe('medium');
+  });
+  test('follows a game that was started elsewhere', () => {
+    const table = play(random);
+    sit({ ...table, way: { kind: 'match', options: { players: 2, powers: ['pan', 'atlas'], start: 0 } } });
+    expect(lastForm('computer')).toMatchObject({ way: 'chosen', powers: ['pan', 'atlas'] });
+  });
+  test.each(['', 'nonsense', '{}', '{"wish":{"players":7},"table":{"seats":[]}}', '{"wish":null}'])(
+    'is the first one where what is kept makes no sense: %s',
+    (text) => {
+      device.write('oia.wish.computer', text);
+      expect(lastForm('computer')).toEqual(DEFAULT_FORM);
+    },
+  );
+});

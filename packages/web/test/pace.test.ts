@@ -1,0 +1,18 @@
+import { afterEach, expect, test } from 'vitest';
+import { pace } from '../src/pages/game/pace.ts';
+import { changeSettings } from '../src/settings.ts';
+
+afterEach(() => changeSettings({ speed: 1, motion: 'system' }));
+
+test('computers play as fast as was chosen', () => {
+  const at = ([0.5, 1, 2, 4] as const).map((speed) => {
+    changeSettings({ speed });
+    return pace();
+  });
+  expect(at).toEqual([1500, 750, 375, 187.5]);
+});
+
+test('also where nothing is animated: each step has to be seen', () => {
+  changeSettings({ speed: 2, motion: 'off' });
+  expect(pace()).toBe(375);
+});
