@@ -274,9 +274,9 @@ export const TURN: readonly Mutation[] = [
   },
   {
     ruling: 'Z36',
-    file: 'src/completion.ts',
-    find: 'isDutiful(this.#duties, p)',
-    replace: 'isDutiful(this.#match.castOf(p), p)',
+    file: 'src/turns/endings.ts',
+    find: 'isDutiful(duties, now)',
+    replace: 'isDutiful(cast, now)',
     means: 'who puts Persephone out need not climb',
   },
   {

@@ -1,3 +1,4 @@
+import { HOLDER_BITS } from './holders.ts';
 import type { Card } from './match.ts';
 import { ACTIVE, ADDITIONAL, HOLDERS, type Position } from './position.ts';
 import type { Power } from './power.ts';
@@ -16,7 +17,6 @@ interface Part {
 }
 
 const INT_BITS = 32;
-const HOLDER_BITS = 4;
 const SEAT_BITS = 2;
 
 /** Bits needed for numbers up to this one. */

@@ -1,5 +1,6 @@
 import type { Fault, FaultCode } from './fallible.ts';
-import { holdersOf, type Match } from './match.ts';
+import { holdersOf } from './holders.ts';
+import type { Match } from './match.ts';
 import {
   ACTIVE,
   ADDITIONAL,

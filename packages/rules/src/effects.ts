@@ -1,5 +1,6 @@
 import type { Cast } from './cast.ts';
-import { holdersOf, type Match, setHolders } from './match.ts';
+import { holdersOf, setHolders } from './holders.ts';
+import type { Match } from './match.ts';
 import {
   ACTIVE,
   ADDITIONAL,

@@ -1,6 +1,7 @@
 import type { Cast } from './cast.ts';
 import { blockedSquares, effectsOf, testClaims } from './effects.ts';
-import { type Match, setHolders } from './match.ts';
+import { setHolders } from './holders.ts';
+import type { Match } from './match.ts';
 import {
   ACTIVE,
   ADDITIONAL,

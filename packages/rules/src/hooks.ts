@@ -1,3 +1,4 @@
+import { holdersOf } from './holders.ts';
 import type { Match } from './match.ts';
 import { ACTIVE, ADDITIONAL, HOLDERS, type Position } from './position.ts';
 import type { Course, Effects, Me, Power } from './power.ts';
@@ -199,7 +200,7 @@ const demand = (held: Held | undefined): ((p: Position) => boolean) => {
 /** Every card with each of its holders; a changing card also contributes the power it shows. */
 function heldCards(match: Match, p: Position): Held[] {
   return match.cards.flatMap(({ power, data }, card) => {
-    const seats = (p[HOLDERS] >> (card * 4)) & 15;
+    const seats = holdersOf(p, card);
     const face = match.powers[power.becomes?.(p, data) ?? 0];
     const held: Held[] = [];
     for (let seat = 0; seat < match.players; seat++) {

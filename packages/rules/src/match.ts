@@ -1,6 +1,6 @@
 import { Cast } from './cast.ts';
 import { CastKey } from './cast-key.ts';
-import { CARD_INTS, DATA, HOLDERS, type Position } from './position.ts';
+import { CARD_INTS, DATA, type Position } from './position.ts';
 import type { HouseRule, Me, Power, SetupKind, StealableCard } from './power.ts';
 
 /** A card in play: a player's, or the one beside the Ram (no owner). */
@@ -125,9 +125,3 @@ export class Match {
 }
 
 export const cardData = (card: number): number => DATA + card * CARD_INTS;
-/** The seats that hold a card, as bits. */
-export const holdersOf = (p: Position, card: number): number => (p[HOLDERS] >> (card * 4)) & 15;
-
-export function setHolders(p: Position, card: number, seats: number): void {
-  p[HOLDERS] = (p[HOLDERS] & ~(15 << (card * 4))) | (seats << (card * 4));
-}

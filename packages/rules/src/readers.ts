@@ -1,5 +1,6 @@
 import { begin } from './flow.ts';
-import { holdersOf as holderBits, type Match, type SetupTask } from './match.ts';
+import { holdersOf as holderBits } from './holders.ts';
+import type { Match, SetupTask } from './match.ts';
 import {
   ACTIVE,
   ADDITIONAL,

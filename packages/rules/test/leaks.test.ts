@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { startPosition } from '../src/create.ts';
 import { Game, type Moment } from '../src/game.ts';
-import { holdersOf } from '../src/match.ts';
+import { holdersOf } from '../src/holders.ts';
 import { positionText } from '../src/notation/position.ts';
 import { recordFor, recordOf } from '../src/notation/recording.ts';
 import { copyOf, DRAW, OUT, type Position, SETUP, STAGE, START, samePosition, TURN } from '../src/position.ts';

@@ -1,5 +1,6 @@
 import { createMatch, dealCards, type MatchOptions, matchFor, startPosition } from '../src/create.ts';
-import { type Match, setHolders } from '../src/match.ts';
+import { setHolders } from '../src/holders.ts';
+import type { Match } from '../src/match.ts';
 import type { MatchPosition } from '../src/notation/position.ts';
 import { parsePosition } from '../src/notation/position-parser.ts';
 import { findSteps, stepText } from '../src/notation/steps.ts';

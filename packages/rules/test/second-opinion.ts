@@ -1,5 +1,6 @@
 import { dealCards, matchFor } from '../src/create.ts';
-import { holdersOf, type Match, setHolders } from '../src/match.ts';
+import { holdersOf, setHolders } from '../src/holders.ts';
+import type { Match } from '../src/match.ts';
 import type { MatchPosition } from '../src/notation/position.ts';
 import * as at from '../src/position.ts';
 import { newPosition, type Position } from '../src/position.ts';

@@ -1,7 +1,8 @@
 import { checkPosition } from '../check.ts';
 import { dealCards, matchFor, NO_POWER } from '../create.ts';
 import { type Fault, fault, ok, type Result } from '../fallible.ts';
-import { type Match, setHolders } from '../match.ts';
+import { setHolders } from '../holders.ts';
+import type { Match } from '../match.ts';
 import {
   ACTIVE,
   ADDITIONAL,

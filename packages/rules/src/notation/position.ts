@@ -1,5 +1,6 @@
 import { NO_POWER } from '../create.ts';
-import { holdersOf, type Match } from '../match.ts';
+import { holdersOf } from '../holders.ts';
+import type { Match } from '../match.ts';
 import {
   ACTIVE,
   ADDITIONAL,

@@ -1,6 +1,7 @@
 import { checkPosition } from '../../src/check.ts';
 import { dealCards, type MatchOptions, matchFor } from '../../src/create.ts';
-import { type Card, holdersOf, type Match, setHolders } from '../../src/match.ts';
+import { holdersOf, setHolders } from '../../src/holders.ts';
+import type { Card, Match } from '../../src/match.ts';
 import type { MatchPosition } from '../../src/notation/position.ts';
 import * as at from '../../src/position.ts';
 import { newPosition, type Position } from '../../src/position.ts';
