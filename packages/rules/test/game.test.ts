@@ -191,13 +191,6 @@ describe('a player leaves in the middle of a turn', () => {
     expect(legalTexts(playLine(game, 'resign:B'))).toContain('+c3');
   });
 
-  it('Z22 with Aphrodite the list goes: a worker that strayed may stay and build', () => {
-    const game = playLine(gameAt(`${FLAT} A artemis:fc3,ma1 aphrodite:fc4,me1 hera:fa5,mb1`), 'c3-c2');
-    expect(legalTexts(game)).not.toContain('+d2');
-    expect(legalTexts(playLine(game, 'resign:B'))).toContain('+d2');
-    expect(legalTexts(playLine(game, 'resign:C'))).not.toContain('+d2');
-  });
-
   it('Z22 with Europa goes Talus, with Clio her coins, with Charybdis her whirlpools', () => {
     const talus = playLine(gameAt(`${FLAT} A pan:fc3,ma1 europa[talus=c5]:fe5,me1 hera:fa5,mb1`), 'c3-c4');
     expect(legalTexts(talus)).not.toContain('+c5');

@@ -12,6 +12,7 @@ import { Referee } from '../src/referee.ts';
 import { outcomeOf } from '../src/result.ts';
 import { SEAT_LETTERS } from '../src/seats.ts';
 import { bit, DIRECTIONS, parseSquare, type Square, squareName, squaresOf } from '../src/squares.ts';
+import { resignStep } from '../src/steps.ts';
 import { checkTurns } from './fuzz/invariants.ts';
 
 /** One ruling as data: a position or a set-up, steps, expectations. The format is in test/rulings/README.md. */
@@ -229,6 +230,7 @@ export class RulingRun {
         parts.forEach((text) => {
           this.#play(text);
         }),
+      resign: () => this.#resign(rest),
       allow: () =>
         parts.forEach((text) => {
           expect(this.#find(text).length > 0, `${text} is refused; legal: ${this.#texts().join(' ')}`);
@@ -273,6 +275,14 @@ export class RulingRun {
     this.#position = played.position;
     this.#tell();
     this.#cut = played.cut === undefined ? '-' : squareName(played.cut);
+  }
+
+  #resign(letter: string): void {
+    const { referee, p } = this.#ready();
+    const left = referee.concede(p, resignStep(seatOf(letter)));
+    if (!left) throw new Error(`${letter} cannot resign here`);
+    this.#position = left;
+    this.#tell();
   }
 
   #only(parts: readonly string[]): void {
