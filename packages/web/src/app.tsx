@@ -1,22 +1,22 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { updateNow, waiting } from './offline.ts';
+import { updateNow, waitingUpdate } from './offline.ts';
 import { pageOf, preload } from './pages.tsx';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
 import { Link, useRoute } from './router.tsx';
 import type { PageName, Route } from './routes.ts';
-import { useShown } from './use-shown.ts';
+import { useShownRoute } from './use-shown-route.ts';
 import { useStore } from './use-store.ts';
 import { useWords } from './words.tsx';
 
 const PAGES = ['home', 'new', 'powers', 'randomizer', 'replay', 'settings'] as const satisfies readonly PageName[];
 
 export function App(): ReactNode {
-  const route = useShown(useRoute());
+  const route = useShownRoute(useRoute());
   const main = useRef<HTMLElement>(null);
   const isWide = route.page === 'game';
   useTitle(route);
   usePageFocus(route.page, main);
-  useNextPage(route.page);
+  usePreloadedGame(route.page);
   return (
     <div className="app">
       <Header page={route.page} />
@@ -54,7 +54,7 @@ const titleOf = (page: PageName, common: Common): string =>
   })[page];
 
 /** When the start page has been drawn. Not every browser can tell that it is idle. */
-const IDLE = 200;
+const PRELOAD_DELAY = 200;
 
 /** Whoever goes to another page by keyboard or screen reader begins at its top. */
 function usePageFocus(page: PageName, main: { readonly current: HTMLElement | null }): void {
@@ -66,10 +66,10 @@ function usePageFocus(page: PageName, main: { readonly current: HTMLElement | nu
 }
 
 /** From the start page a game begins with one tap: once nothing else is to be done its page is fetched ahead. */
-function useNextPage(page: PageName): void {
+function usePreloadedGame(page: PageName): void {
   useEffect(() => {
     if (page !== 'home') return undefined;
-    const timer = setTimeout(() => void preload('game'), IDLE);
+    const timer = setTimeout(() => void preload('game'), PRELOAD_DELAY);
     return () => clearTimeout(timer);
   }, [page]);
 }
@@ -121,13 +121,13 @@ function Footer(): ReactNode {
 }
 
 /** How long a blank place is calmer than a word that is gone again at once. */
-const PATIENCE = 300;
+const LOADING_DELAY = 300;
 
 function Loading(): ReactNode {
   const { common } = useWords().ui;
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), LOADING_DELAY);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -139,7 +139,7 @@ function Loading(): ReactNode {
 
 function Update(): ReactNode {
   const { common } = useWords().ui;
-  const ready = useStore(waiting);
+  const ready = useStore(waitingUpdate);
   if (!ready) return undefined;
   return (
     <div className="app-update card" role="status">

@@ -2,15 +2,16 @@ import type { Theme } from '@oia/board';
 import { type Settings, settings } from './settings.ts';
 import { Store } from './store.ts';
 
-const darkWanted = matchMedia('(prefers-color-scheme: dark)');
-const stillWanted = matchMedia('(prefers-reduced-motion: reduce)');
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 const themeOf = ({ theme }: Settings): Theme => {
   if (theme !== 'system') return theme;
-  return darkWanted.matches ? 'dark' : 'light';
+  return prefersDark.matches ? 'dark' : 'light';
 };
 
-const motionOf = ({ motion }: Settings): boolean => (motion === 'system' ? !stillWanted.matches : motion === 'on');
+const motionOf = ({ motion }: Settings): boolean =>
+  motion === 'system' ? !prefersReducedMotion.matches : motion === 'on';
 
 /** What the settings and the system's wishes come to. */
 export interface Appearance {
@@ -33,7 +34,7 @@ export function followSettings(): void {
     style.setProperty('--text-scale', String(now.textSize / 100));
   };
   settings.watch(apply);
-  darkWanted.addEventListener('change', apply);
-  stillWanted.addEventListener('change', apply);
+  prefersDark.addEventListener('change', apply);
+  prefersReducedMotion.addEventListener('change', apply);
   apply();
 }

@@ -7,20 +7,20 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followSettings } from './appearance.ts';
 import { startOffline } from './offline.ts';
-import { preloadWhatIsPointedAt } from './pages.tsx';
-import { Speaking } from './words.tsx';
+import { preloadLinks } from './pages.tsx';
+import { WordsProvider } from './words.tsx';
 
 followSettings();
 startOffline();
-preloadWhatIsPointedAt();
+preloadLinks();
 
 const element = document.getElementById('app');
 if (element) {
   createRoot(element).render(
     <StrictMode>
-      <Speaking>
+      <WordsProvider>
         <App />
-      </Speaking>
+      </WordsProvider>
     </StrictMode>,
   );
 }

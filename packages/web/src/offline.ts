@@ -1,7 +1,7 @@
 import { Store } from './store.ts';
 
 /** A new build that waits to take over; undefined while this one is the newest. */
-export const waiting = new Store<ServiceWorker | undefined>(undefined);
+export const waitingUpdate = new Store<ServiceWorker | undefined>(undefined);
 
 /** Keeps the app on the device, so that it starts with no network. Development has no service worker. */
 export function startOffline(): void {
@@ -12,7 +12,7 @@ export function startOffline(): void {
 async function register(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register('/service-worker.js');
-    if (registration.waiting) waiting.set(registration.waiting);
+    if (registration.waiting) waitingUpdate.set(registration.waiting);
     registration.addEventListener('updatefound', () => watch(registration));
   } catch {
     // Without it everything works as long as there is a network.
@@ -22,12 +22,12 @@ async function register(): Promise<void> {
 function watch({ installing }: ServiceWorkerRegistration): void {
   installing?.addEventListener('statechange', () => {
     // The very first worker takes over by itself: there is no older page to be torn from under.
-    if (installing.state === 'installed' && navigator.serviceWorker.controller) waiting.set(installing);
+    if (installing.state === 'installed' && navigator.serviceWorker.controller) waitingUpdate.set(installing);
   });
 }
 
 /** The page starts anew with the new build; games are kept step by step, so nothing is lost. */
 export function updateNow(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting.value?.postMessage('update');
+  waitingUpdate.value?.postMessage('update');
 }

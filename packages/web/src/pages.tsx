@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { lazily } from './lazily.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
 import { MissingPage } from './pages/missing-page.tsx';
 import { type PageName, type Route, routeOf } from './routes.ts';
 import { withAllWords } from './words.tsx';
 
 // The start page is there at once, the others come when they are asked for.
-const NewPage = lazily(async () => (await withAllWords(import('./pages/new/new-page.tsx'))).NewPage);
-const GamePage = lazily(async () => (await import('./pages/game/game-page.tsx')).GamePage);
-const PowersPage = lazily(async () => (await withAllWords(import('./pages/powers/powers-page.tsx'))).PowersPage);
-const RandomizerPage = lazily(
+const NewPage = lazyComponent(async () => (await withAllWords(import('./pages/new/new-page.tsx'))).NewPage);
+const GamePage = lazyComponent(async () => (await import('./pages/game/game-page.tsx')).GamePage);
+const PowersPage = lazyComponent(async () => (await withAllWords(import('./pages/powers/powers-page.tsx'))).PowersPage);
+const RandomizerPage = lazyComponent(
   async () => (await withAllWords(import('./pages/randomizer/randomizer-page.tsx'))).RandomizerPage,
 );
-const ReplayPage = lazily(async () => (await withAllWords(import('./pages/replay/replay-page.tsx'))).ReplayPage);
-const SettingsPage = lazily(
+const ReplayPage = lazyComponent(async () => (await withAllWords(import('./pages/replay/replay-page.tsx'))).ReplayPage);
+const SettingsPage = lazyComponent(
   async () => (await withAllWords(import('./pages/settings/settings-page.tsx'))).SettingsPage,
 );
 
@@ -54,10 +54,10 @@ export const isLoaded = (page: PageName): boolean => LAZY[page]?.isLoaded() ?? t
 export const preload = async (page: PageName): Promise<void> => LAZY[page]?.preload();
 
 /** Whoever points at a link or reaches it by keyboard is about to follow it. */
-export function preloadWhatIsPointedAt(): void {
-  const hear = ({ target }: Event): void => {
+export function preloadLinks(): void {
+  const onPoint = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : undefined;
     if (link?.origin === location.origin) void preload(routeOf(link).page);
   };
-  for (const type of ['pointerover', 'focusin']) addEventListener(type, hear, { passive: true });
+  for (const type of ['pointerover', 'focusin']) addEventListener(type, onPoint, { passive: true });
 }

@@ -6,21 +6,21 @@ export type Sound = 'step' | 'build' | 'dome' | 'win';
 interface Tone {
   readonly from: number;
   readonly to: number;
-  readonly lasts: number;
+  readonly duration: number;
   readonly after: number;
   readonly shape: OscillatorType;
 }
 
-const tone = (from: number, to: number, lasts: number, after = 0, shape: OscillatorType = 'sine'): Tone => ({
+const tone = (from: number, to: number, duration: number, after = 0, shape: OscillatorType = 'sine'): Tone => ({
   from,
   to,
-  lasts,
+  duration,
   after,
   shape,
 });
 
 /** A foot on stone, a block set down, a dome that rings, three notes upwards. */
-const SCORE: Readonly<Record<Sound, readonly Tone[]>> = {
+const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   step: [tone(320, 210, 0.09)],
   build: [tone(170, 70, 0.14, 0, 'triangle'), tone(900, 500, 0.03)],
   dome: [tone(150, 80, 0.14, 0, 'triangle'), tone(660, 655, 0.35, 0.03)],
@@ -36,15 +36,15 @@ export function play(sound: Sound): void {
   try {
     context ??= new AudioContext();
     void context.resume();
-    for (const each of SCORE[sound]) ring(context, each);
+    for (const each of TONES[sound]) playTone(context, each);
   } catch {
     // There is nothing to hear here.
   }
 }
 
-function ring(audio: AudioContext, { from, to, lasts, after, shape }: Tone): void {
+function playTone(audio: AudioContext, { from, to, duration, after, shape }: Tone): void {
   const begin = audio.currentTime + after;
-  const end = begin + lasts;
+  const end = begin + duration;
   const source = new OscillatorNode(audio, { type: shape, frequency: from });
   const volume = new GainNode(audio, { gain: 0 });
   source.frequency.exponentialRampToValueAtTime(to, end);

@@ -1,31 +1,31 @@
 import { type Catalogue, type GameWords, LANGUAGES, type Language, loadGameWords, loadWords } from '@oia/texts';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { Late } from './late.ts';
+import { LazyModule } from './lazy-module.ts';
 import { settings } from './settings.ts';
 import { useStore } from './use-store.ts';
 
-interface Spoken {
+interface LoadedWords {
   readonly language: Language;
   readonly words: GameWords;
 }
 
-const Words = createContext<Spoken | undefined>(undefined);
+const Words = createContext<LoadedWords | undefined>(undefined);
 
-function useSpoken(): Spoken {
-  const spoken = useContext(Words);
-  if (!spoken) throw new Error('words are used outside of Speaking');
-  return spoken;
+function useLoadedWords(): LoadedWords {
+  const loaded = useContext(Words);
+  if (!loaded) throw new Error('words are used outside of WordsProvider');
+  return loaded;
 }
 
 const CATALOGUES = Object.fromEntries(
-  LANGUAGES.map((language) => [language, new Late(() => loadWords(language))]),
-) as Readonly<Record<Language, Late<Catalogue>>>;
+  LANGUAGES.map((language) => [language, new LazyModule(() => loadWords(language))]),
+) as Readonly<Record<Language, LazyModule<Catalogue>>>;
 
-/** The words of the start page and of a game, in the language that is spoken: every page has them. */
-export const useWords = (): GameWords => useSpoken().words;
+/** The words of the start page and of a game, in the language that is loaded: every page has them. */
+export const useWords = (): GameWords => useLoadedWords().words;
 
-/** All words of the language that is spoken. A component that needs them waits for them; pages fetch them ahead (`withAllWords`). */
-export const useAllWords = (): Catalogue => CATALOGUES[useSpoken().language].useLoaded();
+/** All words of the language that is loaded. A component that needs them waits for them; pages fetch them ahead (`withAllWords`). */
+export const useAllWords = (): Catalogue => CATALOGUES[useLoadedWords().language].useLoaded();
 
 /** For answers to a click that need more than the words of a game. */
 export const allWords = (): Promise<Catalogue> => CATALOGUES[settings.value.language].load();
@@ -37,17 +37,17 @@ export async function withAllWords<Module>(loading: Promise<Module>): Promise<Mo
 }
 
 /** Loads the language of the settings and gives it to everything inside; until the first one is there nothing is shown. */
-export function Speaking({ children }: { readonly children: ReactNode }): ReactNode {
+export function WordsProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const { language } = useStore(settings);
-  const [spoken, setSpoken] = useState<Spoken>();
+  const [loaded, setLoaded] = useState<LoadedWords>();
   useEffect(() => {
-    let isWanted = true;
-    wordsIn(language).then((words) => isWanted && show({ language, words }, setSpoken));
+    let isCurrent = true;
+    wordsIn(language).then((words) => isCurrent && show({ language, words }, setLoaded));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [language]);
-  return spoken ? <Words value={spoken}>{children}</Words> : undefined;
+  return loaded ? <Words value={loaded}>{children}</Words> : undefined;
 }
 
 /** Where all words of another language are in use the page needs all of this one, too. */
@@ -56,7 +56,7 @@ function wordsIn(language: Language): Promise<GameWords> {
   return isAllInUse ? CATALOGUES[language].load() : loadGameWords(language);
 }
 
-function show(spoken: Spoken, setSpoken: (spoken: Spoken) => void): void {
-  document.documentElement.lang = spoken.language;
-  setSpoken(spoken);
+function show(loaded: LoadedWords, setLoaded: (loaded: LoadedWords) => void): void {
+  document.documentElement.lang = loaded.language;
+  setLoaded(loaded);
 }

@@ -3,7 +3,7 @@ import { rematchOf, type TableSetup } from '@oia/table';
 import { afterEach, describe, expect, test } from 'vitest';
 import { changeForm } from '../src/pages/new/form-changes.ts';
 import { DEFAULT_FORMS } from '../src/pages/new/form-kinds.ts';
-import { baseFor, lastForm, latestForm, rememberForm } from '../src/pages/new/form-memory.ts';
+import { initialForm, lastForm, latestForm, rememberForm } from '../src/pages/new/form-memory.ts';
 import { tableOf } from '../src/pages/new/form-table.ts';
 import { DEFAULT_FORM, type GameForm } from '../src/pages/new/game-form.ts';
 import { device } from '../src/storage/device.ts';
@@ -50,8 +50,8 @@ describe('the last form', () => {
   test('lets somebody play who has only watched', () => {
     play(DEFAULT_FORMS.watch);
     expect(latestForm().seats[0]?.player).toBe('medium');
-    expect(baseFor(['pan']).seats[0]?.player).toBe('person');
-    expect(baseFor([]).seats[0]?.player).toBe('medium');
+    expect(initialForm(['pan']).seats[0]?.player).toBe('person');
+    expect(initialForm([]).seats[0]?.player).toBe('medium');
   });
   test('follows a game that was started elsewhere', () => {
     const table = play(random);

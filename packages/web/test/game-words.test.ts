@@ -4,11 +4,11 @@ import { lastSquares } from '../src/pages/game/board/squares.ts';
 import { latin } from '../src/pages/game/controls/latin.ts';
 import { resultWords } from '../src/pages/game/dialogs/result-words.ts';
 import { logOf } from '../src/pages/game/log/log-entries.ts';
-import { type Look, lookOf } from '../src/pages/game/look.ts';
 import { tableFacts } from '../src/pages/game/players/seats.ts';
 import { promptLine } from '../src/pages/game/prompt/prompt-line.ts';
 import { whyNot } from '../src/pages/game/prompt/refusal.ts';
 import { whyNotTyped } from '../src/pages/game/prompt/typed-words.ts';
+import { type ShownGame, shownGameOf } from '../src/pages/game/shown-game.ts';
 import { sayLastTurn, saySteps, sayWorkers } from '../src/pages/game/voice/spoken-answers.ts';
 import type { Session } from '../src/session/session.ts';
 import { gameOf, playAll, sessionAt, tableOf } from './tables.ts';
@@ -17,10 +17,10 @@ const nameOf = (seat: number): string => ['Anna', 'Ben', 'Cleo'][seat] ?? '?';
 const PLACED = '@b2 @d2 @b4 @d4';
 const [A1, B2, B3, C3, E5] = [0, 6, 11, 12, 24] as const;
 
-function seen(session: Session): Look {
-  const look = lookOf(session);
-  if (!look) throw new Error('still in the draft');
-  return look;
+function seen(session: Session): ShownGame {
+  const shown = shownGameOf(session);
+  if (!shown) throw new Error('still in the draft');
+  return shown;
 }
 
 function open(powers: readonly string[], text: string): Session {
@@ -99,7 +99,7 @@ describe('what has happened', () => {
     const session = open([], `${PLACED} b2-b3 +b2`);
     const log = logOf(en, gameOf(session), 0, nameOf);
     expect(log.map(({ title }) => title)).toEqual(['Set-up', '1. Anna']);
-    expect(log[1]?.steps.map(({ told, after }) => [told.notation, after])).toEqual([
+    expect(log[1]?.steps.map(({ description, after }) => [description.notation, after])).toEqual([
       ['b2-b3', 5],
       ['+b2', 6],
     ]);
@@ -119,10 +119,10 @@ describe('what has happened', () => {
 
   test('can be heard again', () => {
     const session = open([], `${PLACED} b2-b3`);
-    const look = seen(session);
-    expect(sayLastTurn(en, look, nameOf)).toBe('Last turn: Anna: A worker moves from b2 to b3.');
-    expect(sayWorkers(en, look, nameOf)).toBe('Your workers: d2 (ground), b3 (ground)');
-    expect(saySteps(en, look)).toMatch(/^Possible now: Build: /);
+    const shown = seen(session);
+    expect(sayLastTurn(en, shown, nameOf)).toBe('Last turn: Anna: A worker moves from b2 to b3.');
+    expect(sayWorkers(en, shown, nameOf)).toBe('Your workers: d2 (ground), b3 (ground)');
+    expect(saySteps(en, shown)).toMatch(/^Possible now: Build: /);
   });
 });
 
@@ -141,12 +141,12 @@ describe('a hidden side', () => {
 
   test('is on nobody else’s board, log or list', () => {
     const session = hidden();
-    const look = seen(session);
-    expect(look.viewer).toBe(0);
-    expect(lastSquares(look)).toEqual([]);
-    const told = JSON.stringify(logOf(en, look.game, look.viewer, nameOf));
-    expect(told).not.toMatch(/b4|d4/);
-    const facts = tableFacts(en, HIDDEN, look, 0, nameOf);
+    const shown = seen(session);
+    expect(shown.viewer).toBe(0);
+    expect(lastSquares(shown)).toEqual([]);
+    const log = JSON.stringify(logOf(en, shown.game, shown.viewer, nameOf));
+    expect(log).not.toMatch(/b4|d4/);
+    const facts = tableFacts(en, HIDDEN, shown, 0, nameOf);
     expect(JSON.stringify(facts)).not.toMatch(/b4|d4/);
     expect(facts.seats[1]?.removed).toBe(0);
   });

@@ -2,7 +2,7 @@ import { recordOf, recordText, seededRandom } from '@oia/rules';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readFragment } from '../src/storage/importing.ts';
-import { LINK_FAULTS, LONGEST_LINK, linkOf, readLink } from '../src/storage/links.ts';
+import { LINK_FAULTS, linkOf, MAX_LINK_LENGTH, readLink } from '../src/storage/links.ts';
 import { randomGame } from './random-games.ts';
 
 const linkTo = async (text: string): Promise<string> => (await linkOf(text)) ?? '';
@@ -53,12 +53,12 @@ describe('a link', () => {
     const random = seededRandom(1);
     const noise = Array.from({ length: 8000 }, () => random().toString(36).slice(2)).join('');
     expect((await linkOf(noise)) === undefined).toBe(true);
-    expect(await readLink(`t${'A'.repeat(LONGEST_LINK)}`)).toEqual({ ok: false, fault: 'longLink' });
+    expect(await readLink(`t${'A'.repeat(MAX_LINK_LENGTH)}`)).toEqual({ ok: false, fault: 'longLink' });
   });
 
   test('that swells without end is not swallowed', async () => {
     const link = await linkTo('a'.repeat(5_000_000));
-    expect(link.length).toBeLessThan(LONGEST_LINK);
+    expect(link.length).toBeLessThan(MAX_LINK_LENGTH);
     expect(await readLink(link)).toEqual({ ok: false, fault: 'longLink' });
   });
 

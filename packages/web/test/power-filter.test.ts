@@ -6,7 +6,7 @@ import { foundPowers, NO_FILTER, type PowerFilter } from '../src/pages/powers/po
 
 const found = (wanted: Partial<PowerFilter>): readonly string[] => foundPowers(en, { ...NO_FILTER, ...wanted });
 
-const idsOf = (isWanted: (power: Power) => boolean): string[] => POWER_LIST.filter(isWanted).map(({ id }) => id);
+const idsOf = (isCurrent: (power: Power) => boolean): string[] => POWER_LIST.filter(isCurrent).map(({ id }) => id);
 
 describe('looking for powers', () => {
   it('finds all when nothing is asked for', () => expect(found({})).toHaveLength(POWER_LIST.length));

@@ -2,7 +2,7 @@ import { powerById, SETS, seatLetter } from '@oia/rules';
 import { en, type PowerId } from '@oia/texts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { orderText, readLink, requestText } from '../src/pages/randomizer/deal-link.ts';
-import { dealtLately, forgetDealt, lastRequest, rememberDeal } from '../src/pages/randomizer/deal-memory.ts';
+import { forgetDealt, lastRequest, recentlyDealt, rememberDeal } from '../src/pages/randomizer/deal-memory.ts';
 import {
   DEAL_COUNTS,
   DEAL_KINDS,
@@ -12,8 +12,8 @@ import {
   type Dealt,
   dealAll,
   isPossible,
+  normalizedRequest,
   PLAYER_COUNTS,
-  settledRequest,
 } from '../src/pages/randomizer/deal-request.ts';
 import { setupOf } from '../src/pages/randomizer/setup-lines.ts';
 import { pathOf, routeOf } from '../src/routes.ts';
@@ -110,10 +110,10 @@ describe('dealing', () => {
   });
 
   it('heroes are for two without the Fleece, the Fleece is for two', () => {
-    expect(settledRequest({ ...DEFAULT_REQUEST, sets: SETS, players: 3 }).sets).not.toContain('hero');
-    expect(settledRequest({ ...DEFAULT_REQUEST, sets: SETS, isFleece: true }).sets).not.toContain('hero');
-    expect(settledRequest({ ...DEFAULT_REQUEST, isFleece: true, players: 4 }).isFleece).toBe(false);
-    expect(settledRequest({ ...DEFAULT_REQUEST, sets: SETS }).sets).toEqual(SETS);
+    expect(normalizedRequest({ ...DEFAULT_REQUEST, sets: SETS, players: 3 }).sets).not.toContain('hero');
+    expect(normalizedRequest({ ...DEFAULT_REQUEST, sets: SETS, isFleece: true }).sets).not.toContain('hero');
+    expect(normalizedRequest({ ...DEFAULT_REQUEST, isFleece: true, players: 4 }).isFleece).toBe(false);
+    expect(normalizedRequest({ ...DEFAULT_REQUEST, sets: SETS }).sets).toEqual(SETS);
     const powers = dealt(order({ sets: ['hero'], count: 4 })).flatMap((one) => one.powers);
     expect(powers.every((id) => powerById(id)?.set === 'hero')).toBe(true);
   });
@@ -169,11 +169,11 @@ describe('what is remembered', () => {
 
   it('the last two dozen, each once, the newest last; and the request', () => {
     const request: DealRequest = { ...DEFAULT_REQUEST, players: 4, count: 6 };
-    for (let seed = 0; seed < 5; seed++) rememberDeal(request, dealt({ request, seed, avoid: dealtLately() }));
-    expect(dealtLately()).toHaveLength(24);
-    expect(new Set(dealtLately()).size).toBe(24);
+    for (let seed = 0; seed < 5; seed++) rememberDeal(request, dealt({ request, seed, avoid: recentlyDealt() }));
+    expect(recentlyDealt()).toHaveLength(24);
+    expect(new Set(recentlyDealt()).size).toBe(24);
     expect(lastRequest()).toEqual(request);
     rememberDeal(DEFAULT_REQUEST, [{ powers: ['pan', 'zeus'], options: undefined, challenger: 0 }]);
-    expect(dealtLately().slice(-2)).toEqual(['pan', 'zeus']);
+    expect(recentlyDealt().slice(-2)).toEqual(['pan', 'zeus']);
   });
 });

@@ -3,7 +3,7 @@ import { USUAL_LOOKS } from '@oia/table';
 import { loadWords } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
 import { lineAt } from '../src/pages/replay/lines.ts';
-import { type Opened, openRecord, tableAt } from '../src/pages/replay/opening.ts';
+import { type OpenedRecord, openRecord, tableAt } from '../src/pages/replay/opening.ts';
 import { keyTarget, pictureAt, turnRows } from '../src/pages/replay/watching.ts';
 import { keepGame, keptGames, lastSetup } from '../src/storage/games.ts';
 import { keptGame } from '../src/storage/kept-game.ts';
@@ -13,7 +13,7 @@ const words = await loadWords('en');
 const nameOf = (seat: number): string => ['Anna', 'Ben'][seat] ?? '?';
 const PLACED = 4;
 
-function openedGame(powers: readonly string[], comment = ''): Opened {
+function openedGame(powers: readonly string[], comment = ''): OpenedRecord {
   const comments = new Map(comment ? [[PLACED, comment]] : []);
   const [read] = parseRecords(recordText(recordOf(randomGame(21, 400, powers), { A: 'Anna' }, comments)));
   const opened = read?.ok ? openRecord(read.value) : undefined;

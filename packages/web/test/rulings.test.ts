@@ -55,18 +55,18 @@ describe('rulings of a power', () => {
 describe('the little Markdown of the rulings', () => {
   it('knows bold, emphasis and code', () => {
     expect(spansOf('a **b** *c* `d`')).toEqual([
-      { manner: 'plain', text: 'a ' },
-      { manner: 'strong', text: 'b' },
-      { manner: 'plain', text: ' ' },
-      { manner: 'emphasis', text: 'c' },
-      { manner: 'plain', text: ' ' },
-      { manner: 'code', text: 'd' },
+      { style: 'plain', text: 'a ' },
+      { style: 'strong', text: 'b' },
+      { style: 'plain', text: ' ' },
+      { style: 'emphasis', text: 'c' },
+      { style: 'plain', text: ' ' },
+      { style: 'code', text: 'd' },
     ]);
   });
 
   it('joins broken lines and keeps lists within lists', () => {
     const [paragraph, list] = blocksOf('one\ntwo\n\n- a\n  more\n  - b\n- c');
-    expect(paragraph).toEqual({ kind: 'paragraph', spans: [{ manner: 'plain', text: 'one two' }] });
+    expect(paragraph).toEqual({ kind: 'paragraph', spans: [{ style: 'plain', text: 'one two' }] });
     expect(list).toMatchObject({
       kind: 'list',
       isCounted: false,

@@ -1,7 +1,7 @@
 import { en } from '@oia/texts';
 import { describe, expect, test, vi } from 'vitest';
-import { lookOf } from '../src/pages/game/look.ts';
 import { promptLine } from '../src/pages/game/prompt/prompt-line.ts';
+import { shownGameOf } from '../src/pages/game/shown-game.ts';
 import { draftTable, gameOf, playAll, playFirst, sessionAt, tableOf, until } from './tables.ts';
 
 const BARE = { players: 2 } as const;
@@ -32,10 +32,10 @@ describe('two persons at an open table', () => {
     playAll(session, PLACED);
     session.lookAt(2);
     expect(session.state.value.past).toBe(2);
-    expect(session.isToAct).toBe(false);
+    expect(session.canAct).toBe(false);
     session.lookAt(4);
     expect(session.state.value.past).toBeUndefined();
-    expect(session.isToAct).toBe(true);
+    expect(session.canAct).toBe(true);
   });
 
   test('a draw has to be accepted, and that it was declined is shown until it has been read', () => {
@@ -91,7 +91,7 @@ describe('what a step costs', () => {
     const asked = vi.spyOn(gameOf(session).referee, 'legalSteps');
     session.play(step ?? 0);
     for (let i = 0; i < 3; i++) {
-      lookOf(session);
+      shownGameOf(session);
       promptLine(en, session, String);
     }
     expect(asked).toHaveBeenCalledTimes(1);
@@ -141,12 +141,12 @@ describe('confirming', () => {
     const table = tableOf({ players: 2, powers: ['hecate', 'pan'] }, ['easy', 'person']);
     const session = sessionAt(table, { confirms: () => true });
     session.start();
-    await until(session, () => session.isToAct);
+    await until(session, () => session.canAct);
     playFirst(session);
     playFirst(session);
     expect(session.state.value.proposal?.shown).toBeDefined();
     session.confirm();
-    await until(session, () => session.isToAct);
+    await until(session, () => session.canAct);
     playFirst(session);
     expect(session.state.value.proposal).toMatchObject({ shown: undefined });
     const { length } = gameOf(session).moments;
@@ -163,7 +163,7 @@ describe('a table with a secret', () => {
     playAll(session, PLACED);
     const { next } = session.state.value;
     expect(next).toBe(0);
-    expect(session.isToAct).toBe(false);
+    expect(session.canAct).toBe(false);
     session.takeDevice();
     expect(session.state.value).toMatchObject({ viewer: 0, next: undefined });
     playAll(session, 'abyss:c3');
@@ -180,14 +180,14 @@ describe('computers', () => {
     const session = sessionAt(tableOf(BARE, ['person', 'easy']));
     session.start();
     playAll(session, '@b2 @d2');
-    await until(session, () => session.isToAct && gameOf(session).moments.length === 4);
+    await until(session, () => session.canAct && gameOf(session).moments.length === 4);
     playFirst(session);
     playFirst(session);
-    await until(session, () => session.isToAct && gameOf(session).moments.length > 6);
+    await until(session, () => session.canAct && gameOf(session).moments.length > 6);
     expect(session.canTakeBack).toBe(true);
     session.takeBack();
     expect(gameOf(session).moments).toHaveLength(4);
-    expect(session.isToAct).toBe(true);
+    expect(session.canAct).toBe(true);
   });
 
   test('can be stopped and go on, with nobody at the screen', async () => {

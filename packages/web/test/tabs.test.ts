@@ -64,7 +64,7 @@ describe('two tabs with one game', () => {
     one.playAll(one.session, PLACED);
     await two.session.catchUp();
     expect(lengthIn(two)).toBe(4);
-    expect(two.session.isToAct).toBe(true);
+    expect(two.session.canAct).toBe(true);
     two.playAll(two.session, 'b2-b3 +b2');
     await one.session.catchUp();
     expect(lengthIn(one)).toBe(6);
@@ -80,7 +80,7 @@ describe('two tabs with one game', () => {
     expect(storage.getItem(KEY)).toBe(before);
     expect(lengthIn(two)).toBe(0);
     expect(two.session.state.value).toMatchObject({ role: 'behind', kept: 'kept' });
-    expect(two.session.isToAct).toBe(false);
+    expect(two.session.canAct).toBe(false);
     expect(await two.session.continueHere()).toBe(true);
     expect(lengthIn(two)).toBe(4);
     two.playAll(two.session, 'b2-b3');
@@ -138,7 +138,7 @@ describe('two tabs with one game', () => {
 
   test('a game that was deleted in one is kept again by the next step in the other', async () => {
     const [one, two] = [await newTab(), await newTab()];
-    one.forgetGame('test');
+    one.deleteGame('test');
     await two.session.catchUp();
     two.playAll(two.session, '@c3');
     expect(keptLength(two)).toBe(1);
@@ -198,7 +198,7 @@ describe('a storage that is full', () => {
     one.playAll(one.session, '@b2 @d2');
     expect(one.session.state.value.kept).toBe('full');
     expect(keptLength(two)).toBe(0);
-    two.forgetGame('old');
+    two.deleteGame('old');
     await one.session.catchUp();
     expect(one.session.state.value.kept).toBe('kept');
     expect(keptLength(two)).toBe(2);
@@ -206,7 +206,7 @@ describe('a storage that is full', () => {
     one.keepGame(one.gameAt(FRIENDS, 'more'));
     expect(storage.getItem('oia.game.more')).toBeNull();
     storage.room += 1000;
-    one.forgetGame('nothing');
+    one.deleteGame('nothing');
     expect(storage.getItem('oia.game.more')).not.toBeNull();
   });
 
@@ -219,7 +219,7 @@ describe('a storage that is full', () => {
     await one.session.catchUp();
     expect(one.session.state.value).toMatchObject({ role: 'behind', kept: 'full' });
     expect(lengthIn(one)).toBe(2);
-    one.forgetGame('nothing');
+    one.deleteGame('nothing');
     expect(keptLength(two)).toBe(1);
     expect(await one.session.continueHere()).toBe(true);
     expect([lengthIn(one), one.session.state.value.kept]).toEqual([1, 'kept']);

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { NotLoaded } from '../late.ts';
+import { NotLoaded } from '../lazy-module.ts';
 import { useWords } from '../words.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<Props, { readonly fault?: unknown }
   }
 }
 
-function useTold(isMissing: boolean): string {
+function useMessage(isMissing: boolean): string {
   const { common } = useWords().ui;
   return isMissing ? common.notLoaded : common.broken;
 }
@@ -43,7 +43,7 @@ function Broken({ isMissing }: { readonly isMissing: boolean }): ReactNode {
   const { common } = useWords().ui;
   return (
     <div className="card stack" role="alert">
-      <p>{useTold(isMissing)}</p>
+      <p>{useMessage(isMissing)}</p>
       <p className="row">
         <ReloadButton />
         <a className="button" href="/">
@@ -63,7 +63,7 @@ function BrokenDialog({ isMissing, onClose }: BrokenDialogProps): ReactNode {
   const { common } = useWords().ui;
   return (
     <Dialog title={common.appName} isOpen onClose={onClose} actions={<ReloadButton />}>
-      <p role="alert">{useTold(isMissing)}</p>
+      <p role="alert">{useMessage(isMissing)}</p>
     </Dialog>
   );
 }

@@ -33,14 +33,14 @@ export function PowerPicker(props: PowerPickerProps): ReactNode {
   const { title, isOpen, onClose } = props;
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose} size="wide">
-      <Picking {...props} />
+      <PickerBody {...props} />
     </Dialog>
   );
 }
 
-const ADVISE_NOTHING = (): Advice => ({});
+const NO_ADVICE = (): Advice => ({});
 
-function Picking({ onClose, onPick, chosen, advice = ADVISE_NOTHING, allowsNone }: PowerPickerProps): ReactNode {
+function PickerBody({ onClose, onPick, chosen, advice = NO_ADVICE, allowsNone }: PowerPickerProps): ReactNode {
   const words = useAllWords();
   const [search, setSearch] = useState<PowerSearch>({ text: '', set: 'all' });
   const found = searchPowers(words, search);
@@ -56,7 +56,7 @@ function Picking({ onClose, onPick, chosen, advice = ADVISE_NOTHING, allowsNone 
       <p className="soft power-picker-count" role="status">
         {found.length > 0 ? words.ui.picker.found({ count: found.length }) : words.ui.picker.nothing}
       </p>
-      <ul onKeyDown={walkByArrows}>
+      <ul onKeyDown={moveFocusByArrows}>
         {showsNone && <NoneEntry isChosen={chosen === undefined} onPick={() => pick(undefined)} />}
         {found.map((power) => (
           <PowerEntry
@@ -167,7 +167,7 @@ function PowerEntry({ power, advice: { refusal, warning }, isChosen, onPick }: P
 
 const DISTANCES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-function walkByArrows(event: KeyboardEvent<HTMLUListElement>): void {
+function moveFocusByArrows(event: KeyboardEvent<HTMLUListElement>): void {
   const distance = DISTANCES[event.key];
   if (distance === undefined) return;
   event.preventDefault();

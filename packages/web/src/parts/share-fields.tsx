@@ -61,13 +61,13 @@ interface RecordFieldProps {
 function useAddress(text: string): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     linkOf(text).then((link) => {
       const path = link && new URL(pathOf({ page: 'replay', record: link }), location.href).href;
-      if (isWanted) setAddress(path ?? '');
+      if (isCurrent) setAddress(path ?? '');
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [text]);
   return address;

@@ -8,19 +8,19 @@ export function useRoving(box: Box, buttons: string): void {
     const list = box.current;
     const listening = new AbortController();
     const { signal } = listening;
-    list?.addEventListener('keydown', (event) => walk(event, list, buttons), { signal });
-    list?.addEventListener('focusin', () => settle(list, buttons), { signal });
+    list?.addEventListener('keydown', (event) => moveFocus(event, list, buttons), { signal });
+    list?.addEventListener('focusin', () => updateTabStops(list, buttons), { signal });
     return () => listening.abort();
   }, [box, buttons]);
   // Whenever it is drawn there may be others.
   useEffect(() => {
-    if (box.current) settle(box.current, buttons);
+    if (box.current) updateTabStops(box.current, buttons);
   });
 }
 
 const allIn = (list: HTMLElement, buttons: string): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(buttons)];
 
-function settle(list: HTMLElement, buttons: string): void {
+function updateTabStops(list: HTMLElement, buttons: string): void {
   const all = allIn(list, buttons);
   const focused = all.find((button) => button === document.activeElement);
   const stop = focused ?? all.find((button) => button.ariaCurrent) ?? all.at(-1);
@@ -30,7 +30,7 @@ function settle(list: HTMLElement, buttons: string): void {
   }
 }
 
-function walk(event: KeyboardEvent, list: HTMLElement, buttons: string): void {
+function moveFocus(event: KeyboardEvent, list: HTMLElement, buttons: string): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const all = allIn(list, buttons);
   const at = all.indexOf(event.target as HTMLElement);

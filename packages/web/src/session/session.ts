@@ -13,7 +13,7 @@ import {
 import type { GameKeeper, GameReader } from '../storage/game-keeper.ts';
 import type { KeptGame } from '../storage/games.ts';
 import { Store } from '../store.ts';
-import { AT_REST, type PageState, type Proposal, type SessionState, shownState } from './state.ts';
+import { INITIAL_PAGE_STATE, type PageState, type Proposal, type SessionState, shownState } from './state.ts';
 
 /** What a session needs of the world around it. */
 export interface SessionDependencies extends Omit<Dependencies, 'save'> {
@@ -35,7 +35,7 @@ export class Session {
   constructor({ id, ...snapshot }: KeptGame, dependencies: SessionDependencies) {
     this.id = id;
     this.#dependencies = dependencies;
-    this.#page = { ...AT_REST, kept: dependencies.keeper.kept };
+    this.#page = { ...INITIAL_PAGE_STATE, kept: dependencies.keeper.kept };
     this.#device = this.#deviceAt(snapshot);
     this.state = new Store(shownState(this.#table.state, this.#page));
   }
@@ -72,7 +72,7 @@ export class Session {
   }
 
   /** May the person at the screen act now? */
-  get isToAct(): boolean {
+  get canAct(): boolean {
     const { past, proposal, role } = this.#page;
     return this.#device.actor !== undefined && past === undefined && !proposal && role !== 'behind';
   }
@@ -84,7 +84,7 @@ export class Session {
   /** Plays a step of the person at the screen, or proposes it where it has to be confirmed. */
   play(step: Step): void {
     const { game } = this.state.value;
-    if (!game || !this.isToAct) return;
+    if (!game || !this.canAct) return;
     const proposal = this.#dependencies.confirms() ? proposalOf(game, step) : undefined;
     if (proposal) this.#propose(proposal);
     else this.#send({ kind: 'step', step });
@@ -168,7 +168,7 @@ export class Session {
 
   /** Asks the computer what it would play for the person at the screen. */
   hint(): void {
-    if (this.isToAct) this.#send({ kind: 'hint' });
+    if (this.canAct) this.#send({ kind: 'hint' });
   }
 
   cancelHint(): void {
@@ -212,7 +212,7 @@ export class Session {
     }
     this.stop();
     this.#device = this.#deviceAt(kept);
-    this.#change({ ...AT_REST, kept: 'kept', role: 'following' });
+    this.#change({ ...INITIAL_PAGE_STATE, kept: 'kept', role: 'following' });
     return true;
   }
 

@@ -46,7 +46,7 @@ export interface SessionState extends Omit<PageState, 'readDraw'> {
 }
 
 /** A game that has just been opened. */
-export const AT_REST: Omit<PageState, 'kept'> = {
+export const INITIAL_PAGE_STATE: Omit<PageState, 'kept'> = {
   proposal: undefined,
   past: undefined,
   readDraw: undefined,

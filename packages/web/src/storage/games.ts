@@ -74,7 +74,7 @@ export function keepGame(kept: KeptGame, revision = 1): Kept {
 export type Unreadable = 'missing' | 'newer' | 'broken';
 
 /** A game that was begun or played on this page just now; undefined if it has to be read. */
-export function gameAtHand(id: string): KeptGame | undefined {
+export function cachedGame(id: string): KeptGame | undefined {
   return written?.kept.id === id && written.text === device.read(keyOf(id)) ? written.kept : undefined;
 }
 
@@ -107,7 +107,7 @@ export function keptGames(): GameEntry[] {
     .sort((a, b) => b.played.localeCompare(a.played));
 }
 
-export const forgetGame = (id: string): void => device.remove(keyOf(id));
+export const deleteGame = (id: string): void => device.remove(keyOf(id));
 
 /** What was played last: the start page and New game begin with it. */
 export function lastSetup(): TableSetup | undefined {

@@ -20,14 +20,14 @@ export type Imported =
   | { readonly kind: 'empty' }
   | { readonly kind: 'tooLarge' };
 
-export const LARGEST_FILE = 5_000_000;
-const LONGEST_LIST = 2000;
+export const MAX_FILE_SIZE = 5_000_000;
+const MAX_GAMES = 2000;
 
 /** A text of any kind we write ourselves: records, records for machines, a position, or a link to a game. */
 export async function readImported(text: string): Promise<Imported> {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   if (trimmed === '') return { kind: 'empty' };
-  if (trimmed.length > LARGEST_FILE) return { kind: 'tooLarge' };
+  if (trimmed.length > MAX_FILE_SIZE) return { kind: 'tooLarge' };
   const [, fragment] = /^\S*\/replay[^\s#]*#(\S*)$/.exec(trimmed) ?? [];
   return fragment === undefined ? importedText(trimmed) : readFragment(fragment);
 }
@@ -41,7 +41,7 @@ export async function readFragment(fragment: string): Promise<Imported> {
 }
 
 function importedText(text: string): Imported {
-  return { kind: 'games', text, games: gamesIn(text).slice(0, LONGEST_LIST) };
+  return { kind: 'games', text, games: gamesIn(text).slice(0, MAX_GAMES) };
 }
 
 function gamesIn(text: string): RecordRead[] {

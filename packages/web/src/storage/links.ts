@@ -10,25 +10,25 @@ const PLAIN = 't';
 const SHAPE = /^([a-z])([A-Za-z0-9_-]+)$/;
 
 /** Longer addresses are cut off by browsers and messengers. */
-export const LONGEST_LINK = 32_000;
+export const MAX_LINK_LENGTH = 32_000;
 /** No game is longer; a link that swells beyond it is meant to do harm. */
-const LONGEST_TEXT = 1_000_000;
+const MAX_TEXT_LENGTH = 1_000_000;
 
 const FORMAT = 'deflate-raw';
 /** Bytes that are handed on at a time: `fromCharCode` takes so many arguments. */
-const PIECE = 8192;
+const CHUNK = 8192;
 
 /** A text as a fragment of an address. undefined: it is too long for one. */
 export async function linkOf(text: string): Promise<string | undefined> {
   const bytes = new TextEncoder().encode(text);
   const packed = await packedBytes(bytes);
   const link = packed ? PACKED + base64Of(packed) : PLAIN + base64Of(bytes);
-  return link.length <= LONGEST_LINK ? link : undefined;
+  return link.length <= MAX_LINK_LENGTH ? link : undefined;
 }
 
 /** Reads what `linkOf` writes. Whatever it gets, it answers. */
 export async function readLink(link: string): Promise<LinkRead> {
-  if (link.length > LONGEST_LINK) return { ok: false, fault: 'longLink' };
+  if (link.length > MAX_LINK_LENGTH) return { ok: false, fault: 'longLink' };
   const [, kind, body = ''] = SHAPE.exec(link) ?? [];
   if (kind === undefined) return { ok: false, fault: 'brokenLink' };
   if (kind !== PACKED && kind !== PLAIN) return { ok: false, fault: 'newerLink' };
@@ -74,7 +74,7 @@ async function collected(bytes: Uint8Array, through: Transform): Promise<Uint8Ar
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
     pieces.push(piece.value);
     length += piece.value.length;
-    if (length > LONGEST_TEXT) return reader.cancel().then(() => 'longLink' as const);
+    if (length > MAX_TEXT_LENGTH) return reader.cancel().then(() => 'longLink' as const);
   }
   return joined(pieces, length);
 }
@@ -91,7 +91,7 @@ function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
 
 function base64Of(bytes: Uint8Array): string {
   let text = '';
-  for (let at = 0; at < bytes.length; at += PIECE) text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
+  for (let at = 0; at < bytes.length; at += CHUNK) text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 

@@ -16,7 +16,7 @@ import {
 import { recordNames, type TableSetup } from '@oia/table';
 
 /** What a record may say beside the game itself. */
-export interface Circumstances {
+export interface RecordDetails {
   readonly draft?: Draft | undefined;
   /** When it was played, as a date in ISO format. */
   readonly date?: string;
@@ -26,10 +26,10 @@ export interface Circumstances {
 export const VIEW_TAG = 'View';
 
 /** What leaves the device: while a secret is kept, only what the one who holds the device may know; after the end everything. */
-export const sharedRecord = (game: Game, viewer: Viewer, setup: TableSetup, about: Circumstances = {}): string =>
+export const sharedRecord = (game: Game, viewer: Viewer, setup: TableSetup, about: RecordDetails = {}): string =>
   recordText(sharedGame(game, viewer, setup, about));
 
-export function sharedGame(game: Game, viewer: Viewer, setup: TableSetup, about: Circumstances = {}): GameRecord {
+export function sharedGame(game: Game, viewer: Viewer, setup: TableSetup, about: RecordDetails = {}): GameRecord {
   const date = (about.date ?? new Date().toISOString()).slice(0, 10);
   const view: Tags = isViewShared(game) ? { [VIEW_TAG]: sharedPosition(game, viewer) } : {};
   const tags = { Date: date, ...nameTags(recordNames(setup.seats)), ...view };
@@ -49,7 +49,7 @@ export const sharedPosition = (game: Game, viewer: Viewer): string =>
 const draftedTags = (draft: Draft | undefined): Tags =>
   draft?.isDone ? Object.fromEntries(draftTags(draft).map(({ name, value }) => [name, value])) : {};
 
-const LONGEST_NAME = 24;
+const MAX_NAME_LENGTH = 24;
 
 /** `oia-anna-ben-2026-11-15.oia.txt`, with nothing in it that a file system could refuse. */
 export function fileNameOf(record: Pick<GameRecord, 'tags'>): string {
@@ -62,4 +62,4 @@ const plainName = (name: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
-    .slice(0, LONGEST_NAME);
+    .slice(0, MAX_NAME_LENGTH);

@@ -4,16 +4,16 @@ import { createContext, type ReactNode, type RefObject, useContext } from 'react
 import type { Offer } from '../../session/choices.ts';
 import type { Session } from '../../session/session.ts';
 import type { SessionState } from '../../session/state.ts';
-import type { Look } from './look.ts';
+import type { ShownGame } from './shown-game.ts';
 
 /** Windows that can be open over the game. */
 export type DialogName = 'more' | 'help' | 'resign' | 'share' | 'result';
 
 /** What all parts of the page know of the game. */
-export interface Playing {
+export interface GameContext {
   readonly session: Session;
   readonly state: SessionState;
-  readonly look: Look;
+  readonly shown: ShownGame;
   /** What the one at the screen may do, as board and buttons offer it. */
   readonly offer: Offer;
   readonly nameOf: NameOf;
@@ -25,20 +25,20 @@ export interface Playing {
   readonly open: (dialog: DialogName | undefined) => void;
 }
 
-const Context = createContext<Playing | undefined>(undefined);
+const Context = createContext<GameContext | undefined>(undefined);
 
 export function GameProvider({
   value,
   children,
 }: {
-  readonly value: Playing;
+  readonly value: GameContext;
   readonly children: ReactNode;
 }): ReactNode {
   return <Context value={value}>{children}</Context>;
 }
 
-export function usePlaying(): Playing {
-  const playing = useContext(Context);
-  if (!playing) throw new Error('a part of a game is used outside of it');
-  return playing;
+export function useGameContext(): GameContext {
+  const context = useContext(Context);
+  if (!context) throw new Error('a part of a game is used outside of it');
+  return context;
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../words.tsx';
 import { BoardTools } from './board/board-tools.tsx';
 import { BoardView } from './board/board-view.tsx';
-import { useRoom } from './board/use-room.ts';
+import { useLayoutOffsets } from './board/use-layout-offsets.ts';
 import { Controls } from './controls/controls.tsx';
 import { useKeys } from './controls/use-keys.ts';
 import { DrawQuestion } from './dialogs/draw-question.tsx';
 import { LazyDialogs } from './dialogs/lazy-dialogs.tsx';
 import { useResult } from './dialogs/use-result.ts';
-import { type DialogName, usePlaying } from './game-context.tsx';
+import { type DialogName, useGameContext } from './game-context.tsx';
 import { GameLog } from './log/game-log.tsx';
 import { Players } from './players/players.tsx';
 import { Notices } from './prompt/notices.tsx';
@@ -24,15 +24,15 @@ interface GameLayoutProps {
 /** The page while somebody looks at the board. */
 export function GameLayout({ feedback, dialog }: GameLayoutProps): ReactNode {
   const words = useWords();
-  const { session, nameOf, state, open } = usePlaying();
+  const { session, nameOf, state, open } = useGameContext();
   const names = session.setup.seats.map((_, seat) => nameOf(seat));
   useKeys();
   useHintWords();
   useResult();
   return (
-    <div className="game-frame" ref={useRoom()}>
+    <div className="game-frame" ref={useLayoutOffsets()}>
       <Notices session={session} state={state} onExport={() => open('share')} />
-      <div className="game" {...useFacts()}>
+      <div className="game" {...useTestAttributes()}>
         <h1 className="unseen">{words.ui.game.title({ players: words.together(names) })}</h1>
         <PromptBar feedback={feedback} />
         <Players />
@@ -52,10 +52,10 @@ export function GameLayout({ feedback, dialog }: GameLayoutProps): ReactNode {
 }
 
 /** What tests may read of the page: what the one at the screen sees, never the truth. */
-function useFacts(): Readonly<Record<`data-${string}`, string>> {
-  const { look, state } = usePlaying();
+function useTestAttributes(): Readonly<Record<`data-${string}`, string>> {
+  const { shown, state } = useGameContext();
   const { game } = state;
-  const { match, view } = look;
+  const { match, view } = shown;
   return {
     'data-position': positionText({ match, position: view }),
     ...(game?.actor === undefined ? {} : { 'data-actor': String(game.actor) }),

@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
-import { lazily } from '../../lazily.tsx';
-import { gameAtHand, type KeptGame } from '../../storage/games.ts';
+import { lazyComponent } from '../../lazy-component.tsx';
+import { cachedGame, type KeptGame } from '../../storage/games.ts';
 import { GameTable } from './game-table.tsx';
 import { useSession } from './use-session.ts';
 import './game.css';
 
 // Whoever begins a game has it at hand: only one that was left has to be read.
-const ReadGame = lazily(async () => (await import('./read-game.tsx')).ReadGame);
+const ReadGame = lazyComponent(async () => (await import('./read-game.tsx')).ReadGame);
 
 /** A running game, kept on this device. */
 export function GamePage({ id }: { readonly id: string }): ReactNode {
-  const [atHand] = useState(() => gameAtHand(id));
-  return atHand ? <RunningGame kept={atHand} /> : <ReadGame id={id} Game={RunningGame} />;
+  const [cached] = useState(() => cachedGame(id));
+  return cached ? <RunningGame kept={cached} /> : <ReadGame id={id} Game={RunningGame} />;
 }
 
 function RunningGame({ kept }: { readonly kept: KeptGame }): ReactNode {

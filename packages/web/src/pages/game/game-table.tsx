@@ -2,7 +2,7 @@ import type { Board } from '@oia/board';
 import { deviceSeats } from '@oia/table';
 import type { NameOf } from '@oia/telling';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { lazily } from '../../lazily.tsx';
+import { lazyComponent } from '../../lazy-component.tsx';
 import { offerOf } from '../../session/choices.ts';
 import { namesOf } from '../../session/names.ts';
 import type { Session } from '../../session/session.ts';
@@ -10,18 +10,18 @@ import { useStore } from '../../use-store.ts';
 import { useWords, withAllWords } from '../../words.tsx';
 import { HandOver } from './covers/hand-over.tsx';
 import { SecretDraw } from './covers/secret-draw.tsx';
-import { type DialogName, GameProvider, type Playing } from './game-context.tsx';
+import { type DialogName, type GameContext, GameProvider } from './game-context.tsx';
 import { GameLayout } from './game-layout.tsx';
-import { lookOf } from './look.ts';
 import { PowerLine } from './players/lazy-cards.ts';
 import { useFeedback } from './prompt/use-feedback.ts';
+import { shownGameOf } from './shown-game.ts';
 import { LiveRegion } from './voice/live-region.tsx';
 import { useAnnouncements } from './voice/use-announcements.ts';
+import { useLiveRegion } from './voice/use-live-region.ts';
 import { useSounds } from './voice/use-sounds.ts';
-import { useVoice } from './voice/use-voice.ts';
 
 // Most games begin without a draft; what comes of one has powers.
-const DraftView = lazily(async () => {
+const DraftView = lazyComponent(async () => {
   const [module] = await Promise.all([withAllWords(import('./draft/draft-view.tsx')), PowerLine.preload()]);
   return module.DraftView;
 });
@@ -32,37 +32,37 @@ export function GameTable({ session }: { readonly session: Session }): ReactNode
   const state = useStore(session.state);
   const names = useMemo(() => namesOf(words, state.setup.seats), [words, state.setup]);
   const nameOf: NameOf = useCallback((seat) => names[seat] ?? '', [names]);
-  const { spoken, announce } = useVoice();
+  const { announcements, announce } = useLiveRegion();
   useAnnouncements(state, nameOf, announce);
   useSounds(state);
   const { feedback, say } = useFeedback(state, announce);
   const view = useView();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at follows from the state
-  const look = useMemo(() => lookOf(session), [session, state]);
-  const offer = useMemo(() => offerOf(words, look?.legal ?? []), [words, look]);
-  const playing: Playing | undefined = look && { session, state, look, offer, nameOf, say, ...view };
+  const shown = useMemo(() => shownGameOf(session), [session, state]);
+  const offer = useMemo(() => offerOf(words, shown?.legal ?? []), [words, shown]);
+  const context: GameContext | undefined = shown && { session, state, shown, offer, nameOf, say, ...view };
   return (
     <>
-      {playing ? (
-        <GameProvider value={playing}>
-          <Shown playing={playing} feedback={feedback} dialog={view.dialog} />
+      {context ? (
+        <GameProvider value={context}>
+          <GameScreen context={context} feedback={feedback} dialog={view.dialog} />
         </GameProvider>
       ) : (
         <DraftView session={session} state={state} nameOf={nameOf} announce={announce} />
       )}
-      <LiveRegion spoken={spoken} />
+      <LiveRegion announcements={announcements} />
     </>
   );
 }
 
-interface ShownProps {
-  readonly playing: Playing;
+interface GameScreenProps {
+  readonly context: GameContext;
   readonly feedback: string;
   readonly dialog: DialogName | undefined;
 }
 
 /** Where there are secrets nothing at all stays on the screen while the device changes hands. */
-function Shown({ playing: { state }, feedback, dialog }: ShownProps): ReactNode {
+function GameScreen({ context: { state }, feedback, dialog }: GameScreenProps): ReactNode {
   const { next, drawOffer, game, setup } = state;
   if (next !== undefined) return <HandOver next={next} />;
   const isSecret = game?.match.secrets === true && !game.outcome && deviceSeats(setup.seats).length > 1;
@@ -70,7 +70,7 @@ function Shown({ playing: { state }, feedback, dialog }: ShownProps): ReactNode 
   return <GameLayout feedback={feedback} dialog={dialog} />;
 }
 
-type View = Pick<Playing, 'board' | 'turned' | 'turn' | 'open'> & { readonly dialog: DialogName | undefined };
+type View = Pick<GameContext, 'board' | 'turned' | 'turn' | 'open'> & { readonly dialog: DialogName | undefined };
 
 function useView(): View {
   const board = useRef<Board>(undefined);

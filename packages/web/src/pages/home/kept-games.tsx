@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Link } from '../../router.tsx';
 import { settings } from '../../settings.ts';
-import { forgetGame, type GameEntry, keptGames } from '../../storage/games.ts';
+import { deleteGame, type GameEntry, keptGames } from '../../storage/games.ts';
 import { useStore } from '../../use-store.ts';
 import { useWords } from '../../words.tsx';
 import { sayEntryPowers, sayPlayers, sayWhen } from '../new/form-summary.ts';
@@ -14,7 +14,7 @@ export function KeptGames(): ReactNode {
   const { home } = useWords().ui;
   const [games, setGames] = useState(keptGames);
   const [showsAll, setShowsAll] = useState(false);
-  const [doomed, setDoomed] = useState<GameEntry>();
+  const [toDelete, setToDelete] = useState<GameEntry>();
   const [news, setNews] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone with its game.
@@ -22,10 +22,10 @@ export function KeptGames(): ReactNode {
     if (news) heading.current?.focus();
   }, [news]);
   const shown = showsAll ? games : games.slice(0, FIRST_SHOWN);
-  const forget = (id: string): void => {
-    forgetGame(id);
+  const deleteEntry = (id: string): void => {
+    deleteGame(id);
     setGames(keptGames());
-    setDoomed(undefined);
+    setToDelete(undefined);
     setNews(home.forgotten({ left: keptGames().length }));
   };
   return (
@@ -36,7 +36,7 @@ export function KeptGames(): ReactNode {
       {games.length === 0 && <p className="soft home-none">{home.gamesNone}</p>}
       <ul>
         {shown.map((entry) => (
-          <EntryCard key={entry.id} entry={entry} onForget={() => setDoomed(entry)} />
+          <EntryCard key={entry.id} entry={entry} onDelete={() => setToDelete(entry)} />
         ))}
       </ul>
       {shown.length < games.length && (
@@ -47,14 +47,18 @@ export function KeptGames(): ReactNode {
       <p className="unseen" role="status">
         {news}
       </p>
-      {doomed && (
-        <ForgetDialog entry={doomed} onClose={() => setDoomed(undefined)} onForget={() => forget(doomed.id)} />
+      {toDelete && (
+        <DeleteDialog
+          entry={toDelete}
+          onClose={() => setToDelete(undefined)}
+          onDelete={() => deleteEntry(toDelete.id)}
+        />
       )}
     </section>
   );
 }
 
-function EntryCard({ entry, onForget }: { readonly entry: GameEntry; readonly onForget: () => void }): ReactNode {
+function EntryCard({ entry, onDelete }: { readonly entry: GameEntry; readonly onDelete: () => void }): ReactNode {
   const words = useWords();
   const { home } = words.ui;
   const players = sayPlayers(words, entry.setup.seats);
@@ -76,7 +80,7 @@ function EntryCard({ entry, onForget }: { readonly entry: GameEntry; readonly on
             {home.resume}
           </Link>
         )}
-        <button type="button" className="button quiet" aria-label={home.forgetLabel({ players })} onClick={onForget}>
+        <button type="button" className="button quiet" aria-label={home.forgetLabel({ players })} onClick={onDelete}>
           {home.forget}
         </button>
       </div>
@@ -101,19 +105,19 @@ function EntryFacts({ entry }: { readonly entry: GameEntry }): ReactNode {
   );
 }
 
-interface ForgetDialogProps {
+interface DeleteDialogProps {
   readonly entry: GameEntry;
   readonly onClose: () => void;
-  readonly onForget: () => void;
+  readonly onDelete: () => void;
 }
 
-function ForgetDialog({ entry, onClose, onForget }: ForgetDialogProps): ReactNode {
+function DeleteDialog({ entry, onClose, onDelete }: DeleteDialogProps): ReactNode {
   const words = useWords();
   const { home } = words.ui;
   const { language } = useStore(settings);
   const told = { players: sayPlayers(words, entry.setup.seats), when: sayWhen(language, entry.played) };
   return (
-    <ConfirmDialog title={home.forgetTitle} action={home.forget} onClose={onClose} onConfirm={onForget}>
+    <ConfirmDialog title={home.forgetTitle} action={home.forget} onClose={onClose} onConfirm={onDelete}>
       <p>{home.forgetText(told)}</p>
     </ConfirmDialog>
   );

@@ -9,7 +9,7 @@ import type { GameForm } from '../new/game-form.ts';
 import { startForm } from '../new/start-form.ts';
 
 /** What was played last in this way may not be playable any more, after an update for one: then the usual one is. */
-const startOrUsual = (form: GameForm, kind: Kind): void => {
+const startOrDefault = (form: GameForm, kind: Kind): void => {
   if (startForm(form)) startForm(DEFAULT_FORMS[kind]);
 };
 
@@ -28,7 +28,7 @@ export function ComputerCard(): ReactNode {
     <section className="card home-computer">
       <h2>{home.computerTitle}</h2>
       <p className="soft">{sayForm(words, form)}</p>
-      <button type="button" className="button primary home-play" onClick={() => startOrUsual(form, 'computer')}>
+      <button type="button" className="button primary home-play" onClick={() => startOrDefault(form, 'computer')}>
         {home.play}
       </button>
       <ChoiceGroup
@@ -56,7 +56,7 @@ export function QuickCard({ kind }: { readonly kind: Exclude<Kind, 'computer'> }
         type="button"
         className="button"
         aria-label={kind === 'friends' ? home.playFriends : home.watchComputers}
-        onClick={() => startOrUsual(form, kind)}
+        onClick={() => startOrDefault(form, kind)}
       >
         {kind === 'friends' ? home.play : home.watch}
       </button>

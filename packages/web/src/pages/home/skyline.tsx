@@ -53,7 +53,7 @@ export function Skyline(): ReactNode {
       role="img"
       aria-label={useWords().ui.home.art}
     >
-      <Air />
+      <Sky />
       <Sea />
       <Rock />
       <Windmill x={318} base={272} />
@@ -68,7 +68,7 @@ export function Skyline(): ReactNode {
   );
 }
 
-function Air(): ReactNode {
+function Sky(): ReactNode {
   return (
     <>
       <defs>

@@ -58,22 +58,22 @@ function SeatPower({ seat, name, form, onChange }: SeatPowerProps): ReactNode {
   );
 }
 
-type Picking = Parameters<typeof PowerPicker>[0];
+type PickerProps = Parameters<typeof PowerPicker>[0];
 
-interface PickButtonProps extends Pick<Picking, 'title' | 'chosen' | 'allowsNone' | 'advice' | 'onPick'> {
+interface PickButtonProps extends Pick<PickerProps, 'title' | 'chosen' | 'allowsNone' | 'advice' | 'onPick'> {
   /** What the button says to those who cannot see what stands above it. */
   readonly label: string | undefined;
 }
 
-function PickButton({ label, ...picking }: PickButtonProps): ReactNode {
+function PickButton({ label, ...picker }: PickButtonProps): ReactNode {
   const { newGame } = useAllWords().ui;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" className="button" aria-label={label ?? picking.title} onClick={() => setIsOpen(true)}>
+      <button type="button" className="button" aria-label={label ?? picker.title} onClick={() => setIsOpen(true)}>
         {label === undefined ? newGame.choose : newGame.change}
       </button>
-      <PowerPicker {...picking} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <PowerPicker {...picker} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

@@ -4,10 +4,10 @@ import { DEFAULT_FORM, type GameForm, GOD_SETS, type SeatChoice, seatsAt } from 
 import { validatePower } from './validation.ts';
 
 /** A change of mind; what does not go with it any more gives way. */
-export const changeForm = (form: GameForm, change: Partial<GameForm>): GameForm => settled({ ...form, ...change });
+export const changeForm = (form: GameForm, change: Partial<GameForm>): GameForm => normalized({ ...form, ...change });
 
 /** The nearest form that can be played: whatever a page, an address or an older version asked for. */
-function settled(form: GameForm): GameForm {
+function normalized(form: GameForm): GameForm {
   const { players } = form;
   const way = form.way === 'none' && players > 2 ? 'random' : form.way;
   const isFleece = form.isFleece && canHaveFleece({ players, way });

@@ -5,7 +5,7 @@ import { device } from '../../storage/device.ts';
 import { lastSetup } from '../../storage/games.ts';
 import { changeForm } from './form-changes.ts';
 import { DEFAULT_FORMS, formOf, type Kind, kindOf } from './form-kinds.ts';
-import { DEFAULT_FORM, type GameForm, MOST_SEATS, PLAYER_COUNTS, POWER_WAYS, seatsAt } from './game-form.ts';
+import { DEFAULT_FORM, type GameForm, MAX_SEATS, PLAYER_COUNTS, POWER_WAYS, seatsAt } from './game-form.ts';
 
 const KEY = 'oia.wish.';
 
@@ -24,8 +24,8 @@ export function rememberForm(form: GameForm, table: TableSetup): void {
 export function lastForm(kind: Kind): GameForm {
   const kept = remembered(kind);
   const last = lastSetup();
-  const isNews = last && kindOf(last.seats) === kind && !(kept && isSame(last, kept.table));
-  return isNews ? formOf(last) : (kept?.wish ?? DEFAULT_FORMS[kind]);
+  const isNewer = last && kindOf(last.seats) === kind && !(kept && isSame(last, kept.table));
+  return isNewer ? formOf(last) : (kept?.wish ?? DEFAULT_FORMS[kind]);
 }
 
 /** What was wanted last of all. */
@@ -35,7 +35,7 @@ export function latestForm(): GameForm {
 }
 
 /** What the form begins with; whoever wants to try a power wants to play, even after watching. */
-export function baseFor(powers: readonly string[]): GameForm {
+export function initialForm(powers: readonly string[]): GameForm {
   const latest = latestForm();
   return powers.length > 0 && kindOf(seatsAt(latest)) === 'watch' ? lastForm('computer') : latest;
 }
@@ -59,7 +59,7 @@ function isForm(form: GameForm): boolean {
   return [
     PLAYER_COUNTS.includes(form.players),
     POWER_WAYS.includes(form.way),
-    form.seats.length === MOST_SEATS && form.seats.every(isSeat),
+    form.seats.length === MAX_SEATS && form.seats.every(isSeat),
     form.sets.every((set) => SETS.includes(set)),
     form.house.every((rule) => HOUSE_RULES.includes(rule)),
     powerById(form.card as string) !== undefined,

@@ -59,7 +59,7 @@ function dealtPowers(form: GameForm, random: Random): Result<Powers> {
 }
 
 function draftOf(form: GameForm, random: Random): Result<Way> {
-  const pool = form.isLimited ? dealChoice(random, dealFrom(form)) : enough(form, random);
+  const pool = form.isLimited ? dealChoice(random, dealFrom(form)) : draftPool(form, random);
   if (!pool.ok) return pool;
   const challenger = seatOf(form.challenger, form.players, random);
   const fleece = form.isFleece ? { fleece: true } : {};
@@ -68,7 +68,7 @@ function draftOf(form: GameForm, random: Random): Result<Way> {
 }
 
 /** Everything the sets have, if at least one offer can be made of it. */
-function enough(form: GameForm, random: Random): Result<readonly string[]> {
+function draftPool(form: GameForm, random: Random): Result<readonly string[]> {
   const offer = dealMatchup(random, { ...dealFrom(form), fleece: false });
   return offer.ok ? { ok: true, value: dealPool(dealFrom(form)).map(({ id }) => id) } : offer;
 }

@@ -4,7 +4,7 @@ import type { PowerId } from '@oia/texts';
 
 export const PLAYER_COUNTS = [2, 3, 4] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
-export const MOST_SEATS = 4;
+export const MAX_SEATS = 4;
 
 /** How everybody comes by a power. */
 export const POWER_WAYS = ['none', 'chosen', 'draft', 'random'] as const;

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useAllWords } from '../../words.tsx';
 import { changeForm } from './form-changes.ts';
 import { formWith } from './form-kinds.ts';
-import { baseFor } from './form-memory.ts';
+import { initialForm } from './form-memory.ts';
 import { sayForm } from './form-summary.ts';
 import { faultIn } from './form-table.ts';
 import { sayFormFault } from './form-words.ts';
@@ -27,7 +27,7 @@ export function NewPage({ powers, start }: NewPageProps): ReactNode {
 function NewForm({ powers, start }: NewPageProps): ReactNode {
   const { newGame } = useAllWords().ui;
   const [form, setForm] = useState<GameForm>(() => {
-    const asked = formWith(baseFor(powers), powers, Math.random);
+    const asked = formWith(initialForm(powers), powers, Math.random);
     return start === undefined ? asked : changeForm(asked, { start });
   });
   const onChange = (change: Partial<GameForm>): void => setForm((now) => changeForm(now, change));

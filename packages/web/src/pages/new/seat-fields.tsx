@@ -13,7 +13,7 @@ interface SeatFieldsProps {
   readonly onChange: (seat: Seat) => void;
 }
 
-const LONGEST_NAME = 24;
+const MAX_NAME_LENGTH = 24;
 
 /** Name and player of a seat. */
 export function SeatFields({ index, form, seat, onChange }: SeatFieldsProps): ReactNode {
@@ -46,7 +46,7 @@ function NameField({ index, form, seat, onChange }: SeatFieldsProps): ReactNode 
         id={id}
         type="text"
         autoComplete="off"
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         value={seat.name}
         placeholder={namesIn(words, unnamed)[index]}
         onChange={(event) => onChange({ ...seat, name: event.target.value })}

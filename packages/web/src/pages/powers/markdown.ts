@@ -1,6 +1,6 @@
-/** A run of words in one manner. */
+/** A run of words in one style. */
 export interface Span {
-  readonly manner: 'plain' | 'strong' | 'emphasis' | 'code';
+  readonly style: 'plain' | 'strong' | 'emphasis' | 'code';
   readonly text: string;
 }
 
@@ -22,14 +22,14 @@ export function spansOf(text: string): Span[] {
   const spans: Span[] = [];
   let end = 0;
   for (const found of text.matchAll(MARKED)) {
-    if (found.index > end) spans.push({ manner: 'plain', text: text.slice(end, found.index) });
+    if (found.index > end) spans.push({ style: 'plain', text: text.slice(end, found.index) });
     const { strong, emphasis, code } = found.groups ?? {};
-    if (strong !== undefined) spans.push({ manner: 'strong', text: strong });
-    else if (emphasis !== undefined) spans.push({ manner: 'emphasis', text: emphasis });
-    else spans.push({ manner: 'code', text: code ?? '' });
+    if (strong !== undefined) spans.push({ style: 'strong', text: strong });
+    else if (emphasis !== undefined) spans.push({ style: 'emphasis', text: emphasis });
+    else spans.push({ style: 'code', text: code ?? '' });
     end = found.index + found[0].length;
   }
-  return end < text.length ? [...spans, { manner: 'plain', text: text.slice(end) }] : spans;
+  return end < text.length ? [...spans, { style: 'plain', text: text.slice(end) }] : spans;
 }
 
 /** One piece of text with its mark; lines that were only broken for their length are joined. */

@@ -5,7 +5,7 @@ import { Emblem } from '../../parts/emblem.tsx';
 import { Link } from '../../router.tsx';
 import { useAllWords } from '../../words.tsx';
 import { foundPowers, NO_FILTER, type PowerFilter } from './power-filter.ts';
-import { PowerSieve } from './power-sieve.tsx';
+import { PowerFilterForm } from './power-filter-form.tsx';
 import '../../parts/power-card.css';
 
 interface PowerListProps {
@@ -21,7 +21,7 @@ export function PowerList({ filter, onFilter }: PowerListProps): ReactNode {
     <>
       <h1>{powersPage.title}</h1>
       <p>{powersPage.intro}</p>
-      <PowerSieve filter={filter} onFilter={onFilter} />
+      <PowerFilterForm filter={filter} onFilter={onFilter} />
       <div className="row powers-found">
         <p role="status">{found.length > 0 ? picker.found({ count: found.length }) : picker.nothing}</p>
         {filter !== NO_FILTER && (

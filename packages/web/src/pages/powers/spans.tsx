@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Block, Item, Span } from './markdown.ts';
 
-const MANNERS = { plain: Fragment, strong: 'strong', emphasis: 'em', code: 'code' } as const;
+const ELEMENTS = { plain: Fragment, strong: 'strong', emphasis: 'em', code: 'code' } as const;
 
 function Spans({ spans }: { readonly spans: readonly Span[] }): ReactNode {
-  return spans.map(({ manner, text }, i) => {
-    const Manner = MANNERS[manner];
+  return spans.map(({ style, text }, i) => {
+    const Element = ELEMENTS[style];
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a ruling never change
-    return <Manner key={i}>{text}</Manner>;
+    return <Element key={i}>{text}</Element>;
   });
 }
 

@@ -11,14 +11,14 @@ export interface RequestProps {
 }
 
 interface DealFormProps extends RequestProps {
-  /** How many powers were dealt lately. */
-  readonly lately: number;
+  /** How many powers were dealt recently. */
+  readonly recent: number;
   readonly onForget: () => void;
   readonly onDeal: () => void;
 }
 
 /** What is to be dealt. */
-export function DealForm({ request, lately, onChange, onForget, onDeal }: DealFormProps): ReactNode {
+export function DealForm({ request, recent, onChange, onForget, onDeal }: DealFormProps): ReactNode {
   const { randomizer, newGame } = useAllWords().ui;
   const canDeal = isPossible(request);
   const submit = (event: FormEvent): void => {
@@ -31,7 +31,7 @@ export function DealForm({ request, lately, onChange, onForget, onDeal }: DealFo
       <Numbers request={request} onChange={onChange} />
       <DealSets request={request} onChange={onChange} />
       <Terms request={request} onChange={onChange} />
-      <Freshness request={request} lately={lately} onChange={onChange} onForget={onForget} />
+      <Freshness request={request} recent={recent} onChange={onChange} onForget={onForget} />
       {!canDeal && (
         <p className="notice warning" role="alert">
           {newGame.faultTooFew}
@@ -99,17 +99,17 @@ function Terms({ request, onChange }: RequestProps): ReactNode {
 
 type FreshnessProps = Omit<DealFormProps, 'onDeal'>;
 
-function Freshness({ request, lately, onChange, onForget }: FreshnessProps): ReactNode {
+function Freshness({ request, recent, onChange, onForget }: FreshnessProps): ReactNode {
   const { randomizer } = useAllWords().ui;
   return (
     <div>
       <Toggle
         label={randomizer.fresh}
-        note={randomizer.freshNote({ count: lately })}
+        note={randomizer.freshNote({ count: recent })}
         isOn={request.isFresh}
         onChange={(isFresh) => onChange({ isFresh })}
       />
-      {lately > 0 && (
+      {recent > 0 && (
         <button type="button" className="button quiet randomizer-forget" onClick={onForget}>
           {randomizer.forget}
         </button>

@@ -14,7 +14,7 @@ export interface DealLink {
   readonly order: DealOrder | undefined;
 }
 
-const MOST_SEED = 2 ** 32 - 1;
+const MAX_SEED = 2 ** 32 - 1;
 
 /** Written out in full: what is usual today may not be what is usual when the link is opened. */
 export function requestText(request: DealRequest): string {
@@ -31,8 +31,8 @@ export function requestText(request: DealRequest): string {
 const FLAGS = { isFleece: 'fleece', isOpen: 'open', isFresh: 'fresh' } as const;
 
 export function orderText({ request, seed, avoid }: DealOrder): string {
-  const lately = request.isFresh && avoid.length > 0 ? `&avoid=${avoid.join('+')}` : '';
-  return `${requestText(request)}${lately}&seed=${seed}`;
+  const recent = request.isFresh && avoid.length > 0 ? `&avoid=${avoid.join('+')}` : '';
+  return `${requestText(request)}${recent}&seed=${seed}`;
 }
 
 /** Reads what the two above write; undefined: it makes no sense. */
@@ -46,7 +46,7 @@ export function readLink(text: string): DealLink | undefined {
   return isSeed(seed) ? { request, order: { request, seed: Number(seed), avoid } } : undefined;
 }
 
-const isSeed = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) <= MOST_SEED;
+const isSeed = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) <= MAX_SEED;
 const listOf = (text: string | null): string[] => (text ?? '').split(' ').filter(Boolean);
 
 /** One of a list by its text; what is left out is as usual, what is unknown is undefined. */

@@ -64,7 +64,7 @@ export const allowsHeroes = ({ players, isFleece }: DealRequest): boolean => pla
 export const allowsFleece = ({ players }: DealRequest): boolean => players === 2;
 
 /** Without what cannot be had together: the Fleece is for two, heroes for two without it. */
-export function settledRequest(request: DealRequest): DealRequest {
+export function normalizedRequest(request: DealRequest): DealRequest {
   const fleece = { ...request, isFleece: request.isFleece && allowsFleece(request) };
   const sets = SETS.filter((set) => request.sets.includes(set) && (set !== 'hero' || allowsHeroes(fleece)));
   return { ...fleece, sets };
@@ -79,26 +79,27 @@ const optionsOf = ({ players, sets, isOpen, isFleece }: DealRequest, avoid: read
 });
 
 /** Can anything be dealt at all? */
-export const isPossible = (request: DealRequest): boolean => dealOne(seededRandom(0), settledRequest(request), []).ok;
+export const isPossible = (request: DealRequest): boolean =>
+  dealOne(seededRandom(0), normalizedRequest(request), []).ok;
 
 /** Deals as often as wished. Where too few are left, those that were dealt longest ago may come again. */
 export function dealAll({ request, seed, avoid }: DealOrder): Result<readonly Dealt[]> {
   const random = seededRandom(seed);
-  const settled = settledRequest(request);
+  const normalized = normalizedRequest(request);
   const dealt: Dealt[] = [];
-  let lately: readonly PowerId[] = request.isFresh ? avoid : [];
+  let recent: readonly PowerId[] = request.isFresh ? avoid : [];
   for (let i = 0; i < request.count; i++) {
-    const next = dealFresh(random, settled, lately);
+    const next = dealFresh(random, normalized, recent);
     if (!next.ok) return next;
     dealt.push(next.value);
-    if (request.isFresh) lately = [...lately.filter((id) => !next.value.powers.includes(id)), ...next.value.powers];
+    if (request.isFresh) recent = [...recent.filter((id) => !next.value.powers.includes(id)), ...next.value.powers];
   }
   return { ok: true, value: dealt };
 }
 
-function dealFresh(random: Random, request: DealRequest, lately: readonly PowerId[]): Result<Dealt> {
-  const dealt = dealOne(random, request, lately);
-  return dealt.ok || lately.length === 0 ? dealt : dealFresh(random, request, lately.slice(1));
+function dealFresh(random: Random, request: DealRequest, recent: readonly PowerId[]): Result<Dealt> {
+  const dealt = dealOne(random, request, recent);
+  return dealt.ok || recent.length === 0 ? dealt : dealFresh(random, request, recent.slice(1));
 }
 
 function dealOne(random: Random, request: DealRequest, avoid: readonly PowerId[]): Result<Dealt> {

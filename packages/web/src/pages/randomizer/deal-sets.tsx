@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Toggle } from '../../parts/toggle.tsx';
 import { useAllWords } from '../../words.tsx';
 import type { RequestProps } from './deal-form.tsx';
-import { allowsHeroes, settledRequest } from './deal-request.ts';
+import { allowsHeroes, normalizedRequest } from './deal-request.ts';
 
 /** Which sets are dealt from; heroes where they may be played. */
 export function DealSets({ request, onChange }: RequestProps): ReactNode {
   const { newGame, picker, randomizer } = useAllWords().ui;
-  const { sets } = settledRequest(request);
+  const { sets } = normalizedRequest(request);
   const toggle = (set: PowerSet, isOn: boolean): void =>
     onChange({ sets: SETS.filter((one) => (one === set ? isOn : request.sets.includes(one))) });
   const refusal = (set: PowerSet): string | undefined => {

@@ -30,7 +30,7 @@ export function DealtSection({ heading, deal, order, onAgain }: DealtSectionProp
       {dealt?.ok === false && <p className="notice warning">{newGame.faultTooFew}</p>}
       {order && dealt?.ok && (
         <>
-          <Deeds onAgain={onAgain} />
+          <DealActions onAgain={onAgain} />
           {dealt.value.map((one, i) => (
             <DealtCards
               // biome-ignore lint/suspicious/noArrayIndexKey: of several equal match-ups each is known by its place
@@ -46,7 +46,7 @@ export function DealtSection({ heading, deal, order, onAgain }: DealtSectionProp
   );
 }
 
-function Deeds({ onAgain }: { readonly onAgain: () => void }): ReactNode {
+function DealActions({ onAgain }: { readonly onAgain: () => void }): ReactNode {
   const { randomizer } = useAllWords().ui;
   return (
     <div className="row randomizer-deeds">

@@ -29,7 +29,7 @@ export function PlayDeal({ dealt, request, number }: PlayDealProps): ReactNode {
   }
   return (
     <p className="randomizer-play">
-      <button type="button" className="button" onClick={() => sitDown(dealt, request)} {...spoken}>
+      <button type="button" className="button" onClick={() => startDealt(dealt, request)} {...spoken}>
         {randomizer.play}
       </button>
     </p>
@@ -42,7 +42,7 @@ function wayOf({ options, challenger, powers }: Dealt, { players, isFleece }: De
   return { kind: 'draft', options: { players, challenger, pool: powers, ...fleece } };
 }
 
-function sitDown(dealt: Dealt, request: DealRequest): void {
+function startDealt(dealt: Dealt, request: DealRequest): void {
   const { seats, looks } = latestForm();
   startGame({ seats: seats.slice(0, request.players), looks, way: wayOf(dealt, request) });
 }

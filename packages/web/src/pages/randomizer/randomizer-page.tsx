@@ -3,8 +3,8 @@ import { navigate } from '../../router.tsx';
 import { useAllWords } from '../../words.tsx';
 import { DealForm } from './deal-form.tsx';
 import { orderText, readLink } from './deal-link.ts';
-import { dealtLately, forgetDealt, lastRequest, rememberDeal } from './deal-memory.ts';
-import { type DealRequest, dealAll, settledRequest } from './deal-request.ts';
+import { forgetDealt, lastRequest, recentlyDealt, rememberDeal } from './deal-memory.ts';
+import { type DealRequest, dealAll, normalizedRequest } from './deal-request.ts';
 import { DealtSection } from './dealt-section.tsx';
 import './randomizer.css';
 
@@ -15,14 +15,14 @@ export function RandomizerPage({ deal }: { readonly deal: string | undefined }):
   const isRequestOnly = link !== undefined && link.order === undefined;
   const [request, setRequest] = useState<DealRequest>(() => link?.request ?? lastRequest());
   const heading = useFocusOnDeal(deal);
-  const [lately, setLately] = useState(dealtLately);
+  const [recent, setRecent] = useState(recentlyDealt);
   const dealNow = (wanted: DealRequest): void => {
-    dealAnew(wanted);
-    setLately(dealtLately());
+    dealAndShow(wanted);
+    setRecent(recentlyDealt());
   };
   const forget = (): void => {
     forgetDealt();
-    setLately([]);
+    setRecent([]);
   };
   return (
     <div className="randomizer">
@@ -40,7 +40,7 @@ export function RandomizerPage({ deal }: { readonly deal: string | undefined }):
       )}
       <DealForm
         request={request}
-        lately={lately.length}
+        recent={recent.length}
         onChange={(news) => setRequest((now) => ({ ...now, ...news }))}
         onForget={forget}
         onDeal={() => dealNow(request)}
@@ -60,9 +60,9 @@ function useFocusOnDeal(deal: string | undefined): RefObject<HTMLHeadingElement 
   return heading;
 }
 
-function dealAnew(wanted: DealRequest): void {
+function dealAndShow(wanted: DealRequest): void {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-  const order = { request: settledRequest(wanted), seed, avoid: dealtLately() };
+  const order = { request: normalizedRequest(wanted), seed, avoid: recentlyDealt() };
   const dealt = dealAll(order);
   if (!dealt.ok) return;
   rememberDeal(wanted, dealt.value);

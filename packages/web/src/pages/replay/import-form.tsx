@@ -13,10 +13,10 @@ export function ImportForm({ text: first = '' }: ImportFormProps): ReactNode {
   const { replay } = useAllWords().ui;
   const id = useId();
   const [text, setText] = useState(first);
-  const [came, setCame] = useState<ImportResult>();
+  const [result, setResult] = useState<ImportResult>();
   const take = async (importing: Promise<ImportResult>): Promise<void> => {
     const result = await importing;
-    setCame(result);
+    setResult(result);
     if (result.kind === 'fault') setText(result.text);
   };
   const onSubmit = (event: FormEvent): void => {
@@ -47,9 +47,9 @@ export function ImportForm({ text: first = '' }: ImportFormProps): ReactNode {
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      {came && came.kind !== 'open' && (
+      {result && result.kind !== 'open' && (
         <div role="alert">
-          <Came came={came} />
+          <ImportMessage result={result} />
         </div>
       )}
       <div className="row">
@@ -66,9 +66,11 @@ export function ImportForm({ text: first = '' }: ImportFormProps): ReactNode {
   );
 }
 
-function Came({ came }: { readonly came: Exclude<ImportResult, { readonly kind: 'open' }> }): ReactNode {
+function ImportMessage({ result }: { readonly result: Exclude<ImportResult, { readonly kind: 'open' }> }): ReactNode {
   const { replay } = useAllWords().ui;
-  if (came.kind === 'fault') return <FaultNotice fault={came.read.error} text={came.text} />;
+  if (result.kind === 'fault') return <FaultNotice fault={result.read.error} text={result.text} />;
   const said = { empty: replay.nothing, tooLarge: replay.tooLarge, unreadableFile: replay.unreadableFile };
-  return <p className="notice warning">{came.kind === 'link' ? replay.linkFaults[came.fault] : said[came.kind]}</p>;
+  return (
+    <p className="notice warning">{result.kind === 'link' ? replay.linkFaults[result.fault] : said[result.kind]}</p>
+  );
 }

@@ -1,11 +1,11 @@
 import { recordText } from '@oia/rules';
 import { navigate } from '../../router.tsx';
-import { type Imported, LARGEST_FILE, type RecordRead, readImported } from '../../storage/importing.ts';
+import { type Imported, MAX_FILE_SIZE, type RecordRead, readImported } from '../../storage/importing.ts';
 import { linkOf } from '../../storage/links.ts';
 import { Store } from '../../store.ts';
 
 /** Several games, or one that is too long for an address: kept while the app is open, so that the way back leads to it. */
-export const table = new Store<readonly RecordRead[]>([]);
+export const importedGames = new Store<readonly RecordRead[]>([]);
 
 export type ImportFault = Exclude<Imported, { readonly kind: 'games' }> | { readonly kind: 'unreadableFile' };
 
@@ -22,7 +22,7 @@ export async function importText(text: string): Promise<ImportResult> {
   const [only, ...more] = imported.games;
   if (!only) return { kind: 'empty' };
   if (more.length === 0 && !only.ok) return { kind: 'fault', text: imported.text, read: only };
-  if (more.length > 0) table.set(imported.games);
+  if (more.length > 0) importedGames.set(imported.games);
   else await show(only);
   return { kind: 'open' };
 }
@@ -31,12 +31,12 @@ export async function importText(text: string): Promise<ImportResult> {
 export async function show(read: RecordRead): Promise<void> {
   if (!read.ok) return;
   const link = await linkOf(recordText(read.value));
-  if (link === undefined) table.set([read]);
+  if (link === undefined) importedGames.set([read]);
   else navigate({ page: 'replay', record: link });
 }
 
 export async function importFile(file: File): Promise<ImportResult> {
-  if (file.size > LARGEST_FILE) return { kind: 'tooLarge' };
+  if (file.size > MAX_FILE_SIZE) return { kind: 'tooLarge' };
   try {
     return await importText(await file.text());
   } catch {

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Link } from '../../router.tsx';
 import { namesOf } from '../../session/names.ts';
 import { settings } from '../../settings.ts';
-import { forgetGame, type GameEntry, keptGames } from '../../storage/games.ts';
+import { deleteGame, type GameEntry, keptGames } from '../../storage/games.ts';
 import { useStore } from '../../use-store.ts';
 import { useAllWords } from '../../words.tsx';
 
@@ -16,10 +16,10 @@ export function KeptList(): ReactNode {
   const words = useAllWords();
   const { replay } = words.ui;
   const [games, setGames] = useState(finishedGames);
-  const [doomed, setDoomed] = useState<GameEntry>();
-  const close = (): void => setDoomed(undefined);
-  const forget = (): void => {
-    if (doomed) forgetGame(doomed.id);
+  const [toDelete, setToDelete] = useState<GameEntry>();
+  const close = (): void => setToDelete(undefined);
+  const deleteEntry = (): void => {
+    if (toDelete) deleteGame(toDelete.id);
     setGames(finishedGames());
     close();
   };
@@ -30,13 +30,13 @@ export function KeptList(): ReactNode {
       {games.length > 0 && (
         <ul className="replay-games">
           {games.map((entry) => (
-            <KeptRow key={entry.id} entry={entry} onDelete={() => setDoomed(entry)} />
+            <KeptRow key={entry.id} entry={entry} onDelete={() => setToDelete(entry)} />
           ))}
         </ul>
       )}
-      {doomed && (
-        <ConfirmDialog title={replay.deleteTitle} action={replay.deleteNow} onClose={close} onConfirm={forget}>
-          <p>{replay.deleteQuestion({ game: titleOf(words, doomed) })}</p>
+      {toDelete && (
+        <ConfirmDialog title={replay.deleteTitle} action={replay.deleteNow} onClose={close} onConfirm={deleteEntry}>
+          <p>{replay.deleteQuestion({ game: titleOf(words, toDelete) })}</p>
         </ConfirmDialog>
       )}
     </section>

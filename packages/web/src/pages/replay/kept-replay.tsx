@@ -5,21 +5,21 @@ import type { KeptGame, Unreadable } from '../../storage/games.ts';
 import { keptGame } from '../../storage/kept-game.ts';
 import { sharedGame } from '../../storage/sharing.ts';
 import { useAllWords } from '../../words.tsx';
+import { AnotherLink, FaultPage } from './fault-page.tsx';
 import { RecordPlayer } from './record-player.tsx';
-import { AnotherLink, Unopened } from './unopened.tsx';
 
 /** A game of this device. */
 export function KeptReplay({ id }: { readonly id: string }): ReactNode {
   const kept = useMemo(() => keptGame(id), [id]);
-  return typeof kept === 'string' ? <Lost why={kept} /> : <KeptPlayer kept={kept} />;
+  return typeof kept === 'string' ? <UnreadableNotice why={kept} /> : <KeptPlayer kept={kept} />;
 }
 
-function Lost({ why }: { readonly why: Unreadable }): ReactNode {
+function UnreadableNotice({ why }: { readonly why: Unreadable }): ReactNode {
   const { replay } = useAllWords().ui;
   return (
-    <Unopened>
+    <FaultPage>
       <p className="notice warning">{replay[why]}</p>
-    </Unopened>
+    </FaultPage>
   );
 }
 
@@ -32,7 +32,8 @@ function KeptPlayer({ kept }: { readonly kept: KeptGame }): ReactNode {
   }, [game, setup, draft, played]);
   const names = useMemo(() => namesOf(words, setup.seats), [words, setup]);
   // While secrets are kept nobody may look at the whole truth, whoever holds the device.
-  if (!opened || (opened.game.match.secrets && !opened.game.outcome)) return <StillGoing id={id} isSecret={!!opened} />;
+  if (!opened || (opened.game.match.secrets && !opened.game.outcome))
+    return <UnfinishedGame id={id} isSecret={!!opened} />;
   return (
     <>
       <RecordPlayer opened={opened} names={names} looks={setup.looks} id={id} />
@@ -41,7 +42,7 @@ function KeptPlayer({ kept }: { readonly kept: KeptGame }): ReactNode {
   );
 }
 
-function StillGoing({ id, isSecret }: { readonly id: string; readonly isSecret: boolean }): ReactNode {
+function UnfinishedGame({ id, isSecret }: { readonly id: string; readonly isSecret: boolean }): ReactNode {
   const { replay } = useAllWords().ui;
   return (
     <div className="stack">

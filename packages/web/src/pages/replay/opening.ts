@@ -27,7 +27,7 @@ export interface ReadTurn {
 }
 
 /** A record on the table. */
-export interface Opened {
+export interface OpenedRecord {
   readonly record: GameRecord;
   /** As far as it can be known. */
   readonly game: Game;
@@ -40,20 +40,20 @@ export interface Opened {
 }
 
 /** Plays a record through the rules, one that hides something as far as nothing is hidden. */
-export function openRecord(record: GameRecord): Result<Opened, RecordFault> {
-  const veiled = veiledStart(record);
-  if (veiled) return { ok: true, value: viewed(record, veiled, 0, 0) };
+export function openRecord(record: GameRecord): Result<OpenedRecord, RecordFault> {
+  const partial = partialStart(record);
+  if (partial) return { ok: true, value: openedView(record, partial, 0, 0) };
   const turns = [record.setup, ...record.turns];
   const turn = turns.findIndex((steps) => steps.some(isHidden));
   const step = turns[turn]?.findIndex(isHidden) ?? 0;
   const game = replay(turn < 0 ? record : cutBefore(record, turn, step));
   if (!game.ok) return game;
   const opened = { record, game: game.value, isView: false, unknown: [] };
-  return { ok: true, value: turn < 0 ? opened : viewed(record, game.value, turn, step) };
+  return { ok: true, value: turn < 0 ? opened : openedView(record, game.value, turn, step) };
 }
 
 /** A record that can be played up to this step of this turn. */
-function viewed(record: GameRecord, game: Game, turn: number, step: number): Opened {
+function openedView(record: GameRecord, game: Game, turn: number, step: number): OpenedRecord {
   const last = lastSeen(record, game);
   return { record, game, isView: true, unknown: turnsFrom(record, turn, step), ...(last ? { last } : {}) };
 }
@@ -70,13 +70,13 @@ function lastSeen(record: GameRecord, { match }: Game): Position | undefined {
 const isHidden = ({ text }: RecordStep): boolean => text === '?';
 
 /** A game that begins at a view: even its first position is not all known, so nothing of it can be played. */
-function veiledStart(record: GameRecord): Game | undefined {
+function partialStart(record: GameRecord): Game | undefined {
   const placed = readPosition(tagOf(record, 'Position') ?? '');
-  if (!placed.ok || !isVeiled(placed.value)) return undefined;
+  if (!placed.ok || !isPartial(placed.value)) return undefined;
   return new Game(placed.value.match, placed.value.position);
 }
 
-const isVeiled = ({ match, position }: Pick<Game, 'match' | 'position'>): boolean =>
+const isPartial = ({ match, position }: Pick<Game, 'match' | 'position'>): boolean =>
   sidesOf(match).some((side) => isUnseen(position, side)) ||
   match.cards.some((_, card) =>
     fieldsOf(match, position, card).some(({ field, value }) => field.secret && value === -1),
@@ -103,7 +103,7 @@ const markedText = ({ text, cut, answer }: RecordStep): string => {
 };
 
 /** A table at which the game can go on from this position, everybody at this device. */
-export function tableAt({ record, game }: Opened, position: Position): TableSetup {
+export function tableAt({ record, game }: OpenedRecord, position: Position): TableSetup {
   const names = namesIn(record);
   const { match } = game;
   return {

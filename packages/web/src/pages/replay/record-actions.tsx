@@ -6,11 +6,11 @@ import { startGame } from '../../start-game.ts';
 import type { Kept } from '../../storage/device.ts';
 import { keepGame, newId } from '../../storage/games.ts';
 import { useAllWords } from '../../words.tsx';
-import { type Opened, tableAt } from './opening.ts';
+import { type OpenedRecord, tableAt } from './opening.ts';
 import { positionAt } from './watching.ts';
 
 interface RecordActionsProps {
-  readonly opened: Opened;
+  readonly opened: OpenedRecord;
   readonly at: number;
   readonly id: string | undefined;
   readonly onFlip: () => void;
@@ -51,7 +51,7 @@ export function RecordActions({ opened, at, id, onFlip }: RecordActionsProps): R
   );
 }
 
-function PlayOn({ opened, at }: { readonly opened: Opened; readonly at: number }): ReactNode {
+function PlayOn({ opened, at }: { readonly opened: OpenedRecord; readonly at: number }): ReactNode {
   const { replay } = useAllWords().ui;
   const isOver = at === opened.game.moments.length && opened.game.outcome !== undefined;
   const play = (): void => {
@@ -76,7 +76,7 @@ function PlayOn({ opened, at }: { readonly opened: Opened; readonly at: number }
   );
 }
 
-function SaveButton({ opened }: { readonly opened: Opened }): ReactNode {
+function SaveButton({ opened }: { readonly opened: OpenedRecord }): ReactNode {
   const { replay, common } = useAllWords().ui;
   const [saved, setSaved] = useState<{ readonly id: string; readonly kept: Kept }>();
   const { game } = opened;

@@ -6,17 +6,17 @@ import { saySquare } from '@oia/texts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { BoardFrame } from '../../parts/board-frame.tsx';
 import { useAllWords } from '../../words.tsx';
-import type { Opened } from './opening.ts';
+import type { OpenedRecord } from './opening.ts';
 import { PlaybackControls } from './playback-controls.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { SeatList } from './seat-list.tsx';
-import { SightChoice } from './sight-choice.tsx';
 import { TurnList } from './turn-list.tsx';
 import { useKeys, usePlayback } from './use-playback.ts';
+import { ViewerChoice } from './viewer-choice.tsx';
 import { keyTarget, lengthOf, pictureAt, positionAt, seenBy, type TurnRow, turnRows } from './watching.ts';
 
 interface RecordPlayerProps {
-  readonly opened: Opened;
+  readonly opened: OpenedRecord;
   /** By seat; undefined: the app finds one. */
   readonly names: readonly (string | undefined)[];
   readonly looks: Looks;
@@ -52,7 +52,7 @@ export function RecordPlayer({ opened, names, looks, id }: RecordPlayerProps): R
       <div className="replay-side">
         {opened.isView && <ViewNotice hasLast={opened.last !== undefined} />}
         {game.match.secrets && !opened.isView && (
-          <SightChoice match={game.match} listener={listener} nameOf={nameOf} onChange={setListener} />
+          <ViewerChoice match={game.match} listener={listener} nameOf={nameOf} onChange={setListener} />
         )}
         <SeatList game={game} view={view} looks={looks} nameOf={nameOf} />
         <TurnList rows={rows} unknown={opened.unknown} at={at} nameOf={nameOf} onGo={go} />
@@ -62,7 +62,7 @@ export function RecordPlayer({ opened, names, looks, id }: RecordPlayerProps): R
   );
 }
 
-function useEvents({ game }: Opened, view: Position, nameOf: NameOf): BoardEvents {
+function useEvents({ game }: OpenedRecord, view: Position, nameOf: NameOf): BoardEvents {
   const words = useAllWords();
   const { replay, common } = words.ui;
   const looking = { words, match: game.match, view, viewer: 'spectator', legal: [], nameOf } as const;
@@ -73,7 +73,13 @@ function useEvents({ game }: Opened, view: Position, nameOf: NameOf): BoardEvent
   };
 }
 
-function RecordHead({ opened, names }: { readonly opened: Opened; readonly names: readonly string[] }): ReactNode {
+function RecordHead({
+  opened,
+  names,
+}: {
+  readonly opened: OpenedRecord;
+  readonly names: readonly string[];
+}): ReactNode {
   const words = useAllWords();
   const about = ['Event', 'Date'].flatMap((tag) => tagOf(opened.record, tag) ?? []);
   return (
@@ -85,7 +91,7 @@ function RecordHead({ opened, names }: { readonly opened: Opened; readonly names
 }
 
 interface CaptionProps {
-  readonly opened: Opened;
+  readonly opened: OpenedRecord;
   readonly rows: readonly TurnRow[];
   readonly at: number;
   readonly nameOf: NameOf;

@@ -5,14 +5,14 @@ import { type Imported, type RecordRead, readFragment } from '../../storage/impo
 import { useStore } from '../../use-store.ts';
 import { useAllWords } from '../../words.tsx';
 import { FaultNotice } from './fault-notice.tsx';
+import { AnotherLink, FaultPage } from './fault-page.tsx';
 import { GameList } from './game-list.tsx';
 import { ImportForm } from './import-form.tsx';
-import { table } from './importing.ts';
+import { importedGames } from './importing.ts';
 import { KeptList } from './kept-list.tsx';
 import { KeptReplay } from './kept-replay.tsx';
 import { openRecord } from './opening.ts';
 import { RecordPlayer } from './record-player.tsx';
-import { AnotherLink, Unopened } from './unopened.tsx';
 import './replay.css';
 
 interface ReplayPageProps {
@@ -29,10 +29,10 @@ export function ReplayPage({ id, record }: ReplayPageProps): ReactNode {
 
 function StartView(): ReactNode {
   const { replay } = useAllWords().ui;
-  const games = useStore(table);
+  const games = useStore(importedGames);
   const [only, ...more] = games;
-  const close = (): void => table.set([]);
-  if (only && more.length === 0) return <Reading read={only} text="" onLeave={close} />;
+  const close = (): void => importedGames.set([]);
+  if (only && more.length === 0) return <RecordView read={only} text="" onLeave={close} />;
   return (
     <div className="stack">
       <header>
@@ -54,23 +54,23 @@ function LinkReplay({ link }: { readonly link: string }): ReactNode {
   const { common, replay } = useAllWords().ui;
   const [imported, setImported] = useState<Imported>();
   useEffect(() => {
-    let isWanted = true;
-    readFragment(link).then((read) => isWanted && setImported(read));
+    let isCurrent = true;
+    readFragment(link).then((read) => isCurrent && setImported(read));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [link]);
   if (!imported) return <p role="status">{common.loading}</p>;
   if (imported.kind !== 'games') {
     const fault = imported.kind === 'link' ? imported.fault : 'brokenLink';
     return (
-      <Unopened>
+      <FaultPage>
         <p className="notice warning">{replay.linkFaults[fault]}</p>
-      </Unopened>
+      </FaultPage>
     );
   }
   const [only, ...more] = imported.games;
-  if (only && more.length === 0) return <Reading read={only} text={imported.text} />;
+  if (only && more.length === 0) return <RecordView read={only} text={imported.text} />;
   return (
     <div className="stack">
       <h1>{replay.title}</h1>
@@ -79,16 +79,16 @@ function LinkReplay({ link }: { readonly link: string }): ReactNode {
   );
 }
 
-interface ReadingProps {
+interface RecordViewProps {
   readonly read: RecordRead;
   readonly text: string;
   readonly onLeave?: () => void;
 }
 
 /** A record, or what is wrong with it. */
-function Reading({ read, text, onLeave }: ReadingProps): ReactNode {
+function RecordView({ read, text, onLeave }: RecordViewProps): ReactNode {
   const opened = useMemo(() => (read.ok ? openRecord(read.value) : read), [read]);
-  if (!opened.ok) return <Faulty fault={opened.error} text={text} />;
+  if (!opened.ok) return <FaultyRecord fault={opened.error} text={text} />;
   return (
     <>
       <RecordPlayer opened={opened.value} names={namesIn(opened.value.record)} looks={USUAL_LOOKS} />
@@ -97,13 +97,13 @@ function Reading({ read, text, onLeave }: ReadingProps): ReactNode {
   );
 }
 
-function Faulty({ fault, text }: { readonly fault: RecordFault; readonly text: string }): ReactNode {
+function FaultyRecord({ fault, text }: { readonly fault: RecordFault; readonly text: string }): ReactNode {
   const { replay } = useAllWords().ui;
   return (
-    <Unopened>
+    <FaultPage>
       <FaultNotice fault={fault} text={text} />
       <p>{replay.correct}</p>
       <ImportForm text={text} />
-    </Unopened>
+    </FaultPage>
   );
 }

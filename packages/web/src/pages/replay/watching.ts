@@ -12,12 +12,12 @@ import {
 import type { Catalogue } from '@oia/texts';
 import { eventSquares } from '../../session/event-squares.ts';
 import { sceneOf } from '../../session/scene.ts';
-import type { Opened } from './opening.ts';
+import type { OpenedRecord } from './opening.ts';
 
 /** How many positions follow the first; the last one of a record that hides something comes after a gap. */
-export const lengthOf = ({ game, last }: Opened): number => game.moments.length + (last ? 1 : 0);
+export const lengthOf = ({ game, last }: OpenedRecord): number => game.moments.length + (last ? 1 : 0);
 
-export function positionAt({ game, last }: Opened, at: number): Position {
+export function positionAt({ game, last }: OpenedRecord, at: number): Position {
   const isLast = last !== undefined && at > game.moments.length;
   return isLast ? last : (game.moments[at - 1]?.after ?? game.first);
 }
@@ -30,7 +30,7 @@ const eventsSeenBy = ({ match }: Game, moment: Moment, listener: Listener): read
   listener === 'afterwards' ? moment.events : eventsFor(match, moment, listener);
 
 /** The board after so many steps. */
-export function pictureAt(opened: Opened, at: number, listener: Listener, looks: Looks): Picture {
+export function pictureAt(opened: OpenedRecord, at: number, listener: Listener, looks: Looks): Picture {
   const { game } = opened;
   const moment = game.moments[at - 1];
   return {
@@ -59,7 +59,12 @@ const plainComment = (comment: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-export function turnRows(words: Catalogue, { game, record }: Opened, listener: Listener, nameOf: NameOf): TurnRow[] {
+export function turnRows(
+  words: Catalogue,
+  { game, record }: OpenedRecord,
+  listener: Listener,
+  nameOf: NameOf,
+): TurnRow[] {
   const written = [record.setup, ...record.turns].flat();
   const stepAt = (index: number): TurnStep => ({
     ...describeMoment(words, game.match, game.moments[index] as Moment, listener, nameOf),

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
-import { forgetGame, keptGames } from '../../storage/games.ts';
+import { deleteGame, keptGames } from '../../storage/games.ts';
 import { useAllWords } from '../../words.tsx';
 import { Section } from './setting-fields.tsx';
 
@@ -16,7 +16,7 @@ export function DataSection(): ReactNode {
     if (news) report.current?.focus();
   }, [news]);
   const deleteAll = (): void => {
-    for (const { id } of keptGames()) forgetGame(id);
+    for (const { id } of keptGames()) deleteGame(id);
     setCount(keptGames().length);
     setIsAsking(false);
     setNews(settings.deleted);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { changeSettings, settings } from '../../../settings.ts';
 import { useStore } from '../../../use-store.ts';
 import { useWords } from '../../../words.tsx';
-import { usePlaying } from '../game-context.tsx';
+import { useGameContext } from '../game-context.tsx';
 import { ToolIcon, type ToolName } from './tool-icon.tsx';
 
 export interface Tool {
@@ -14,7 +14,7 @@ export interface Tool {
 /** How the board can be looked at. */
 export function useTools(): readonly Tool[] {
   const { game } = useWords().ui;
-  const { board, turn } = usePlaying();
+  const { board, turn } = useGameContext();
   const { face } = useStore(settings);
   const other = face === '2d' ? '3d' : '2d';
   return [

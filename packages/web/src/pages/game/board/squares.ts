@@ -1,7 +1,7 @@
 import { eventsFor, type Moment, plainStep, type Square, type Step } from '@oia/rules';
 import { turnsOf } from '@oia/telling';
 import { eventSquares } from '../../../session/event-squares.ts';
-import type { Look } from '../look.ts';
+import type { ShownGame } from '../shown-game.ts';
 
 /** The moments of the turn that is shown last; in the set-up those of who acted last. */
 export function lastMoments(moments: readonly Moment[]): readonly Moment[] {
@@ -14,7 +14,7 @@ export function lastMoments(moments: readonly Moment[]): readonly Moment[] {
 }
 
 /** Squares of the last turn: they stay marked until the next step. */
-export const lastSquares = ({ match, moments, viewer }: Look): Square[] =>
+export const lastSquares = ({ match, moments, viewer }: ShownGame): Square[] =>
   eventSquares(lastMoments(moments).flatMap((moment) => eventsFor(match, moment, viewer)));
 
 /** Squares a step names. */

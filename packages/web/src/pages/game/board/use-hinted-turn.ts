@@ -1,6 +1,6 @@
 import type { Moment, Step } from '@oia/rules';
 import { useMemo, useState } from 'react';
-import { usePlaying } from '../game-context.tsx';
+import { useGameContext } from '../game-context.tsx';
 
 /** A hint, and where in the game it was given. */
 export interface GivenHint {
@@ -20,8 +20,8 @@ export function restOfHint({ steps, at, after }: GivenHint, moments: readonly Mo
 
 /** The rest of the last hint. */
 export function useHintedTurn(): readonly Step[] {
-  const { state, look } = usePlaying();
-  const { moments } = look;
+  const { state, shown } = useGameContext();
+  const { moments } = shown;
   const [given, setGiven] = useState<GivenHint>();
   if (state.hint.length > 0 && state.hint !== given?.steps) {
     setGiven({ steps: state.hint, at: moments.length, after: moments.at(-1) });

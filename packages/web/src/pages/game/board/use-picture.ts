@@ -6,44 +6,44 @@ import { useMemo } from 'react';
 import { hintsOf } from '../../../session/choices.ts';
 import { sceneOf } from '../../../session/scene.ts';
 import { useWords } from '../../../words.tsx';
-import { type Playing, usePlaying } from '../game-context.tsx';
+import { type GameContext, useGameContext } from '../game-context.tsx';
 import { useReasons } from '../prompt/use-reasons.ts';
 import { lastSquares } from './squares.ts';
 import { useHintedTurn } from './use-hinted-turn.ts';
 
 /** What the board shows now: the view of whoever holds the device, and only what that player may do. */
 export function usePicture(): Picture {
-  const { look, offer, state } = usePlaying();
+  const { shown, offer, state } = useGameContext();
   const hinted = useHintedTurn();
   const { looks } = state.setup;
   return useMemo(
     () => ({
-      scene: sceneOf(look.match, look.view, looks),
+      scene: sceneOf(shown.match, shown.view, looks),
       choices: offer.choices,
-      last: lastSquares(look),
+      last: lastSquares(shown),
       hints: hintsOf(hinted),
     }),
-    [look, offer, hinted, looks],
+    [shown, offer, hinted, looks],
   );
 }
 
 export function useBoardEvents(): BoardEvents {
   const words = useWords();
-  const playing = usePlaying();
-  const { session, nameOf } = playing;
+  const context = useGameContext();
+  const { session, nameOf } = context;
   const answer = useReasons();
   return {
     onChoose: ({ id }) => session.play(id),
     onRefuse: (square, from) => void answer(({ whyNot }, all) => whyNot(all, session, nameOf, square, from)),
-    onSelect: () => playing.say(''),
-    describe: (state) => describe(words, playing, state),
+    onSelect: () => context.say(''),
+    describe: (state) => describe(words, context, state),
     names: { board: words.ui.game.board, menu: words.ui.game.chooseHere, cancel: words.ui.common.cancel },
   };
 }
 
 /** What touching the square would do is known best by the board: it knows what is in hand. */
-function describe(words: GameWords, { look, nameOf }: Playing, state: SquareState): string {
-  const { match, view, viewer } = look;
+function describe(words: GameWords, { shown, nameOf }: GameContext, state: SquareState): string {
+  const { match, view, viewer } = shown;
   const facts = squareFacts({ words, match, view, viewer, legal: [], nameOf }, state.square);
   const kinds = new Set<string>(state.choices.map(({ id }) => plainStep(id).kind));
   return saySquare(words, {

@@ -1,12 +1,12 @@
 import { humanSeats, isComputer, isComputerAt, isComputersOnly } from '@oia/table';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../words.tsx';
-import { usePlaying } from '../game-context.tsx';
+import { useGameContext } from '../game-context.tsx';
 import { SpeedChoice } from './speed-choice.tsx';
 
 /** Against computers: hints, whole turns taken back, a way to interrupt them, and their speed. */
 export function AssistButtons(): ReactNode {
-  const { state } = usePlaying();
+  const { state } = useGameContext();
   const { seats } = state.setup;
   if (!seats.some(isComputer)) return undefined;
   const isOver = state.game?.outcome !== undefined;
@@ -24,7 +24,7 @@ export function AssistButtons(): ReactNode {
 /** It keeps its place when there is nothing to interrupt, so that the other buttons keep theirs. */
 function PauseButton(): ReactNode {
   const { game } = useWords().ui;
-  const { session, state, say } = usePlaying();
+  const { session, state, say } = useGameContext();
   const { isPaused, isSeekingHint, setup } = state;
   if (isPaused) {
     return (
@@ -49,10 +49,10 @@ function PauseButton(): ReactNode {
 
 function HintButton(): ReactNode {
   const { game } = useWords().ui;
-  const { session } = usePlaying();
+  const { session } = useGameContext();
   const hint = useHint();
   return (
-    <button type="button" className="button" aria-disabled={!session.isToAct} onClick={hint}>
+    <button type="button" className="button" aria-disabled={!session.canAct} onClick={hint}>
       {game.hint}
     </button>
   );
@@ -61,16 +61,16 @@ function HintButton(): ReactNode {
 /** Asks for a hint, or says why there is none. */
 export function useHint(): () => void {
   const { game } = useWords().ui;
-  const { session, say } = usePlaying();
+  const { session, say } = useGameContext();
   return () => {
-    if (session.isToAct) session.hint();
+    if (session.canAct) session.hint();
     else say(game.noHint);
   };
 }
 
 function TakeBackButton(): ReactNode {
   const { game } = useWords().ui;
-  const { session, say } = usePlaying();
+  const { session, say } = useGameContext();
   const { canTakeBack } = session;
   return (
     <button

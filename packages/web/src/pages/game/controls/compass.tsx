@@ -2,8 +2,8 @@ import { DIRECTIONS, type Direction } from '@oia/rules';
 import type { ReactNode } from 'react';
 import type { Control } from '../../../session/choices.ts';
 import { useWords } from '../../../words.tsx';
-import { useToBoard } from '../board/use-to-board.ts';
-import { usePlaying } from '../game-context.tsx';
+import { useFocusBoard } from '../board/use-focus-board.ts';
+import { useGameContext } from '../game-context.tsx';
 
 const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'] as const;
 /** Row and column of the eight directions around the middle, clockwise from the top. */
@@ -43,11 +43,11 @@ interface PointProps {
 
 function Point({ name, number, wind }: PointProps): ReactNode {
   const { directions } = useWords();
-  const { session, turned } = usePlaying();
-  const toBoard = useToBoard();
+  const { session, turned } = useGameContext();
+  const focusBoard = useFocusBoard();
   const play = (): void => {
     if (wind) session.play(wind.step);
-    toBoard();
+    focusBoard();
   };
   const seen = (number + 2 * turned) % DIRECTIONS.length;
   const [row, column] = PLACES[seen] ?? PLACES[0];

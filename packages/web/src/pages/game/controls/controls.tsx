@@ -2,10 +2,10 @@ import { plainStep } from '@oia/rules';
 import type { ReactNode } from 'react';
 import type { Control } from '../../../session/choices.ts';
 import { useWords } from '../../../words.tsx';
-import { useToBoard } from '../board/use-to-board.ts';
+import { useFocusBoard } from '../board/use-focus-board.ts';
 import { preloadDialogs } from '../dialogs/lazy-dialogs.tsx';
 import { ResultPanel } from '../dialogs/result-panel.tsx';
-import { usePlaying } from '../game-context.tsx';
+import { useGameContext } from '../game-context.tsx';
 import { AssistButtons } from './assist-buttons.tsx';
 import { Compass } from './compass.tsx';
 import { TypedTurn } from './typed-turn.tsx';
@@ -14,7 +14,7 @@ import { UndoButtons } from './undo-buttons.tsx';
 /** All that can be done beside the board. */
 export function Controls(): ReactNode {
   const words = useWords();
-  const { state, open } = usePlaying();
+  const { state, open } = useGameContext();
   const isOver = state.game?.outcome !== undefined;
   return (
     <section className="game-controls" aria-label={words.ui.game.actions}>
@@ -40,11 +40,11 @@ export function Controls(): ReactNode {
 
 function Proposal(): ReactNode {
   const { game } = useWords().ui;
-  const { session } = usePlaying();
-  const toBoard = useToBoard();
+  const { session } = useGameContext();
+  const focusBoard = useFocusBoard();
   const after = (act: () => void) => () => {
     act();
-    toBoard();
+    focusBoard();
   };
   return (
     <div className="game-buttons">
@@ -60,7 +60,7 @@ function Proposal(): ReactNode {
 
 /** Steps that are no squares. */
 function StepControls(): ReactNode {
-  const { controls } = usePlaying().offer;
+  const { controls } = useGameContext().offer;
   const winds = controls.filter(({ kind }) => kind === 'orient');
   const others = controls.filter(({ kind }) => kind !== 'orient');
   if (controls.length === 0) return undefined;
@@ -80,11 +80,11 @@ function StepControls(): ReactNode {
 
 function StepButton({ control: { step } }: { readonly control: Control }): ReactNode {
   const { labels } = useWords();
-  const { session } = usePlaying();
-  const toBoard = useToBoard();
+  const { session } = useGameContext();
+  const focusBoard = useFocusBoard();
   const play = (): void => {
     session.play(step);
-    toBoard();
+    focusBoard();
   };
   return (
     <button type="button" className="button primary" onClick={play}>

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useWords } from '../../../words.tsx';
-import { usePlaying } from '../game-context.tsx';
+import { useGameContext } from '../game-context.tsx';
 import { useReasons } from '../prompt/use-reasons.ts';
 import { latin } from './latin.ts';
 
@@ -43,14 +43,14 @@ function useTyped(): {
   readonly submit: (event: FormEvent) => void;
 } {
   const words = useWords();
-  const { session, state, nameOf, say } = usePlaying();
+  const { session, state, nameOf, say } = useGameContext();
   const answer = useReasons();
   const [text, setText] = useState('');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const { game } = state;
     if (!game || text.trim() === '') return say(words.ui.game.typedEmpty);
-    if (!session.isToAct) return say(words.ui.game.nothingPossible);
+    if (!session.canAct) return say(words.ui.game.nothingPossible);
     const typed = latin(text);
     const played = session.playText(typed);
     if (played.ok) setText('');

@@ -1,12 +1,12 @@
 import { whyNoUndo } from '@oia/telling';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../words.tsx';
-import { usePlaying } from '../game-context.tsx';
+import { useGameContext } from '../game-context.tsx';
 
 /** Takes the last step back, or says why it stands. */
 export function useUndo(): { readonly canUndo: boolean; readonly undo: () => void; readonly restart: () => void } {
   const { noUndo } = useWords();
-  const { session, state, say } = usePlaying();
+  const { session, state, say } = useGameContext();
   const { game } = state;
   const { canUndo } = session;
   const or = (undo: () => void) => () => {

@@ -2,53 +2,53 @@ import { isComputer } from '@oia/table';
 import { useEffect, useRef } from 'react';
 import { settings } from '../../../settings.ts';
 import { useWords } from '../../../words.tsx';
-import { usePlaying } from '../game-context.tsx';
+import { useGameContext } from '../game-context.tsx';
 import { sayLastTurn, saySteps, sayWorkers } from '../voice/spoken-answers.ts';
 import { useHint } from './assist-buttons.tsx';
 import { useUndo } from './undo-buttons.tsx';
 
 /** Where letters are letters. */
-const ELSEWHERE = 'input, textarea, select, dialog, .oia-menu, [contenteditable="true"]';
+const OWN_KEYS = 'input, textarea, select, dialog, .oia-menu, [contenteditable="true"]';
 const BUTTONS = 'button, a, summary';
 
 /** Single keys for what is wanted often. Confirming works from the board, where Enter would mean nothing else. */
 export function useKeys(): void {
-  const orders = useOrders();
-  const latest = useRef(orders);
-  latest.current = orders;
+  const shortcuts = useShortcuts();
+  const latest = useRef(shortcuts);
+  latest.current = shortcuts;
   useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
-      const order = orderOf(event, latest.current);
-      if (!order) return;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const action = shortcutOf(event, latest.current);
+      if (!action) return;
       event.preventDefault();
-      order();
+      action();
     };
     // Before the board hears it: Enter on a square is its own business otherwise.
-    addEventListener('keydown', hear, true);
-    return () => removeEventListener('keydown', hear, true);
+    addEventListener('keydown', onKeyDown, true);
+    return () => removeEventListener('keydown', onKeyDown, true);
   }, []);
 }
 
-type Orders = Readonly<Record<string, (() => void) | undefined>>;
+type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
-function orderOf(event: KeyboardEvent, orders: Orders): (() => void) | undefined {
+function shortcutOf(event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | undefined {
   const { target } = event;
   const key = letterOf(event);
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return undefined;
-  if (!(target instanceof Element) || target.closest(ELSEWHERE) || document.querySelector('dialog[open]')) {
+  if (!(target instanceof Element) || target.closest(OWN_KEYS) || document.querySelector('dialog[open]')) {
     return undefined;
   }
-  if (key === 'Enter') return target.closest(BUTTONS) && !target.closest('.oia-board') ? undefined : orders.Enter;
-  return settings.value.shortcuts && Object.hasOwn(orders, key) ? orders[key] : undefined;
+  if (key === 'Enter') return target.closest(BUTTONS) && !target.closest('.oia-board') ? undefined : shortcuts.Enter;
+  return settings.value.shortcuts && Object.hasOwn(shortcuts, key) ? shortcuts[key] : undefined;
 }
 
 /** On a keyboard with other letters the same places mean the same. */
 const letterOf = ({ key, code }: KeyboardEvent): string =>
   /^\P{ASCII}$/u.test(key) && code.startsWith('Key') ? code.slice(3).toLowerCase() : key;
 
-function useOrders(): Orders {
+function useShortcuts(): Shortcuts {
   const words = useWords();
-  const { session, state, look, nameOf, say, turn, open, board } = usePlaying();
+  const { session, state, shown, nameOf, say, turn, open, board } = useGameContext();
   const { undo } = useUndo();
   const hint = useHint();
   const isComputerThere = state.setup.seats.some(isComputer);
@@ -56,9 +56,9 @@ function useOrders(): Orders {
     u: undo,
     Enter: state.proposal ? () => session.confirm() : undefined,
     h: isComputerThere ? hint : undefined,
-    l: () => say(sayLastTurn(words, look, nameOf)),
-    w: () => say(sayWorkers(words, look, nameOf)),
-    s: () => say(saySteps(words, look)),
+    l: () => say(sayLastTurn(words, shown, nameOf)),
+    w: () => say(sayWorkers(words, shown, nameOf)),
+    s: () => say(saySteps(words, shown)),
     b: () => board.current?.focus(),
     f: () => turn(2),
     '?': () => open('help'),

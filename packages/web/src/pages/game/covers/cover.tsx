@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useToBoard } from '../board/use-to-board.ts';
+import { useFocusBoard } from '../board/use-focus-board.ts';
 
 interface CoverProps {
   readonly title: string;
@@ -11,8 +11,8 @@ export function Cover({ title, children }: CoverProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another cover
   useEffect(() => heading.current?.focus(), [title]);
-  const toBoard = useToBoard();
-  useEffect(() => toBoard, [toBoard]);
+  const focusBoard = useFocusBoard();
+  useEffect(() => focusBoard, [focusBoard]);
   return (
     <div className="game-cover" data-cover="">
       <div className="card stack">

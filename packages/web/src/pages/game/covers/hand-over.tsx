@@ -1,14 +1,14 @@
 import { describeMoment } from '@oia/telling';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../words.tsx';
-import { usePlaying } from '../game-context.tsx';
-import { sayTold } from '../log/log-entries.ts';
+import { useGameContext } from '../game-context.tsx';
+import { sayMoment } from '../log/log-entries.ts';
 import { Cover } from './cover.tsx';
 
 /** Between two players at a table with secrets: who has to take the device, and what everybody may know. */
 export function HandOver({ next }: { readonly next: number }): ReactNode {
   const { game } = useWords().ui;
-  const { session, nameOf } = usePlaying();
+  const { session, nameOf } = useGameContext();
   const player = nameOf(next);
   return (
     <Cover title={game.handOverTo({ player })}>
@@ -26,9 +26,9 @@ export function HandOver({ next }: { readonly next: number }): ReactNode {
 /** The last step as anybody may hear it, so that who has just played knows how it went. */
 function PublicNews(): ReactNode {
   const words = useWords();
-  const { state, nameOf } = usePlaying();
+  const { state, nameOf } = useGameContext();
   const { game } = state;
   const last = game?.moments.at(-1);
   if (!game || !last) return undefined;
-  return <p>{sayTold(words, describeMoment(words, game.match, last, 'spectator', nameOf))}</p>;
+  return <p>{sayMoment(words, describeMoment(words, game.match, last, 'spectator', nameOf))}</p>;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../../words.tsx';
 import { DrawAnswers, useQuestion } from '../dialogs/draw-question.tsx';
-import { usePlaying } from '../game-context.tsx';
+import { useGameContext } from '../game-context.tsx';
 import { Cover } from './cover.tsx';
 
 /** With secrets on the board whoever is asked must not see what the one who offers sees, and the device has to come back. */
 export function SecretDraw(): ReactNode {
-  const { state } = usePlaying();
+  const { state } = useGameContext();
   return state.drawOffer?.kind === 'offered' ? <Asking /> : <HandBack />;
 }
 
@@ -24,8 +24,8 @@ function Asking(): ReactNode {
 
 function HandBack(): ReactNode {
   const { game } = useWords().ui;
-  const { session, look, nameOf } = usePlaying();
-  const player = look.viewer === 'spectator' ? '' : nameOf(look.viewer);
+  const { session, shown, nameOf } = useGameContext();
+  const player = shown.viewer === 'spectator' ? '' : nameOf(shown.viewer);
   return (
     <Cover title={game.handOverTo({ player })}>
       <p>{game.drawDeclined}</p>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { useWords } from '../../../words.tsx';
-import { usePlaying } from '../game-context.tsx';
+import { useGameContext } from '../game-context.tsx';
 
 /** Somebody is asked whether the game shall end in a draw. */
 export function DrawQuestion(): ReactNode {
   const { game } = useWords().ui;
-  const { session } = usePlaying();
+  const { session } = useGameContext();
   const question = useQuestion();
   return (
     <Dialog title={game.drawOffered} isOpen onClose={() => session.answerDraw(false)} actions={<DrawAnswers />}>
@@ -18,7 +18,7 @@ export function DrawQuestion(): ReactNode {
 /** Who offers, and who has to answer now. */
 export function useQuestion(): string {
   const { game } = useWords().ui;
-  const { state, nameOf } = usePlaying();
+  const { state, nameOf } = useGameContext();
   const { drawOffer } = state;
   if (drawOffer?.kind !== 'offered') return '';
   return game.drawQuestion({ by: nameOf(drawOffer.by), player: nameOf(drawOffer.asked[0] ?? 0) });
@@ -26,7 +26,7 @@ export function useQuestion(): string {
 
 export function DrawAnswers(): ReactNode {
   const { game } = useWords().ui;
-  const { session } = usePlaying();
+  const { session } = useGameContext();
   return (
     <>
       <button type="button" className="button" onClick={() => session.answerDraw(false)}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type DialogName, usePlaying } from '../game-context.tsx';
+import { type DialogName, useGameContext } from '../game-context.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { MoreDialog } from './more-dialog.tsx';
 import { ResignDialog } from './resign-dialog.tsx';
@@ -8,7 +8,7 @@ import { ShareGame } from './share-game.tsx';
 
 /** The one window that is open over the game. */
 export function GameDialogs({ dialog }: { readonly dialog: DialogName }): ReactNode {
-  const { open } = usePlaying();
+  const { open } = useGameContext();
   const close = (): void => open(undefined);
   switch (dialog) {
     case 'more':

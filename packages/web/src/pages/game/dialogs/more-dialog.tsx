@@ -4,8 +4,8 @@ import { Link } from '../../../router.tsx';
 import { useWords } from '../../../words.tsx';
 import { type Tool, useTools } from '../board/board-tools.tsx';
 import { ToolIcon } from '../board/tool-icon.tsx';
-import { usePlaying } from '../game-context.tsx';
-import { speakerOf } from '../prompt/speaker.ts';
+import { useGameContext } from '../game-context.tsx';
+import { seatAtScreen } from '../prompt/seat-at-screen.ts';
 
 /** Rarer things. */
 export function MoreDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -22,20 +22,20 @@ export function MoreDialog({ onClose }: { readonly onClose: () => void }): React
 
 function GameItems({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { game, common } = useWords().ui;
-  const { session, state, open } = usePlaying();
-  const speaker = speakerOf(session);
+  const { session, state, open } = useGameContext();
+  const seat = seatAtScreen(session);
   const offer = (by: number): void => {
     onClose();
     session.offerDraw(by);
   };
   return (
     <div className="more-items">
-      {speaker !== undefined && session.isToAct && (
-        <button type="button" className="button" onClick={() => offer(speaker)}>
+      {seat !== undefined && session.canAct && (
+        <button type="button" className="button" onClick={() => offer(seat)}>
           {game.offerDraw}
         </button>
       )}
-      {speaker !== undefined && (
+      {seat !== undefined && (
         <button type="button" className="button danger" onClick={() => open('resign')}>
           {game.resign}
         </button>

@@ -2,23 +2,23 @@ import { isOut, seatsOf } from '@oia/rules';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx';
 import { useWords } from '../../../words.tsx';
-import { usePlaying } from '../game-context.tsx';
-import { speakerOf } from '../prompt/speaker.ts';
+import { useGameContext } from '../game-context.tsx';
+import { seatAtScreen } from '../prompt/seat-at-screen.ts';
 
 /** Giving up is asked twice. */
 export function ResignDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { game } = useWords().ui;
-  const { session, nameOf } = usePlaying();
-  const speaker = speakerOf(session);
+  const { session, nameOf } = useGameContext();
+  const seat = seatAtScreen(session);
   const goesOn = useOthersGoOn();
-  if (speaker === undefined) return undefined;
+  if (seat === undefined) return undefined;
   const resign = (): void => {
     onClose();
-    session.resign(speaker);
+    session.resign(seat);
   };
   return (
     <ConfirmDialog title={game.resignTitle} action={game.resignNow} onClose={onClose} onConfirm={resign}>
-      <p>{game.resignQuestion({ player: nameOf(speaker) })}</p>
+      <p>{game.resignQuestion({ player: nameOf(seat) })}</p>
       {goesOn && <p>{game.resignOthers}</p>}
     </ConfirmDialog>
   );
@@ -26,8 +26,8 @@ export function ResignDialog({ onClose }: { readonly onClose: () => void }): Rea
 
 /** Of three players two are left. */
 function useOthersGoOn(): boolean {
-  const { look } = usePlaying();
-  const { match, view } = look;
+  const { shown } = useGameContext();
+  const { match, view } = shown;
   const left = seatsOf(match).filter((seat) => !isOut(view, seat));
   return match.sides > 2 && left.length > 2;
 }

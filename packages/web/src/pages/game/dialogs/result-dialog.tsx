@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { useWords } from '../../../words.tsx';
-import { usePlaying } from '../game-context.tsx';
+import { useGameContext } from '../game-context.tsx';
 import { NextSteps } from './result-panel.tsx';
 import { resultWords } from './result-words.ts';
 
 /** Says who won and why. */
 export function ResultDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const words = useWords();
-  const { state, nameOf } = usePlaying();
+  const { state, nameOf } = useGameContext();
   if (!state.game) return undefined;
   const { title, why } = resultWords(words, state.game, nameOf);
   return (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from '../../../router.tsx';
 import { startGame } from '../../../start-game.ts';
 import { useWords } from '../../../words.tsx';
-import { usePlaying } from '../game-context.tsx';
+import { useGameContext } from '../game-context.tsx';
 import { resultWords } from './result-words.ts';
 
 /** How it ended and how to go on; it stays beside the board. */
 export function ResultPanel(): ReactNode {
   const words = useWords();
-  const { state, nameOf } = usePlaying();
+  const { state, nameOf } = useGameContext();
   if (!state.game) return undefined;
   const { title } = resultWords(words, state.game, nameOf);
   return (
@@ -24,7 +24,7 @@ export function ResultPanel(): ReactNode {
 /** Once more, another game, or the same one from the beginning. */
 export function NextSteps(): ReactNode {
   const { game, common } = useWords().ui;
-  const { session } = usePlaying();
+  const { session } = useGameContext();
   const rematch = (): void => {
     const setup = session.rematch();
     if (setup) startGame(setup);

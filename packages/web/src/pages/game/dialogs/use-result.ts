@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { appearance } from '../../../appearance.ts';
 import { settings } from '../../../settings.ts';
-import { usePlaying } from '../game-context.tsx';
+import { useGameContext } from '../game-context.tsx';
 
 /** How long the last step is looked at before the result comes over it. */
-const LAST_LOOK = 1400;
+const RESULT_DELAY = 1400;
 
 /** The result opens by itself once, when the game ends on this page. */
 export function useResult(): void {
-  const { state, open } = usePlaying();
+  const { state, open } = useGameContext();
   const isOver = state.game?.outcome !== undefined;
   const wasOver = useRef(isOver);
   useEffect(() => {
     const isNew = isOver && !wasOver.current;
     wasOver.current = isOver;
     if (!isNew) return undefined;
-    const wait = appearance.value.motion ? LAST_LOOK / settings.value.speed : 0;
+    const wait = appearance.value.motion ? RESULT_DELAY / settings.value.speed : 0;
     const timer = setTimeout(() => open('result'), wait);
     return () => clearTimeout(timer);
   }, [isOver, open]);

@@ -3,7 +3,7 @@ import { useRoving } from '../../../parts/use-roving.ts';
 import { settings } from '../../../settings.ts';
 import { useStore } from '../../../use-store.ts';
 import { useWords } from '../../../words.tsx';
-import { usePlaying } from '../game-context.tsx';
+import { useGameContext } from '../game-context.tsx';
 import { type LogStep, type LogTurn, logOf } from './log-entries.ts';
 import { LookBackButtons } from './look-back-buttons.tsx';
 import './log.css';
@@ -14,11 +14,11 @@ const isRoomy = (): boolean => matchMedia('(min-width: 44rem)').matches;
 /** What happened, by turns; a step that is touched is looked back at. */
 export function GameLog(): ReactNode {
   const words = useWords();
-  const { session, state, look, nameOf } = usePlaying();
+  const { session, state, shown, nameOf } = useGameContext();
   const { notation } = useStore(settings);
   const onLook = useCallback((after: number) => session.lookAt(after), [session]);
   const { game } = state;
-  const { viewer } = look;
+  const { viewer } = shown;
   const turns = useMemo(() => (game ? logOf(words, game, viewer, nameOf) : []), [words, game, viewer, nameOf]);
   const list = useScrolledDown(game?.moments.length ?? 0);
   useRoving(list, '.log-step');
@@ -91,7 +91,7 @@ function isSame(before: TurnProps, now: TurnProps): boolean {
   const isSameTurn = a.title === b.title && a.steps.length === b.steps.length;
   return (
     isSameTurn &&
-    a.steps.every(({ told }, i) => told === b.steps[i]?.told) &&
+    a.steps.every(({ description }, i) => description === b.steps[i]?.description) &&
     before.shown === now.shown &&
     before.hasNotation === now.hasNotation &&
     before.onLook === now.onLook
@@ -107,7 +107,7 @@ interface StepProps {
 
 function Step({ step, isShown, hasNotation, onLook }: StepProps): ReactNode {
   const { ui } = useWords();
-  const { who, notation, text, consequences } = step.told;
+  const { who, notation, text, consequences } = step.description;
   return (
     <button type="button" className="log-step" aria-current={isShown ? 'step' : undefined} onClick={onLook}>
       {hasNotation && <code>{notation}</code>}

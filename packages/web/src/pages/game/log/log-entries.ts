@@ -10,7 +10,7 @@ export interface LogTurn {
 }
 
 export interface LogStep {
-  readonly told: MomentDescription;
+  readonly description: MomentDescription;
   /** So many steps have been played with it. */
   readonly after: number;
   /** Whoever it was is said only where it is not whose turn it is. */
@@ -24,7 +24,7 @@ export function logOf(words: GameWords, game: Game, viewer: Viewer, nameOf: Name
     span,
     title: span.seat === undefined ? ui.setup : ui.turn({ number: span.number, player: nameOf(span.seat) }),
     steps: game.moments.slice(span.from, span.to).map((moment, i) => ({
-      told: toldOnce(words, game.match, moment, viewer, nameOf),
+      description: describeOnce(words, game.match, moment, viewer, nameOf),
       after: span.from + i + 1,
       isOther: moment.actor !== undefined && moment.actor !== span.seat,
     })),
@@ -33,23 +33,29 @@ export function logOf(words: GameWords, game: Game, viewer: Viewer, nameOf: Name
 
 interface Remembered {
   readonly by: readonly [GameWords, Viewer, NameOf];
-  readonly told: MomentDescription;
+  readonly description: MomentDescription;
 }
 
-/** A log grows by a step at a time: what has been told is not made up anew. */
+/** A log grows by a step at a time: known descriptions are reused. */
 const memory = new WeakMap<Moment, Remembered>();
 
-function toldOnce(words: GameWords, match: Match, moment: Moment, viewer: Viewer, nameOf: NameOf): MomentDescription {
+function describeOnce(
+  words: GameWords,
+  match: Match,
+  moment: Moment,
+  viewer: Viewer,
+  nameOf: NameOf,
+): MomentDescription {
   const by = [words, viewer, nameOf] as const;
   const known = memory.get(moment);
-  if (known?.by.every((part, i) => part === by[i])) return known.told;
-  const told = describeMoment(words, match, moment, viewer, nameOf);
-  memory.set(moment, { by, told });
-  return told;
+  if (known?.by.every((part, i) => part === by[i])) return known.description;
+  const description = describeMoment(words, match, moment, viewer, nameOf);
+  memory.set(moment, { by, description });
+  return description;
 }
 
 /** A step read aloud: who, what, and what came of it. */
-export const sayTold = ({ ui }: GameWords, { who, text, consequences }: MomentDescription): string => {
+export const sayMoment = ({ ui }: GameWords, { who, text, consequences }: MomentDescription): string => {
   const all = [text, ...consequences].join(' ');
   return who === undefined ? all : ui.game.named({ name: who, text: all });
 };

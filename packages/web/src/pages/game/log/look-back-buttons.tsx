@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../../words.tsx';
 import { ToolIcon } from '../board/tool-icon.tsx';
-import { usePlaying } from '../game-context.tsx';
+import { useGameContext } from '../game-context.tsx';
 
 /** |< < > >| */
 export function LookBackButtons(): ReactNode {
   const { game } = useWords().ui;
-  const { session, state } = usePlaying();
+  const { session, state } = useGameContext();
   const length = state.game?.moments.length ?? 0;
   const at = state.past ?? length;
   const buttons = [

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../../words.tsx';
-import { usePlaying } from '../game-context.tsx';
+import { useGameContext } from '../game-context.tsx';
 
 /** Says clearly that the board shows an earlier position. */
 export function LookingBack(): ReactNode {
   const { game } = useWords().ui;
-  const { session, state } = usePlaying();
+  const { session, state } = useGameContext();
   const { past = 0 } = state;
   return (
     <div className="game-prompt-line game-past" role="status">

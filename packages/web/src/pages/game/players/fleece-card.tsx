@@ -2,7 +2,7 @@ import { stageOf } from '@oia/rules';
 import type { CardFact } from '@oia/telling';
 import type { ReactNode } from 'react';
 import { useAllWords } from '../../../words.tsx';
-import { usePlaying } from '../game-context.tsx';
+import { useGameContext } from '../game-context.tsx';
 import { CardButton } from './card-button.tsx';
 
 /** The card beside the Ram: it belongs to nobody, and is lent turn by turn. */
@@ -35,9 +35,9 @@ export function FleeceCard({ fact }: { readonly fact: CardFact }): ReactNode {
 /** Who has it in this turn; nothing is lent before the first one, or after the last. */
 function useLending({ holders }: CardFact): readonly string[] {
   const words = useAllWords();
-  const { nameOf, look } = usePlaying();
+  const { nameOf, shown } = useGameContext();
   const { game } = words.ui;
-  const stage = stageOf(look.view);
+  const stage = stageOf(shown.view);
   if (stage === 'over') return [];
   if (stage === 'setup') return [game.fleeceBefore];
   const players = words.together(holders.map(nameOf));

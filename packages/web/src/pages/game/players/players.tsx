@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../../../words.tsx';
-import { usePlaying } from '../game-context.tsx';
+import { useGameContext } from '../game-context.tsx';
 import { FleeceCard } from './lazy-cards.ts';
 import { PlayerCard } from './player-card.tsx';
 import { tableFacts } from './seats.ts';
@@ -9,11 +9,11 @@ import './players.css';
 /** All players with their cards, and the card beside the Ram. */
 export function Players(): ReactNode {
   const words = useWords();
-  const { state, look, nameOf } = usePlaying();
+  const { state, shown, nameOf } = useGameContext();
   const actor = state.game?.outcome ? undefined : state.game?.actor;
   const { seats, fleece } = useMemo(
-    () => tableFacts(words, state.setup, look, actor, nameOf),
-    [words, state.setup, look, actor, nameOf],
+    () => tableFacts(words, state.setup, shown, actor, nameOf),
+    [words, state.setup, shown, actor, nameOf],
   );
   const cards = seats.length + (fleece ? 1 : 0);
   return (

@@ -3,7 +3,7 @@ import { type GameEvent, has, isOut, isUnseen, questionIn, seatsOf } from '@oia/
 import { isComputerAt, type Looks, levelOf, type TableSetup } from '@oia/table';
 import { type CardFact, cardFacts, type NameOf, seatNotes } from '@oia/telling';
 import type { GameWords } from '@oia/texts';
-import type { Look } from '../look.ts';
+import type { ShownGame } from '../shown-game.ts';
 
 /** A player as the table shows one. */
 export interface SeatFacts {
@@ -12,7 +12,7 @@ export interface SeatFacts {
   /** Of a computer. */
   readonly level: Level | undefined;
   readonly side: number;
-  /** How the workers look. */
+  /** How its workers look. */
   readonly look: Looks[number];
   readonly isComputer: boolean;
   readonly isYou: boolean;
@@ -38,14 +38,14 @@ export interface TableFacts {
 export function tableFacts(
   words: GameWords,
   setup: TableSetup,
-  look: Look,
+  shown: ShownGame,
   actor: number | undefined,
   nameOf: NameOf,
 ): TableFacts {
-  const { match, view } = look;
+  const { match, view } = shown;
   const cards = cardFacts(words, match, view, nameOf);
   return {
-    seats: seatsOf(match).map((seat) => seatFacts(words, setup, look, actor, nameOf, cards, seat)),
+    seats: seatsOf(match).map((seat) => seatFacts(words, setup, shown, actor, nameOf, cards, seat)),
     fleece: cards.find((card) => card.seat === undefined),
   };
 }
@@ -53,13 +53,13 @@ export function tableFacts(
 function seatFacts(
   words: GameWords,
   setup: TableSetup,
-  look: Look,
+  shown: ShownGame,
   actor: number | undefined,
   nameOf: NameOf,
   cards: readonly CardFact[],
   seat: number,
 ): SeatFacts {
-  const { match, view, viewer } = look;
+  const { match, view, viewer } = shown;
   const side = match.sideOf(seat);
   const sitting = setup.seats[seat];
   const card = cards.find((each) => each.seat === seat);
@@ -76,17 +76,17 @@ function seatFacts(
     isOut: isOut(view, seat),
     card,
     notes: card?.notes ?? seatNotes(words, match, view, seat),
-    partner: partnerOf(look, seat, nameOf),
-    removed: removedOf(look, side),
+    partner: partnerOf(shown, seat, nameOf),
+    removed: removedOf(shown, side),
   };
 }
 
-function partnerOf({ match }: Look, seat: number, nameOf: NameOf): string | undefined {
+function partnerOf({ match }: ShownGame, seat: number, nameOf: NameOf): string | undefined {
   const partner = seatsOf(match).find((other) => other !== seat && match.sideOf(other) === match.sideOf(seat));
   return partner === undefined ? undefined : nameOf(partner);
 }
 
-function removedOf({ match, view, game, moments, viewer }: Look, side: number): number {
+function removedOf({ match, view, game, moments, viewer }: ShownGame, side: number): number {
   if (isUnseen(view, side)) return 0;
   // How many hidden workers are left is a secret of their owner until the end.
   const isOwn = viewer !== 'spectator' && match.sideOf(viewer) === side;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { LookMark } from '../../../parts/look-mark.tsx';
 import { useWords } from '../../../words.tsx';
-import { usePlaying } from '../game-context.tsx';
+import { useGameContext } from '../game-context.tsx';
 import { LookingBack } from '../log/looking-back.tsx';
 import { promptLine } from './prompt-line.ts';
 
 /** What is expected now and of whom; below it the answer to what was tried last. */
 export function PromptBar({ feedback }: { readonly feedback: string }): ReactNode {
-  const { state, say } = usePlaying();
+  const { state, say } = useGameContext();
   return (
     <div className="game-prompt">
       {state.past === undefined ? <Prompt /> : <LookingBack />}
@@ -18,13 +18,13 @@ export function PromptBar({ feedback }: { readonly feedback: string }): ReactNod
 
 function Prompt(): ReactNode {
   const words = useWords();
-  const { session, nameOf, look } = usePlaying();
+  const { session, nameOf, shown } = useGameContext();
   const { seat, text, isAnswer } = promptLine(words, session, nameOf);
   return (
     <p className={isAnswer ? 'game-prompt-line answer' : 'game-prompt-line'} role="status">
       {seat !== undefined && (
         <strong>
-          <LookMark look={session.setup.looks[look.match.sideOf(seat)] ?? 0} />
+          <LookMark look={session.setup.looks[shown.match.sideOf(seat)] ?? 0} />
           {words.ui.game.named({ name: nameOf(seat), text: '' })}
         </strong>
       )}

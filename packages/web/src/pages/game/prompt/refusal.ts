@@ -19,7 +19,7 @@ export function whyNot(
   if (proposal) return ui.game.confirmFirst;
   const view = game.view(viewer);
   const seat = viewer === 'spectator' ? undefined : viewer;
-  if (session.isToAct) return whyNotHere(words, session, nameOf, square, from);
+  if (session.canAct) return whyNotHere(words, session, nameOf, square, from);
   const refusal = seat === undefined ? undefined : whyNotSquare(game.referee, view, square, from, seat);
   if (refusal) return sayRefusal(words, refusal, nameOf);
   return sayPrompt(words, { kind: 'waiting', player: nameOf(game.actor ?? 0) });

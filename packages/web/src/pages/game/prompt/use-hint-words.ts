@@ -3,14 +3,14 @@ import { stepMessage } from '@oia/telling';
 import { sayStep } from '@oia/texts';
 import { useEffect } from 'react';
 import { useWords } from '../../../words.tsx';
-import { usePlaying } from '../game-context.tsx';
+import { useGameContext } from '../game-context.tsx';
 
 /** A hint is pointed at on the board, and said in words as well. */
 export function useHintWords(): void {
   const words = useWords();
-  const { state, look, nameOf, say } = usePlaying();
+  const { state, shown, nameOf, say } = useGameContext();
   const { hint } = state;
-  const { match, view, viewer } = look;
+  const { match, view, viewer } = shown;
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the hint comes
   useEffect(() => {
     if (hint.length === 0 || viewer === 'spectator') return;

@@ -1,10 +1,10 @@
 import type { Catalogue } from '@oia/texts';
-import { Late } from '../../../late.ts';
+import { LazyModule } from '../../../lazy-module.ts';
 import { allWords, useWords } from '../../../words.tsx';
-import { usePlaying } from '../game-context.tsx';
+import { useGameContext } from '../game-context.tsx';
 
 // Nobody has to know why not before something was refused: the reasons, and the words for them, come then.
-const REASONS = new Late(() => import('./reasons.ts'));
+const REASONS = new LazyModule(() => import('./reasons.ts'));
 
 type Reasons = typeof import('./reasons.ts');
 type Answer = (reasons: Reasons, words: Catalogue) => string;
@@ -12,7 +12,7 @@ type Answer = (reasons: Reasons, words: Catalogue) => string;
 /** Says why not, as soon as that can be said and unless the game has gone on by then. */
 export function useReasons(): (answer: Answer) => Promise<void> {
   const { common } = useWords().ui;
-  const { session, say } = usePlaying();
+  const { session, say } = useGameContext();
   return async (answer) => {
     const { game } = session.state.value;
     try {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Spoken } from './use-voice.ts';
+import type { Announcement } from './use-live-region.ts';
 
 /** Read aloud, politely, one after another as they come. */
-export function LiveRegion({ spoken }: { readonly spoken: readonly Spoken[] }): ReactNode {
+export function LiveRegion({ announcements }: { readonly announcements: readonly Announcement[] }): ReactNode {
   return (
     <div className="unseen" role="log" aria-live="polite" data-voice="">
-      {spoken.map(({ text, number }) => (
+      {announcements.map(({ text, number }) => (
         <p key={number}>{text}</p>
       ))}
     </div>

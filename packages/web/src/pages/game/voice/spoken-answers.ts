@@ -2,39 +2,39 @@ import { heightAt, KINDS, kindOf, sidesOf, squareName, stepText, workersOf } fro
 import { describeMoment, type NameOf, sideName } from '@oia/telling';
 import type { GameWords } from '@oia/texts';
 import { lastMoments } from '../board/squares.ts';
-import { sayTold } from '../log/log-entries.ts';
-import type { Look } from '../look.ts';
+import { sayMoment } from '../log/log-entries.ts';
+import type { ShownGame } from '../shown-game.ts';
 
 /** The last turn once more. */
-export function sayLastTurn(words: GameWords, { match, moments, viewer }: Look, nameOf: NameOf): string {
-  const told = lastMoments(moments).map((moment) =>
-    sayTold(words, describeMoment(words, match, moment, viewer, nameOf)),
+export function sayLastTurn(words: GameWords, { match, moments, viewer }: ShownGame, nameOf: NameOf): string {
+  const sentences = lastMoments(moments).map((moment) =>
+    sayMoment(words, describeMoment(words, match, moment, viewer, nameOf)),
   );
-  return told.length === 0 ? words.ui.game.logEmpty : words.ui.game.lastTurn({ turn: told.join(' ') });
+  return sentences.length === 0 ? words.ui.game.logEmpty : words.ui.game.lastTurn({ turn: sentences.join(' ') });
 }
 
 /** Where the workers of whoever asks stand, with their heights; who only watches hears of all. */
-export function sayWorkers(words: GameWords, look: Look, nameOf: NameOf): string {
-  const { match, view, viewer } = look;
+export function sayWorkers(words: GameWords, shown: ShownGame, nameOf: NameOf): string {
+  const { match, view, viewer } = shown;
   const { game } = words.ui;
   const sides = viewer === 'spectator' ? sidesOf(match) : [match.sideOf(viewer)];
-  const told = sides.flatMap((side) => {
+  const sentences = sides.flatMap((side) => {
     const squares = workersOf(view, side);
     if (squares.length === 0) return [];
-    const list = squares.map((square) => `${squareName(square)} (${levelOf(words, look, square)})`).join(', ');
+    const list = squares.map((square) => `${squareName(square)} (${levelOf(words, shown, square)})`).join(', ');
     const player = sideName(words, match, side, nameOf);
     return [viewer === 'spectator' ? game.workersOf({ player, list }) : game.yourWorkers({ list })];
   });
-  return told.length === 0 ? game.noWorkers : told.join(' ');
+  return sentences.length === 0 ? game.noWorkers : sentences.join(' ');
 }
 
-function levelOf({ squares }: GameWords, { view }: Look, square: number): string {
+function levelOf({ squares }: GameWords, { view }: ShownGame, square: number): string {
   const level = heightAt(view, square);
   return level === 0 ? squares.ground : squares.level({ level });
 }
 
 /** Everything that may be done now, by kinds, in notation. */
-export function saySteps({ labels, ui }: GameWords, { match, view, legal }: Look): string {
+export function saySteps({ labels, ui }: GameWords, { match, view, legal }: ShownGame): string {
   const byKind = new Map<string, string[]>();
   for (const step of legal) {
     const label = labels[KINDS[kindOf(step)] ?? 'hidden'];

@@ -3,10 +3,10 @@ import { describeMoment, type NameOf } from '@oia/telling';
 import { useEffect, useRef } from 'react';
 import type { SessionState } from '../../../session/state.ts';
 import { useWords } from '../../../words.tsx';
-import { sayTold } from '../log/log-entries.ts';
+import { sayMoment } from '../log/log-entries.ts';
 
 /** More than this at once nobody listens to. */
-const MOST = 12;
+const MAX_ANNOUNCED = 12;
 
 /** At an open table everybody hears the same. */
 const listenerOf = (game: Game, viewer: Viewer): Viewer => (game.match.secrets ? viewer : 'spectator');
@@ -16,17 +16,19 @@ export function useAnnouncements(state: SessionState, nameOf: NameOf, announce: 
   const words = useWords();
   const { game, viewer, next } = state;
   const opened = useRef(game?.moments.length ?? 0);
-  const told = useRef(new Map<Viewer, number>());
+  const announced = useRef(new Map<Viewer, number>());
   useEffect(() => {
     if (!game) return;
     if (next !== undefined) return announce('');
     const listener = listenerOf(game, viewer);
-    const from = told.current.get(listener) ?? opened.current;
-    const unheard = game.moments.slice(Math.max(from, game.moments.length - MOST));
-    told.current.set(listener, game.moments.length);
-    if (unheard.length === 0) return;
+    const from = announced.current.get(listener) ?? opened.current;
+    const unannounced = game.moments.slice(Math.max(from, game.moments.length - MAX_ANNOUNCED));
+    announced.current.set(listener, game.moments.length);
+    if (unannounced.length === 0) return;
     announce(
-      unheard.map((moment) => sayTold(words, describeMoment(words, game.match, moment, viewer, nameOf))).join(' '),
+      unannounced
+        .map((moment) => sayMoment(words, describeMoment(words, game.match, moment, viewer, nameOf)))
+        .join(' '),
     );
   }, [game, viewer, next, words, nameOf, announce]);
 }

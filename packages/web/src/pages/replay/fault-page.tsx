@@ -3,7 +3,7 @@ import { Link } from '../../router.tsx';
 import { useAllWords } from '../../words.tsx';
 
 /** What is wrong, and the way back. */
-export function Unopened({ children }: { readonly children: ReactNode }): ReactNode {
+export function FaultPage({ children }: { readonly children: ReactNode }): ReactNode {
   const { replay } = useAllWords().ui;
   return (
     <div className="stack">

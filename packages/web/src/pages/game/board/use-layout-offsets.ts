@@ -7,7 +7,7 @@ const PLACES = { '--game-top': '.game', '--board-top': '.game-board' } as const;
  * Tells the style sheets how far down the page the game and its board begin, and how high the notices above them are. What stands above them (header, notices, prompt, cards) differs by
  * language, size of text and players, so no sum of lengths could say how much of the window is left for the board.
  */
-export function useRoom(): RefObject<HTMLDivElement | null> {
+export function useLayoutOffsets(): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   // With every change of the game: a card may have grown by a line.
   useLayoutEffect(() => measure(frame.current));

@@ -2,7 +2,7 @@ import { type Game, type Match, type Moment, type Position, type Step, type View
 import type { Session } from '../../session/session.ts';
 
 /** What the one at the screen looks at: never more than that player may know. */
-export interface Look {
+export interface ShownGame {
   readonly game: Game;
   readonly match: Match;
   readonly viewer: Viewer;
@@ -15,7 +15,7 @@ export interface Look {
   readonly past: number | undefined;
 }
 
-export function lookOf(session: Session): Look | undefined {
+export function shownGameOf(session: Session): ShownGame | undefined {
   const { game: now, viewer, past } = session.state.value;
   const game = past === undefined ? session.shown : now;
   if (!game) return undefined;
@@ -26,7 +26,7 @@ export function lookOf(session: Session): Look | undefined {
     viewer,
     view: past === undefined ? game.view(viewer) : viewOf(game.match, moments.at(-1)?.after ?? game.first, viewer),
     moments,
-    legal: session.isToAct ? game.legalSteps() : [],
+    legal: session.canAct ? game.legalSteps() : [],
     past,
   };
 }

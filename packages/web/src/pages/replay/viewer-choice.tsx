@@ -3,7 +3,7 @@ import type { Listener, NameOf } from '@oia/telling';
 import { type ReactNode, useId } from 'react';
 import { useAllWords } from '../../words.tsx';
 
-interface SightChoiceProps {
+interface ViewerChoiceProps {
   readonly match: Match;
   readonly listener: Listener;
   readonly nameOf: NameOf;
@@ -11,24 +11,24 @@ interface SightChoiceProps {
 }
 
 /** Both sides of what was hidden, or the game as one of them saw it. */
-export function SightChoice({ match, listener, nameOf, onChange }: SightChoiceProps): ReactNode {
+export function ViewerChoice({ match, listener, nameOf, onChange }: ViewerChoiceProps): ReactNode {
   const { replay } = useAllWords().ui;
   const id = useId();
-  const sights: readonly (readonly [Listener, string])[] = [
+  const viewers: readonly (readonly [Listener, string])[] = [
     ['afterwards', replay.seenAll],
     ...seatsOf(match).map((seat) => [seat, replay.seenAs({ player: nameOf(seat) })] as const),
     ['spectator', replay.seenWatching],
   ];
   const choose = (text: string): void => {
-    const found = sights.find(([sight]) => String(sight) === text);
+    const found = viewers.find(([viewer]) => String(viewer) === text);
     if (found) onChange(found[0]);
   };
   return (
     <div className="card field">
       <label htmlFor={id}>{replay.seenBy}</label>
       <select id={id} value={String(listener)} onChange={(event) => choose(event.target.value)}>
-        {sights.map(([sight, name]) => (
-          <option key={sight} value={String(sight)}>
+        {viewers.map(([viewer, name]) => (
+          <option key={viewer} value={String(viewer)}>
             {name}
           </option>
         ))}

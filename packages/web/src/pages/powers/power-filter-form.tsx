@@ -5,7 +5,7 @@ import { useAllWords } from '../../words.tsx';
 import { EFFECTS } from './effects.ts';
 import type { PowerFilter } from './power-filter.ts';
 
-interface PowerSieveProps {
+interface PowerFilterFormProps {
   readonly filter: PowerFilter;
   readonly onFilter: (filter: PowerFilter) => void;
 }
@@ -13,7 +13,7 @@ interface PowerSieveProps {
 const PLAYERS = [2, 3, 4] as const;
 
 /** Says which powers are looked for. */
-export function PowerSieve({ filter, onFilter }: PowerSieveProps): ReactNode {
+export function PowerFilterForm({ filter, onFilter }: PowerFilterFormProps): ReactNode {
   const { powersPage, picker } = useAllWords().ui;
   const change = (news: Partial<PowerFilter>): void => onFilter({ ...filter, ...news });
   return (

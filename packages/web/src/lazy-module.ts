@@ -6,7 +6,7 @@ export class NotLoaded extends Error {
 }
 
 /** Something in a chunk of its own, fetched when it is first asked for. */
-export class Late<T> {
+export class LazyModule<T> {
   readonly #import: () => Promise<T>;
   #loaded: T | undefined;
   #loading: Promise<T> | undefined;

@@ -3,23 +3,23 @@ import { isLoaded, preload } from './pages.tsx';
 import type { Route } from './routes.ts';
 
 /** How long the last page stays while the next one is fetched, in milliseconds; then a placeholder takes its place. */
-const STAY = 400;
+const MAX_WAIT = 400;
 
 /** What to show for a route: the last one for a moment, if the page of this one has to be fetched first. */
-export function useShown(route: Route): Route {
+export function useShownRoute(route: Route): Route {
   const [shown, setShown] = useState(route);
   const isReady = isLoaded(route.page);
   if (isReady && shown !== route) setShown(route);
   useEffect(() => {
     if (isReady) return undefined;
-    let isWanted = true;
+    let isCurrent = true;
     const show = (): void => {
-      if (isWanted) setShown(route);
+      if (isCurrent) setShown(route);
     };
     void preload(route.page).then(show);
-    const timer = setTimeout(show, STAY);
+    const timer = setTimeout(show, MAX_WAIT);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [route, isReady]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { device } from '../src/storage/device.ts';
-import { gameAtHand, type KeptGame, keepGame } from '../src/storage/games.ts';
+import { cachedGame, type KeptGame, keepGame } from '../src/storage/games.ts';
 import { keptGame } from '../src/storage/kept-game.ts';
 import { NAMES, randomGame, tableOf } from './random-games.ts';
 
@@ -15,13 +15,13 @@ const kept = (id: string, steps: number): KeptGame => ({
 test('a game that was just kept need not be read', () => {
   const begun = kept('begun', 0);
   keepGame(begun);
-  expect(gameAtHand('begun')).toBe(begun);
+  expect(cachedGame('begun')).toBe(begun);
 });
 
 test('one that was kept before another has to be', () => {
   keepGame(kept('one', 3));
   keepGame(kept('two', 4));
-  expect(gameAtHand('one')).toBeUndefined();
+  expect(cachedGame('one')).toBeUndefined();
   expect(keptGame('one')).toMatchObject({ id: 'one' });
 });
 
@@ -30,11 +30,11 @@ test('nor is it at hand where somebody else, another tab, has written since', ()
   const older = device.read('oia.game.shared') ?? '';
   keepGame(kept('shared', 6));
   device.write('oia.game.shared', older);
-  expect(gameAtHand('shared')).toBeUndefined();
+  expect(cachedGame('shared')).toBeUndefined();
 });
 
 test('a game that was deleted is gone', () => {
   keepGame(kept('gone', 3));
   device.remove('oia.game.gone');
-  expect(gameAtHand('gone')).toBeUndefined();
+  expect(cachedGame('gone')).toBeUndefined();
 });
