@@ -1,29 +1,29 @@
-/** Words of one language, and the board in 3D: only whoever asks for them gets them. */
+/** The words of one language, and the 3D board: loaded only when they are needed. */
 const APART = /[\\/]texts[\\/]src[\\/][a-z]{2}[\\/]|[\\/]three[\\/]/;
-/** What the computer's worker runs has to be free of everything that needs a page. */
+/** Code that runs in the computer's worker: it must not import anything that needs a page. */
 const THINKING = /[\\/]packages[\\/](rules|engine)[\\/]|[\\/]engine-worker\.ts$/;
-/** Reading positions: the worker does, and whoever opens a game, but not whoever begins one. */
+/** Parsing positions: needed by the worker and to open a stored game, but not to start a new one. */
 const POSITIONS = /[\\/]rules[\\/]src[\\/](check|notation[\\/]position-parser)\.ts$/;
-/** The board in 2D, and all that puts a game on it and into words. */
+/** The 2D board, and everything that shows a game on it and describes it in words. */
 const BOARD =
   /[\\/]board[\\/]src[\\/]|[\\/]telling[\\/]src[\\/]|[\\/]texts[\\/]src[\\/][a-z-]+\.ts$|[\\/]web[\\/]src[\\/](session[\\/]|parts[\\/]board-frame)/;
 
 /**
- * Which modules share a chunk. Left to themselves they come in thirty files, one for each set of pages that use the
- * same modules, and small files pack badly: on the way to a first game that costs 4 kB and twelve requests.
+ * Which modules share a chunk. By default there would be thirty files, one for each set of pages that use the same
+ * modules, and small files compress badly: a first game would load 4 kB more, in twelve more requests.
  */
 export const CHUNKS = {
   groups: [
     { name: 'positions', test: POSITIONS, priority: 3, includeDependenciesRecursively: false },
-    // Page and worker load the same rules, once; what only other pages use of them is theirs.
+    // The page and the worker share one copy of the rules. Parts that only other pages use are bundled with those pages.
     { name: 'rules', test: THINKING, minShareCount: 2, tags: ['$initial' as const], priority: 2 },
     {
       name: 'index',
       test: (id: string) => !APART.test(id) && !THINKING.test(id),
-      // What the start page needs is there whatever comes later.
+      // Everything the start page needs is loaded in any case.
       tags: ['$initial' as const],
       priority: 1,
-      // Else the group takes what only the worker uses along, through the index of the engine.
+      // Otherwise the group would include worker-only code through the engine's index.
       includeDependenciesRecursively: false,
     },
     {

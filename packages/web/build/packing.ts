@@ -4,10 +4,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(html|js|css|svg|json|webmanifest|txt)$/;
-/** Less is not worth a header. */
-const LEAST = 500;
+/** Smaller files are not worth compressing. */
+const MIN_SIZE = 500;
 
-/** Puts beside each file of a build the same one packed as small as it gets: a few seconds once, instead of at each start of a server. */
+/** Writes a brotli-compressed copy of each file of a build, so that the server need not compress at every start. */
 export function packing(): Plugin {
   let folder = '';
   return {
@@ -25,6 +25,6 @@ export function packing(): Plugin {
 
 function pack(file: string): void {
   const plain = readFileSync(file);
-  if (plain.length <= LEAST) return;
+  if (plain.length <= MIN_SIZE) return;
   writeFileSync(`${file}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
 }

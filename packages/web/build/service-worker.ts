@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('../src/service-worker.js', import.meta.url));
-/** Served but never needed by the app itself: pictures for those who show links to it. */
+/** Files the app itself never loads, such as the picture for link previews. */
 const NOT_CACHED = [/social\.png$/, /\.map$/, /service-worker\.js$/];
 
 /**
- * Writes the service worker of a build: our own few lines with the list of all files in it. The list's hash is the name
- * of the cache, so that a new build is a new cache and an old one is never mixed with it.
+ * Writes the service worker of a build, with the list of all its files. The hash of the list is the name of the cache,
+ * so each build has its own cache and files of two builds are never mixed.
  */
 export function offline(): Plugin {
   let folder = '';
   return {
     name: 'oia-offline',
     apply: 'build',
-    // After everybody else: Vite takes chunks away that turn out to hold nothing but styles.
+    // After all other plugins: Vite removes chunks that contain only styles.
     enforce: 'post',
     configResolved({ publicDir }) {
       folder = publicDir;

@@ -2,19 +2,19 @@ import { basename, dirname, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 const WORKER = /new URL\('(\.[^']+)', import\.meta\.url\)(?=, \{ type: 'module' \}\))/;
-/** What may run where there is no page: rules, engine, and the few lines the bundler adds for `import *`. */
+/** Code that can run without a page: rules, engine, and the bundler's helper for `import *`. */
 const PAGELESS = /[\\/]packages[\\/](rules|engine)[\\/]src[\\/]|rolldown[\\/]runtime\.js$/;
 
 /**
- * Makes a module worker one more entry of the page's build, so that both load the same chunks. Left to itself Vite builds
- * workers apart, each with a second copy of everything the page already has.
+ * Makes a module worker another entry of the page's build, so that both load the same chunks. By default Vite builds
+ * workers separately, each with its own copy of everything the page already has.
  */
 export function workerEntries(): Plugin {
   const workers = new Set<string>();
   return {
     name: 'oia-worker-entries',
     apply: 'build',
-    // Before Vite finds the worker itself.
+    // Before Vite's own handling of workers.
     enforce: 'pre',
     transform(code, id) {
       const [found, path = ''] = WORKER.exec(code) ?? [];
@@ -27,8 +27,9 @@ export function workerEntries(): Plugin {
     generateBundle(_options, bundle) {
       for (const worker of workers) {
         const modules = modulesOf(worker, bundle);
-        const strange = modules.find((id) => id !== worker && !PAGELESS.test(id));
-        if (modules.length === 0 || strange) this.error(`${worker} would run ${strange ?? 'nothing'}, see chunks.ts`);
+        const unexpected = modules.find((id) => id !== worker && !PAGELESS.test(id));
+        if (modules.length === 0 || unexpected)
+          this.error(`${worker} would run ${unexpected ?? 'nothing'}, see chunks.ts`);
       }
     },
   };

@@ -53,10 +53,10 @@ const titleOf = (page: PageName, common: Common): string =>
     missing: common.appName,
   })[page];
 
-/** When the start page has been drawn. Not every browser can tell that it is idle. */
+/** Long enough for the start page to be drawn. Not every browser has `requestIdleCallback`. */
 const PRELOAD_DELAY = 200;
 
-/** Whoever goes to another page by keyboard or screen reader begins at its top. */
+/** Moves the focus to the top of a new page, for keyboards and screen readers. */
 function usePageFocus(page: PageName, main: { readonly current: HTMLElement | null }): void {
   const last = useRef(page);
   useEffect(() => {
@@ -65,7 +65,7 @@ function usePageFocus(page: PageName, main: { readonly current: HTMLElement | nu
   }, [page, main]);
 }
 
-/** From the start page a game begins with one tap: once nothing else is to be done its page is fetched ahead. */
+/** On the start page a game is one tap away, so its page is preloaded. */
 function usePreloadedGame(page: PageName): void {
   useEffect(() => {
     if (page !== 'home') return undefined;
@@ -74,7 +74,7 @@ function usePreloadedGame(page: PageName): void {
   }, [page]);
 }
 
-/** By the focus alone: the fragment of the address may hold a record. */
+/** Moves only the focus: a `#main` link would overwrite the record in the fragment of the address. */
 function skip(): void {
   document.getElementById('main')?.focus();
 }
@@ -120,7 +120,7 @@ function Footer(): ReactNode {
   return <footer className="app-footer">{useWords().ui.common.fan}</footer>;
 }
 
-/** How long a blank place is calmer than a word that is gone again at once. */
+/** A shorter wait shows nothing, because a message that flashes would be worse. */
 const LOADING_DELAY = 300;
 
 function Loading(): ReactNode {

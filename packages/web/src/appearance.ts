@@ -13,7 +13,7 @@ const themeOf = ({ theme }: Settings): Theme => {
 const motionOf = ({ motion }: Settings): boolean =>
   motion === 'system' ? !prefersReducedMotion.matches : motion === 'on';
 
-/** What the settings and the system's wishes come to. */
+/** The effective theme and motion, from the settings and the system's preferences. */
 export interface Appearance {
   readonly theme: Theme;
   readonly motion: boolean;
@@ -24,7 +24,7 @@ export const appearance = new Store<Appearance>({
   motion: motionOf(settings.value),
 });
 
-/** Puts the settings on the page, now and whenever they or the system's change. */
+/** Applies the settings to the page, now and whenever they or the system's preferences change. */
 export function followSettings(): void {
   const apply = (): void => {
     const now = settings.value;

@@ -1,2 +1,2 @@
-// The computer thinks in a thread of its own; the import starts it.
+// The computer player runs in its own thread; the import starts it.
 import '@oia/engine/worker';

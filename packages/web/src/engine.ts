@@ -4,7 +4,7 @@ const spawn = (): WorkerLike => new Worker(new URL('./engine-worker.ts', import.
 
 let only: EnginePlayer | undefined;
 
-/** The one computer player of the app. Its worker starts with the first question. */
+/** The app's only computer player. Its worker starts with the first request. */
 export function computerPlayer(): EnginePlayer {
   only ??= new EnginePlayer(new Thinker(spawn));
   return only;

@@ -1,11 +1,11 @@
 import { use } from 'react';
 
-/** A part of the app cannot be fetched: the network is gone, or the server has another build by now. */
+/** A chunk could not be fetched: there is no network, or the server has a newer build. */
 export class NotLoaded extends Error {
   override readonly name = 'NotLoaded';
 }
 
-/** Something in a chunk of its own, fetched when it is first asked for. */
+/** A module in its own chunk, fetched when it is first used. */
 export class LazyModule<T> {
   readonly #import: () => Promise<T>;
   #loaded: T | undefined;
@@ -20,26 +20,26 @@ export class LazyModule<T> {
     return this.#loaded !== undefined;
   }
 
-  /** For components, which wait for the nearest `Suspense` until it is there; once it is, not for a moment. */
+  /** For components: suspends until the module is loaded; afterwards it returns synchronously. */
   useLoaded(): T {
     this.#isShown = true;
     this.#loading ??= this.#fetch();
     return this.#loaded ?? use(this.#loading);
   }
 
-  /** Fetches it, once; fails with `NotLoaded`. */
+  /** Fetches the module once; throws `NotLoaded` if that fails. */
   async load(): Promise<T> {
     this.#loading ??= this.#fetch();
     try {
       return await this.#loading;
     } catch (fault) {
-      // Whoever asks for it later may have more luck; once it is shown, though, React waits for this very promise.
+      // A later call may succeed. But once a component uses the module, React waits for this very promise.
       if (!this.#isShown) this.#loading = undefined;
       throw fault;
     }
   }
 
-  /** Fetches it ahead of time; never fails, it is only there or not. */
+  /** Fetches the module ahead of time; never throws. */
   async preload(): Promise<void> {
     await this.load().catch(() => undefined);
   }

@@ -1,4 +1,4 @@
-// First of all: what parts and pages say of themselves comes later and wins.
+// These come first, so that the styles of parts and pages override them.
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/app.css';

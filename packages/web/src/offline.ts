@@ -1,9 +1,9 @@
 import { Store } from './store.ts';
 
-/** A new build that waits to take over; undefined while this one is the newest. */
+/** A newer build that waits to be activated; undefined if this one is the newest. */
 export const waitingUpdate = new Store<ServiceWorker | undefined>(undefined);
 
-/** Keeps the app on the device, so that it starts with no network. Development has no service worker. */
+/** Registers the service worker, so that the app starts without a network. There is none in development. */
 export function startOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => void register());
@@ -15,18 +15,18 @@ async function register(): Promise<void> {
     if (registration.waiting) waitingUpdate.set(registration.waiting);
     registration.addEventListener('updatefound', () => watch(registration));
   } catch {
-    // Without it everything works as long as there is a network.
+    // Without a service worker everything still works online.
   }
 }
 
 function watch({ installing }: ServiceWorkerRegistration): void {
   installing?.addEventListener('statechange', () => {
-    // The very first worker takes over by itself: there is no older page to be torn from under.
+    // The very first worker activates itself, because there is no page of an older build.
     if (installing.state === 'installed' && navigator.serviceWorker.controller) waitingUpdate.set(installing);
   });
 }
 
-/** The page starts anew with the new build; games are kept step by step, so nothing is lost. */
+/** Reloads the page with the new build. Games are stored after every step, so nothing is lost. */
 export function updateNow(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waitingUpdate.value?.postMessage('update');

@@ -5,7 +5,7 @@ import { MissingPage } from './pages/missing-page.tsx';
 import { type PageName, type Route, routeOf } from './routes.ts';
 import { withAllWords } from './words.tsx';
 
-// The start page is there at once, the others come when they are asked for.
+// The start page is part of the first load; the others are loaded when they are needed.
 const NewPage = lazyComponent(async () => (await withAllWords(import('./pages/new/new-page.tsx'))).NewPage);
 const GamePage = lazyComponent(async () => (await import('./pages/game/game-page.tsx')).GamePage);
 const PowersPage = lazyComponent(async () => (await withAllWords(import('./pages/powers/powers-page.tsx'))).PowersPage);
@@ -53,7 +53,7 @@ export const isLoaded = (page: PageName): boolean => LAZY[page]?.isLoaded() ?? t
 
 export const preload = async (page: PageName): Promise<void> => LAZY[page]?.preload();
 
-/** Whoever points at a link or reaches it by keyboard is about to follow it. */
+/** Preloads the page of a link that is hovered or focused: it is probably followed next. */
 export function preloadLinks(): void {
   const onPoint = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : undefined;

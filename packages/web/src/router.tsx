@@ -20,12 +20,12 @@ export function navigate(to: Route, how: 'push' | 'replace' = 'push'): void {
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: Route;
-  /** Something to do when the link is followed inside the app. */
+  /** Called when the link is followed inside the app. */
   readonly onFollow?: () => void;
   readonly children: ReactNode;
 }
 
-/** A real link: it can be opened in another tab, copied and read aloud; a plain click stays in the app. */
+/** A real link, which can be opened in another tab or copied; a plain click navigates inside the app. */
 export function Link({ to, onFollow, children, ...rest }: LinkProps): ReactNode {
   const go = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;

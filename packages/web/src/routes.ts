@@ -1,15 +1,15 @@
 import { seatLetter, seatOfLetter } from '@oia/rules';
 
-/** Where one can be in the app. Every page has an address of its own, so that it can be shared and the back button works. */
+/** A place in the app. Every page has its own address, so that it can be shared and the back button works. */
 export type Route =
   | { readonly page: 'home' }
   /** `start` is the seat that starts. */
   | { readonly page: 'new'; readonly powers?: readonly string[]; readonly start?: number }
   | { readonly page: 'game'; readonly id: string }
   | { readonly page: 'powers'; readonly power?: string }
-  /** `deal`: what was dealt, as the query of the address (pages/randomizer/deal-link.ts). */
+  /** `deal`: the deal, as the query of the address (pages/randomizer/deal-link.ts). */
   | { readonly page: 'randomizer'; readonly deal?: string }
-  /** The record stands in the fragment: it never leaves the device unless somebody shares the address. */
+  /** The record is in the fragment: it never leaves the device unless somebody shares the address. */
   | { readonly page: 'replay'; readonly record?: string; readonly id?: string }
   | { readonly page: 'settings' }
   | { readonly page: 'missing'; readonly path: string };

@@ -1,6 +1,6 @@
 /* global VERSION, FILES */
-// VERSION and FILES are put in front of this text by the build (offline.ts). A build is a cache of its own: pages never
-// mix files of two builds. A new one waits until it is asked for ("update") or all pages of the old one are closed.
+// The build (build/service-worker.ts) prepends VERSION and FILES. Each build has its own cache, so pages never mix files of
+// two builds. A new one waits until a page sends "update" or all pages of the old one are closed.
 
 const CACHE = `oia-${VERSION}`;
 
@@ -20,7 +20,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  // Every page of the app is the same file; the address says what it shows.
+  // Every page of the app is the same file; the address selects what it shows.
   const wanted = request.mode === 'navigate' ? '/' : url.pathname;
   if (FILES.includes(wanted)) event.respondWith(answer(wanted, request));
 });

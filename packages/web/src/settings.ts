@@ -9,7 +9,7 @@ export const CONFIRM_CHOICES = ['never', 'turn'] as const;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
 
-/** How somebody likes Oia on this device. */
+/** The user's settings on this device. */
 export interface Settings {
   readonly language: Language;
   readonly face: FaceKind;
@@ -21,10 +21,10 @@ export interface Settings {
   readonly numbers: boolean;
   readonly coordinates: boolean;
   readonly confirm: (typeof CONFIRM_CHOICES)[number];
-  /** Notation in the log beside words. */
+  /** Show notation beside the words in the log. */
   readonly notation: boolean;
   readonly textSize: (typeof TEXT_SIZES)[number];
-  /** Single letters as keys in a game; who speaks to the computer may not want them. */
+  /** Single letters as shortcuts in a game; users of speech input may want to turn them off. */
   readonly shortcuts: boolean;
 }
 
@@ -62,7 +62,7 @@ const ALLOWED: { readonly [Key in keyof Settings]?: readonly Settings[Key][] } =
   textSize: TEXT_SIZES,
 };
 
-/** What was kept, as far as it makes sense: an older or newer version may have kept other things. */
+/** The stored settings that are valid, and defaults for the rest: another version may have stored something else. */
 function read(): Settings {
   const base = defaults();
   let kept: Record<string, unknown> = {};

@@ -2,7 +2,7 @@ import { settings } from './settings.ts';
 
 export type Sound = 'step' | 'build' | 'dome' | 'win';
 
-/** A tone: from one pitch to another, in hertz, within so many seconds, so many seconds after the beginning. */
+/** A tone that glides from one pitch to another, in hertz. `duration` and `after` (its delay) are in seconds. */
 interface Tone {
   readonly from: number;
   readonly to: number;
@@ -19,7 +19,7 @@ const tone = (from: number, to: number, duration: number, after = 0, shape: Osci
   shape,
 });
 
-/** A foot on stone, a block set down, a dome that rings, three notes upwards. */
+/** A footstep on stone, a block set down, a ringing dome, three rising notes. */
 const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   step: [tone(320, 210, 0.09)],
   build: [tone(170, 70, 0.14, 0, 'triangle'), tone(900, 500, 0.03)],
@@ -30,7 +30,7 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
 const LOUDNESS = 0.16;
 let context: AudioContext | undefined;
 
-/** Plays a sound if sounds are wanted; a browser that refuses stays silent. */
+/** Plays a sound if sounds are on and the browser allows it. */
 export function play(sound: Sound): void {
   if (!settings.value.sound) return;
   try {
@@ -38,7 +38,7 @@ export function play(sound: Sound): void {
     void context.resume();
     for (const each of TONES[sound]) playTone(context, each);
   } catch {
-    // There is nothing to hear here.
+    // No audio in this browser.
   }
 }
 

@@ -3,6 +3,6 @@ import type { TableSetup } from '@oia/table';
 import { navigate } from './router.tsx';
 import { beginGame } from './session/start.ts';
 
-/** Sits down at a table: the game begins, and its page opens. `first`: the game at the position of the set-up, if it has one. */
+/** Starts a game and opens its page. `first`: the game at the position of the set-up, if it has one. */
 export const startGame = (setup: TableSetup, first?: Game): void =>
   navigate({ page: 'game', id: beginGame(setup, first) });

@@ -1,4 +1,4 @@
-/** A value that can be watched: all the state there is outside of React is kept in these. */
+/** A value that can be watched. All state outside of React is in stores. */
 export class Store<T> {
   #value: T;
   readonly #watchers = new Set<() => void>();

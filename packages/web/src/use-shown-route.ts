@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { isLoaded, preload } from './pages.tsx';
 import type { Route } from './routes.ts';
 
-/** How long the last page stays while the next one is fetched, in milliseconds; then a placeholder takes its place. */
+/** How long the last page stays while the next one is fetched, in milliseconds; then a placeholder is shown. */
 const MAX_WAIT = 400;
 
-/** What to show for a route: the last one for a moment, if the page of this one has to be fetched first. */
+/** The route to show: for a moment still the last one, if the page of the new one has to be fetched first. */
 export function useShownRoute(route: Route): Route {
   const [shown, setShown] = useState(route);
   const isReady = isLoaded(route.page);

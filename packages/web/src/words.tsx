@@ -21,22 +21,22 @@ const CATALOGUES = Object.fromEntries(
   LANGUAGES.map((language) => [language, new LazyModule(() => loadWords(language))]),
 ) as Readonly<Record<Language, LazyModule<Catalogue>>>;
 
-/** The words of the start page and of a game, in the language that is loaded: every page has them. */
+/** The words of the start page and of a game, in the current language; always loaded. */
 export const useWords = (): GameWords => useLoadedWords().words;
 
-/** All words of the language that is loaded. A component that needs them waits for them; pages fetch them ahead (`withAllWords`). */
+/** All words of the current language. The component suspends until they are loaded; pages preload them (`withAllWords`). */
 export const useAllWords = (): Catalogue => CATALOGUES[useLoadedWords().language].useLoaded();
 
-/** For answers to a click that need more than the words of a game. */
+/** For event handlers that need more than the words of a game. */
 export const allWords = (): Promise<Catalogue> => CATALOGUES[settings.value.language].load();
 
-/** A module, and with it the words it is going to ask for: side by side, not one after the other. */
+/** Loads a module and the words it will need in parallel. */
 export async function withAllWords<Module>(loading: Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([loading, allWords()]);
   return module;
 }
 
-/** Loads the language of the settings and gives it to everything inside; until the first one is there nothing is shown. */
+/** Loads the language of the settings and provides its words; renders nothing until the first language is loaded. */
 export function WordsProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const { language } = useStore(settings);
   const [loaded, setLoaded] = useState<LoadedWords>();
@@ -50,7 +50,7 @@ export function WordsProvider({ children }: { readonly children: ReactNode }): R
   return loaded ? <Words value={loaded}>{children}</Words> : undefined;
 }
 
-/** Where all words of another language are in use the page needs all of this one, too. */
+/** If all words of another language are loaded, the current page needs all of this one too. */
 function wordsIn(language: Language): Promise<GameWords> {
   const isAllInUse = LANGUAGES.some((other) => CATALOGUES[other].isLoaded);
   return isAllInUse ? CATALOGUES[language].load() : loadGameWords(language);

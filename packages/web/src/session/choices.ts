@@ -2,28 +2,28 @@ import type { Choice, ChoiceKind, Hint } from '@oia/board';
 import { type PlainStep, plainStep, type Square, type Step, squareName } from '@oia/rules';
 import type { GameWords } from '@oia/texts';
 
-/** A step that is no square: wind and song, the end of a turn, an answer declined. A button of its own. */
+/** A step that is not tied to a square and gets a button: wind and song, the end of a turn, declining an answer. */
 export interface Control {
   readonly step: Step;
   readonly kind: 'orient' | 'end' | 'pass' | 'other';
-  /** Of `orient`. */
+  /** Only for `orient`. */
   readonly direction?: number;
 }
 
-/** What may be done now, as the board and the buttons beside it offer it. */
+/** The legal steps, as choices on the board and as buttons beside it. */
 export interface Offer {
   readonly choices: readonly Choice[];
   readonly controls: readonly Control[];
 }
 
-/** How a step touches the board. */
+/** The squares a player touches to choose a step. */
 interface Touch {
   readonly from?: Square;
   readonly to: Square;
   readonly kind: ChoiceKind;
 }
 
-/** Steps as the board points at them; those that are no squares are left out. */
+/** Steps as hints on the board; steps without a square are left out. */
 export const hintsOf = (steps: readonly Step[]): readonly Hint[] =>
   steps.flatMap((step) => touchOf(plainStep(step)) ?? []);
 
@@ -55,7 +55,7 @@ function touchOf(step: PlainStep): Touch | undefined {
       return { from: step.from, to: step.to, kind: 'act' };
     case 'build': {
       const kind = step.dome ? 'dome' : 'build';
-      // Who builds under itself is touched itself.
+      // To build under a worker, its own square is touched.
       return step.by === undefined || step.by === step.at
         ? { to: step.at, kind }
         : { from: step.by, to: step.at, kind };
@@ -84,7 +84,7 @@ function touchOf(step: PlainStep): Touch | undefined {
   }
 }
 
-/** A worker has to be taken first as long as more than one could move; afterwards builders are asked for only where it matters. */
+/** A choice is direct if its target alone identifies it. As long as several workers could move, the worker has to be selected first. */
 function directness(
   all: readonly { readonly kind: PlainStep['kind']; readonly touch: Touch }[],
 ): (kind: PlainStep['kind'], touch: Touch) => boolean {
@@ -97,12 +97,12 @@ const controlOf = (step: Step, plain: PlainStep): Control => {
   return { step, kind: plain.kind === 'end' || plain.kind === 'pass' ? plain.kind : 'other' };
 };
 
-/** What the small menu at a square says: kind or piece. */
+/** The label in the menu of a square: the kind of step, or the piece. */
 function labelOf({ labels, pieces }: GameWords, step: PlainStep): string {
   return capital(step.kind === 'build' ? pieces[step.dome ? 'dome' : 'block'] : labels[step.kind]);
 }
 
-/** Who does it, so that no two are alike. */
+/** Which worker acts, to tell choices with the same label apart. */
 function detailOf(step: PlainStep): string | undefined {
   if (step.kind === 'trade') return tradeText(step);
   const by = actingSquare(step);

@@ -2,7 +2,7 @@ import { seatLetter } from '@oia/rules';
 import { isComputer, type Seat } from '@oia/table';
 import type { GameWords } from '@oia/texts';
 
-/** What everybody at a table is called: as they wish, else by what they are and, where that is not enough, by the letter of the seat. */
+/** Display names by seat: the chosen name, otherwise "Computer" or "Player" with the letter of the seat where needed. */
 export function namesOf({ ui }: GameWords, seats: readonly Seat[]): readonly string[] {
   const computers = seats.filter(isComputer).length;
   return seats.map((seat, i) => {

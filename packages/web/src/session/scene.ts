@@ -15,7 +15,7 @@ import {
 } from '@oia/rules';
 import { type Looks, USUAL_LOOKS } from '@oia/table';
 
-/** What the tokens of cards look like, by the name of the field that holds them: the only thing the app knows of powers. */
+/** What tokens look like, by the name of their field: the only thing the app knows about particular powers. */
 const TOKEN_LOOKS: Readonly<Record<string, TokenKind>> = {
   whirlpools: 'whirlpool',
   coins: 'coin',
@@ -26,7 +26,7 @@ const TOKEN_LOOKS: Readonly<Record<string, TokenKind>> = {
 
 const STREAM_LOOKS: Readonly<Record<string, Stream['kind']>> = { wind: 'wind', song: 'song' };
 
-/** A position as the board shows it. `p` is somebody's view: what it does not hold cannot be drawn. */
+/** A position as the board shows it. `p` is a view, so secrets of others cannot be drawn. */
 export function sceneOf(match: Match, p: Position, looks: Looks = USUAL_LOOKS): Scene {
   const ram = ramOf(p);
   const fields = match.cards.flatMap((_, card) => fieldsOf(match, p, card));

@@ -15,16 +15,16 @@ import type { KeptGame } from '../storage/games.ts';
 import { Store } from '../store.ts';
 import { INITIAL_PAGE_STATE, type PageState, type Proposal, type SessionState, shownState } from './state.ts';
 
-/** What a session needs of the world around it. */
+/** The environment of a session; tests replace it. */
 export interface SessionDependencies extends Omit<Dependencies, 'save'> {
   readonly keeper: GameKeeper;
-  /** What another tab has written is seldom read: how to read it is loaded then. */
+  /** Loads the parser for games that another tab has written; it is rarely needed. */
   loadReader(): Promise<GameReader>;
-  /** Does the end of a turn wait for a word? */
+  /** Does the end of a turn have to be confirmed? */
   confirms(): boolean;
 }
 
-/** A game on this device as a page shows it: the table it is played at, and what is the page's own. */
+/** A game on this device as a page shows it: its table, and the state of the page. */
 export class Session {
   readonly id: string;
   readonly state: Store<SessionState>;
@@ -55,23 +55,23 @@ export class Session {
     return this.#table.state.setup;
   }
 
-  /** Computers and chance begin to play. */
+  /** Starts the computers and chance. */
   start(): void {
     this.#table.start();
   }
 
-  /** Nothing happens any more; what was played is kept. */
+  /** Stops the computers and chance; the game stays stored. */
   stop(): void {
     this.#table.stop();
   }
 
-  /** What the board shows: the game, or how it would be after the proposal. */
+  /** The game on the board: with the proposal already played, if there is one. */
   get shown(): Game | undefined {
     const { proposal, game } = this.state.value;
     return proposal?.shown ?? game;
   }
 
-  /** May the person at the screen act now? */
+  /** True if the person at the screen may act now. */
   get canAct(): boolean {
     const { past, proposal, role } = this.#page;
     return this.#device.actor !== undefined && past === undefined && !proposal && role !== 'behind';
@@ -81,7 +81,7 @@ export class Session {
     this.#send({ kind: 'draft', step });
   }
 
-  /** Plays a step of the person at the screen, or proposes it where it has to be confirmed. */
+  /** Plays a step of the person at the screen, or proposes it if it has to be confirmed. */
   play(step: Step): void {
     const { game } = this.state.value;
     if (!game || !this.canAct) return;
@@ -92,11 +92,11 @@ export class Session {
 
   #propose(proposal: Proposal): void {
     this.#page = { ...this.#page, proposal };
-    // The hint has been taken, or not: it goes.
+    // A decision was made, so the hint is no longer needed.
     if (!this.#send({ kind: 'cancelHint' }).ok) this.#show();
   }
 
-  /** Plays what was typed: a step or a whole turn, all of it or nothing unless a step has met a secret. */
+  /** Plays typed text, a step or a whole turn: all of it or nothing, unless a step runs into a secret. */
   playText(text: string): Answer {
     return this.#send({ kind: 'text', text });
   }
@@ -110,19 +110,19 @@ export class Session {
     return this.#page.proposal !== undefined || this.#device.can({ kind: 'undo' });
   }
 
-  /** Takes the last step back. */
+  /** Undoes the last step, or drops the proposal. */
   undo(): void {
     if (this.#page.proposal) this.#change({ proposal: undefined });
     else this.#send({ kind: 'undo' });
   }
 
-  /** To the beginning of the turn, or as far as it can be taken back. */
+  /** Back to the beginning of the turn, or as far as it can be undone. */
   restartTurn(): void {
     this.#page = { ...this.#page, proposal: undefined };
     if (!this.#send({ kind: 'restartTurn' }).ok) this.#show();
   }
 
-  /** Against computers alone, at an open table, a whole turn and the answers to it can be taken back. */
+  /** A person who plays against computers only, without secrets, can take back a whole turn and the replies to it. */
   get canTakeBack(): boolean {
     return this.#device.can({ kind: 'takeBack' });
   }
@@ -131,7 +131,7 @@ export class Session {
     this.#send({ kind: 'takeBack' });
   }
 
-  /** The one who has to act takes the device. */
+  /** The player who has to act takes the device. */
   takeDevice(): void {
     this.#send({ kind: 'takeDevice' });
   }
@@ -157,7 +157,7 @@ export class Session {
     this.#send({ kind: 'answerDraw', accepts });
   }
 
-  /** The answer to an offer of a draw has been read. */
+  /** The answer to a draw offer has been read. */
   dismissDraw(): void {
     this.#change({ readDraw: this.#table.state.drawOffer });
   }
@@ -166,7 +166,7 @@ export class Session {
     this.#send({ kind: isPaused ? 'pause' : 'resume' });
   }
 
-  /** Asks the computer what it would play for the person at the screen. */
+  /** Asks the computer for a hint for the person at the screen. */
   hint(): void {
     if (this.canAct) this.#send({ kind: 'hint' });
   }
@@ -175,25 +175,25 @@ export class Session {
     this.#send({ kind: 'cancelHint' });
   }
 
-  /** The computer starts anew where it could not answer. */
+  /** Lets a computer that failed try again. */
   retry(): void {
     this.#send({ kind: 'retry' });
   }
 
-  /** The table of another game, once this one is over. */
+  /** The set-up of a rematch, once the game is over. */
   rematch(): TableSetup | undefined {
     this.#send({ kind: 'rematch' });
     return this.#table.state.rematch?.setup;
   }
 
-  /** Another tab may have played on, or have made room. What is only in this tab is never given up for it unasked. */
+  /** Another tab may have continued the game or freed storage. Steps that exist only in this tab are never discarded unasked. */
   async catchUp(): Promise<void> {
     if (!this.#dependencies.keeper.isOvertaken) this.#keepAgain();
     else if (this.#page.kept === 'kept') await this.#takeOver();
     else this.#change({ role: 'behind' });
   }
 
-  /** The game goes on in this tab, from where it stands. False: that cannot be read here. */
+  /** Continues the game in this tab, from the stored state. Returns false if this version cannot read it. */
   async continueHere(): Promise<boolean> {
     if (this.#dependencies.keeper.isOvertaken && !(await this.#takeOver())) return false;
     this.#change({ role: 'playing' });
@@ -201,7 +201,7 @@ export class Session {
     return true;
   }
 
-  /** Shows the game as another tab has left it; computers and chance play there. */
+  /** Shows the game as another tab has stored it; computers and chance run there. */
   async #takeOver(): Promise<boolean> {
     const { keeper, loadReader } = this.#dependencies;
     const read = await loadReader().catch(() => undefined);
@@ -220,13 +220,13 @@ export class Session {
     return this.#device.send(action, from);
   }
 
-  /** Called before a change is made: if it throws, the change is not made. */
+  /** Called before a change is applied; if it throws, the change is not applied. */
   #keepChange({ before, after }: Change): void {
     if (before.game === after.game && before.draft === after.draft) return;
     const kept = this.#keep(after);
     if (kept === 'overtaken') {
       this.#change({ role: 'behind' });
-      throw new Error('another tab has gone on with this game');
+      throw new Error('another tab has continued this game');
     }
     this.#page = { ...this.#page, kept };
   }
@@ -242,7 +242,7 @@ export class Session {
     return keeper.keep({ id: this.id, played: new Date(clock.now()).toISOString(), setup, draft, game });
   }
 
-  /** What was proposed or looked at is of no interest once the game has gone on. */
+  /** A step or a change of hands discards the proposal and ends looking back. */
   #follow({ before, after, command }: Change): void {
     const hasMoved = before.game !== after.game || before.device !== after.device;
     const rest = hasMoved ? { proposal: undefined, past: undefined } : {};
@@ -260,7 +260,7 @@ export class Session {
   }
 }
 
-/** Where a turn ends it waits for a word; a step that tests a secret cannot even be shown before. */
+/** The step as a proposal, if it ends the turn or tests a secret; the result of the latter must not be shown before it is confirmed. */
 function proposalOf(game: Game, step: Step): Proposal | undefined {
   const played = game.play(step);
   if (!played.ok) return undefined;

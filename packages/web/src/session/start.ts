@@ -2,7 +2,7 @@ import type { Draft, Fault, Game } from '@oia/rules';
 import { freshStartOf, type TableSetup } from '@oia/table';
 import { keepGame, newId } from '../storage/games.ts';
 
-/** A table that cannot be played never gets here by a button: whoever makes one asks `freshStartOf` first. */
+/** A programming error: callers check a set-up with `freshStartOf` before they start it. */
 export class Unplayable extends Error {
   readonly fault: Fault;
 
@@ -12,7 +12,7 @@ export class Unplayable extends Error {
   }
 }
 
-/** Begins a game, which is kept from its first moment. `first`: the game at the position of the set-up, if it has one. Returns its id. */
+/** Starts a game, stores it and returns its id. `first`: the game at the position of the set-up, if it has one. */
 export function beginGame(setup: TableSetup, first?: Game): string {
   const id = newId();
   keepGame({

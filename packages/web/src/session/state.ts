@@ -2,24 +2,24 @@ import type { Draft, Game, Step, Viewer } from '@oia/rules';
 import { type DrawOffer, deviceSeats, type TableSetup, type TableState } from '@oia/table';
 import type { Kept } from '../storage/device.ts';
 
-/** A step that waits for a word: shown already where it can be taken back, only named where it would test a secret. */
+/** A step that waits to be confirmed. `shown` is the game after it, undefined if the step tests a secret. */
 export interface Proposal {
   readonly step: Step;
   readonly shown: Game | undefined;
 }
 
 /**
- * What this tab is to a game that may be open in several: it plays; it follows what another one plays, and lets no computer play itself; or it has
- * fallen behind, and nothing more is played here.
+ * The role of this tab for a game that may be open in several: it plays; it follows another tab, without running computers itself; or it has
+ * fallen behind, and nothing can be played here.
  */
 export type TabRole = 'playing' | 'following' | 'behind';
 
-/** What is the page's own and concerns nobody else at the table. */
+/** State of the page that is no part of the table. */
 export interface PageState {
   readonly proposal: Proposal | undefined;
-  /** Looking back: so many steps are shown; undefined: now. */
+  /** How many steps are shown while looking back; undefined: all. */
   readonly past: number | undefined;
-  /** The answer to an offer of a draw that has been read. */
+  /** The answer to a draw offer that has been read. */
   readonly readDraw: DrawOffer | undefined;
   readonly kept: Kept;
   readonly role: TabRole;
@@ -31,11 +31,11 @@ export interface SessionState extends Omit<PageState, 'readDraw'> {
   readonly draft: Draft | undefined;
   /** undefined: still in the draft. */
   readonly game: Game | undefined;
-  /** Who the screen speaks to. */
+  /** Whose view the screen shows. */
   readonly viewer: Viewer;
-  /** Who has to take the device before anything more is shown. */
+  /** The seat that has to take the device before anything else is shown. */
   readonly next: number | undefined;
-  /** An offer of a draw that is open, or an answer that has not been read. */
+  /** An open draw offer, or an answer that has not been read. */
   readonly drawOffer: DrawOffer | undefined;
   /** What the computer would play. */
   readonly hint: readonly Step[];
@@ -45,7 +45,7 @@ export interface SessionState extends Omit<PageState, 'readDraw'> {
   readonly isEngineLost: boolean;
 }
 
-/** A game that has just been opened. */
+/** The state of a page that was just opened. */
 export const INITIAL_PAGE_STATE: Omit<PageState, 'kept'> = {
   proposal: undefined,
   past: undefined,
@@ -73,7 +73,7 @@ export function shownState(table: TableState, { readDraw, ...page }: PageState):
   };
 }
 
-/** Computers or chance are due, and another tab lets them play. */
+/** True if a computer or chance has to act, and another tab runs it. */
 export function isPlayedElsewhere({ role, setup, draft, game }: SessionState): boolean {
   if (role !== 'following' || game?.outcome) return false;
   const actor = game ? game.actor : draft?.actor;

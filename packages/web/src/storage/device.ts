@@ -1,15 +1,15 @@
-/** How it went: `full` and `denied` (private mode, switched off) still let people play, only nothing is kept. */
+/** Whether something was stored. With `full` and `denied` (private mode, switched off) the app works, but nothing is kept. */
 export type Kept = 'kept' | 'full' | 'denied';
 
-/** A text that the storage did not take. */
+/** A text that could not be stored. */
 interface Unkept {
   readonly text: string;
   readonly why: Exclude<Kept, 'kept'>;
-  /** What the storage held then. */
+  /** What the storage contained at that time. */
   readonly instead: string | undefined;
 }
 
-/** What is kept on this device. Falls back to memory where the browser keeps nothing. */
+/** The storage of this device. Falls back to memory if the browser stores nothing. */
 class Device {
   readonly #memory = new Map<string, Unkept>();
 
@@ -17,7 +17,7 @@ class Device {
     return this.#memory.get(key)?.text ?? this.stored(key);
   }
 
-  /** What the storage holds, which all tabs share; what this tab could not store is not in it. */
+  /** The content of the storage, which all tabs share; without what this tab could not store. */
   stored(key: string): string | undefined {
     try {
       return localStorage.getItem(key) ?? undefined;
@@ -26,7 +26,7 @@ class Device {
     }
   }
 
-  /** What the storage held when this tab last read or wrote it. */
+  /** The content of the storage when this tab last read or wrote it. */
   lastStored(key: string): string | undefined {
     const unkept = this.#memory.get(key);
     return unkept ? unkept.instead : this.stored(key);
@@ -49,7 +49,7 @@ class Device {
     }
   }
 
-  /** What this tab could not store gives way to what the storage holds. */
+  /** Discards what this tab could not store. */
   dropUnkept(key: string): void {
     this.#memory.delete(key);
   }
@@ -59,12 +59,12 @@ class Device {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Nothing is kept here: there is nothing to remove.
+      // There is no storage, so there is nothing to remove.
     }
     this.#storeUnkept();
   }
 
-  /** There may be room again. What another tab has stored meanwhile stays. */
+  /** Tries to store again, because there may be room now. What another tab has stored since is not overwritten. */
   #storeUnkept(): void {
     for (const [key, { text, instead }] of [...this.#memory]) {
       if (this.stored(key) === instead) this.write(key, text);
@@ -76,7 +76,7 @@ class Device {
     try {
       for (let i = 0; i < localStorage.length; i++) all.add(localStorage.key(i) ?? '');
     } catch {
-      // Memory is all there is.
+      // There is only the memory.
     }
     return [...all].filter((key) => key.startsWith(prefix));
   }
@@ -84,7 +84,7 @@ class Device {
 
 const isQuota = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** In some private modes there is a storage of size 0: that is no storage. */
+/** Some private modes have a storage of size 0, which counts as none. */
 function hasStorage(): boolean {
   try {
     return localStorage.length > 0;

@@ -1,13 +1,13 @@
 import { device, type Kept } from './device.ts';
 import { type KeptGame, keepGame, keyOf, revisionOf, type Unreadable } from './games.ts';
 
-/** Reads a game as it was written; loaded when it is needed. */
+/** Parses a stored game. */
 export type GameReader = (text: string | undefined) => KeptGame | Unreadable;
 
-/** Keeps a game that is being played in this tab, never over what another tab has played since. */
+/** Stores the game that is played in this tab, and never overwrites what another tab has played since. */
 export class GameKeeper {
   readonly #key: string;
-  /** What the storage holds as far as this tab knows. */
+  /** The stored text that this tab last read or wrote. */
   #known: string | undefined;
 
   constructor(id: string) {
@@ -15,12 +15,12 @@ export class GameKeeper {
     this.#known = device.lastStored(this.#key);
   }
 
-  /** Is the game, as this tab has it, in the storage? */
+  /** Whether the storage has the game as it is in this tab. */
   get kept(): Kept {
     return device.howKept(this.#key);
   }
 
-  /** Another tab has gone on with it. A game that was deleted there is simply kept again. */
+  /** True if another tab has continued the game. A game that was deleted there is simply stored again. */
   get isOvertaken(): boolean {
     const stored = device.stored(this.#key);
     return stored !== undefined && stored !== this.#known && revisionOf(stored) >= revisionOf(this.#known);
@@ -33,7 +33,7 @@ export class GameKeeper {
     return kept;
   }
 
-  /** The game as another tab has left it; what is only in this tab is given up for it. */
+  /** The game as another tab has stored it; discards what is only in this tab. */
   takeOver(read: GameReader): KeptGame | Unreadable {
     const stored = device.stored(this.#key);
     const game = read(stored);

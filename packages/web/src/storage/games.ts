@@ -4,13 +4,13 @@ import { device, type Kept } from './device.ts';
 
 const PREFIX = 'oia.game.';
 const LAST_SETUP = 'oia.table';
-/** What is kept beside the record is our own business; a later version that needs more raises this. */
+/** The version of this JSON, which is private to the app; raise it if the format changes. */
 const VERSION = 1;
 
-/** A game on this device: its whole truth, so it never leaves by itself (see `sharing.ts`). */
+/** A game on this device, including all secrets, so it is never shared as it is (see `sharing.ts`). */
 export interface KeptGame {
   readonly id: string;
-  /** When it was last played, as a date in ISO format. */
+  /** When it was last played, as an ISO date. */
   readonly played: string;
   readonly setup: TableSetup;
   /** undefined: still in the draft. */
@@ -18,7 +18,7 @@ export interface KeptGame {
   readonly draft: Draft | undefined;
 }
 
-/** What a list shows of it, without playing it again. */
+/** What a list shows of a game; it is available without replaying the game. */
 export interface GameEntry {
   readonly id: string;
   readonly played: string;
@@ -29,10 +29,10 @@ export interface GameEntry {
   readonly fleece: string | undefined;
 }
 
-/** As it is written. */
+/** The JSON of a game. */
 export interface StoredGame extends Omit<GameEntry, 'setup'> {
   readonly version: number;
-  /** Goes up by one each time it is written, so that no tab writes over what it has not seen. Older versions wrote none. */
+  /** Incremented by each write, so that no tab overwrites what it has not read. Older versions wrote none. */
   readonly revision?: number;
   readonly table: TableSetup;
   readonly record: string;
@@ -43,10 +43,10 @@ export const newId = (): string => crypto.randomUUID().slice(0, 8);
 
 export const keyOf = (id: string): string => PREFIX + id;
 
-/** The game that was written last, with the text it became: whoever begins a game need not read it again. */
+/** The game that was written last and its text, so that a game that was just started need not be parsed. */
 let written: { readonly text: string; readonly kept: KeptGame } | undefined;
 
-/** Whatever another tab has written meanwhile: who plays on in a game asks `GameKeeper`. */
+/** Overwrites what other tabs may have written; a running game is stored by `GameKeeper`. */
 export function keepGame(kept: KeptGame, revision = 1): Kept {
   const { id, played, setup, game, draft } = kept;
   const record = game ? recordOf(game) : undefined;
@@ -63,29 +63,29 @@ export function keepGame(kept: KeptGame, revision = 1): Kept {
     record: record ? recordText(record) : '',
     draft: draft ? (draftTags(draft).find(({ name }) => name === 'Draft')?.value ?? '') : '',
   };
-  // Where somebody went on from a position, or kept a game of others, says nothing about what they like to play.
+  // A game from a position, or an imported one, says nothing about what the user likes to play.
   if (setup.way.kind === 'draft' || setup.way.position === undefined) device.write(LAST_SETUP, JSON.stringify(setup));
   const text = JSON.stringify(stored);
   written = { text, kept };
   return device.write(keyOf(id), text);
 }
 
-/** Why a game that was kept cannot be had. */
+/** Why a stored game cannot be read. */
 export type Unreadable = 'missing' | 'newer' | 'broken';
 
-/** A game that was begun or played on this page just now; undefined if it has to be read. */
+/** The game that was started or played on this page just now; undefined if it has to be parsed. */
 export function cachedGame(id: string): KeptGame | undefined {
   return written?.kept.id === id && written.text === device.read(keyOf(id)) ? written.kept : undefined;
 }
 
-/** How often a game has been written; what a newer version of Oia wrote is newer than anything. */
+/** The revision of a stored game; infinite if a newer version of Oia wrote it. */
 export function revisionOf(text: string | undefined): number {
   const stored = readStored(text);
   if (stored === 'newer') return Number.POSITIVE_INFINITY;
   return typeof stored === 'string' ? 0 : (stored.revision ?? 0);
 }
 
-/** What was written, not yet played again. */
+/** Parses the JSON, without replaying the record. */
 export function readStored(text: string | undefined): StoredGame | Unreadable {
   if (text === undefined) return 'missing';
   try {
@@ -97,7 +97,7 @@ export function readStored(text: string | undefined): StoredGame | Unreadable {
   }
 }
 
-/** Newest first; what cannot be read is left out, and left alone. */
+/** Newest first. Unreadable games are left out, but not deleted. */
 export function keptGames(): GameEntry[] {
   return device
     .keys(PREFIX)
@@ -109,7 +109,7 @@ export function keptGames(): GameEntry[] {
 
 export const deleteGame = (id: string): void => device.remove(keyOf(id));
 
-/** What was played last: the start page and New game begin with it. */
+/** The set-up that was played last: the default of the start page and of New game. */
 export function lastSetup(): TableSetup | undefined {
   try {
     const setup = JSON.parse(device.read(LAST_SETUP) ?? '') as TableSetup;

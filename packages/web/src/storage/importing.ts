@@ -10,10 +10,10 @@ import {
 } from '@oia/rules';
 import { type LinkFault, readLink } from './links.ts';
 
-/** One game of a text: a record, or what is wrong with it. */
+/** One game of a text: a record, or its fault. */
 export type RecordRead = Result<GameRecord, RecordFault>;
 
-/** What a text holds that somebody imported. */
+/** The content of an imported text. */
 export type Imported =
   | { readonly kind: 'games'; readonly text: string; readonly games: readonly RecordRead[] }
   | { readonly kind: 'link'; readonly fault: LinkFault }
@@ -23,7 +23,7 @@ export type Imported =
 export const MAX_FILE_SIZE = 5_000_000;
 const MAX_GAMES = 2000;
 
-/** A text of any kind we write ourselves: records, records for machines, a position, or a link to a game. */
+/** Reads every format that the app writes: records as text or JSON, a position, or a link to a game. */
 export async function readImported(text: string): Promise<Imported> {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   if (trimmed === '') return { kind: 'empty' };
@@ -32,7 +32,7 @@ export async function readImported(text: string): Promise<Imported> {
   return fragment === undefined ? importedText(trimmed) : readFragment(fragment);
 }
 
-/** What stands behind the `#` of a link. */
+/** Reads the part of a link after the `#`. */
 export async function readFragment(fragment: string): Promise<Imported> {
   const read = await readLink(fragment);
   if (!read.ok) return { kind: 'link', fault: read.fault };
@@ -60,10 +60,10 @@ function jsonGames(text: string): RecordRead[] {
 const numbered = (read: RecordRead, game: number): RecordRead =>
   read.ok ? { ok: true, value: { ...read.value, game } } : { ok: false, error: { ...read.error, game } };
 
-/** The beginning of a position, ours or the older one, and nothing but that line. */
+/** A single line that begins like a position, in our notation or the older one. */
 const POSITION_LINE = /^(?:[0-4a-c]{5}\/|\d{25}\/).*$/i;
 
-/** A game of which nothing is known but where it stands. */
+/** A game of which only the current position is known. */
 function positionGame(text: string): RecordRead {
   const placed = readPosition(text);
   if (!placed.ok) return { ok: false, error: { ...placed.error, game: 1 } };

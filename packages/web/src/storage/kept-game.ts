@@ -2,10 +2,10 @@ import { Draft, parseDraftStep, parseRecords, replay } from '@oia/rules';
 import { device } from './device.ts';
 import { type KeptGame, keyOf, readStored, type StoredGame, type Unreadable } from './games.ts';
 
-/** Reads a game and plays it again. */
+/** Reads a stored game and replays it. */
 export const keptGame = (id: string): KeptGame | Unreadable => readGame(device.read(keyOf(id)));
 
-/** A game as it was written. */
+/** Parses and replays a stored game. */
 export function readGame(text: string | undefined): KeptGame | Unreadable {
   const stored = readStored(text);
   if (typeof stored === 'string') return stored;

@@ -1,24 +1,24 @@
-/** Why a link tells no game. */
+/** Why a link cannot be read. */
 export const LINK_FAULTS = ['brokenLink', 'newerLink', 'longLink', 'packedLink'] as const;
 export type LinkFault = (typeof LINK_FAULTS)[number];
 
 export type LinkRead = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: LinkFault };
 
-/** The first letter of a link says how the rest is written; a letter we do not know comes from a newer Oia. */
+/** The first letter of a link says how the rest is encoded; an unknown letter comes from a newer version of Oia. */
 const PACKED = 'd';
 const PLAIN = 't';
 const SHAPE = /^([a-z])([A-Za-z0-9_-]+)$/;
 
 /** Longer addresses are cut off by browsers and messengers. */
 export const MAX_LINK_LENGTH = 32_000;
-/** No game is longer; a link that swells beyond it is meant to do harm. */
+/** No game is longer; a link that expands beyond this is a decompression bomb. */
 const MAX_TEXT_LENGTH = 1_000_000;
 
 const FORMAT = 'deflate-raw';
-/** Bytes that are handed on at a time: `fromCharCode` takes so many arguments. */
+/** Bytes per call of `fromCharCode`, whose number of arguments is limited. */
 const CHUNK = 8192;
 
-/** A text as a fragment of an address. undefined: it is too long for one. */
+/** A text as the fragment of an address; undefined if it is too long. */
 export async function linkOf(text: string): Promise<string | undefined> {
   const bytes = new TextEncoder().encode(text);
   const packed = await packedBytes(bytes);
@@ -26,7 +26,7 @@ export async function linkOf(text: string): Promise<string | undefined> {
   return link.length <= MAX_LINK_LENGTH ? link : undefined;
 }
 
-/** Reads what `linkOf` writes. Whatever it gets, it answers. */
+/** Reads what `linkOf` writes; never throws, whatever the input is. */
 export async function readLink(link: string): Promise<LinkRead> {
   if (link.length > MAX_LINK_LENGTH) return { ok: false, fault: 'longLink' };
   const [, kind, body = ''] = SHAPE.exec(link) ?? [];
@@ -66,7 +66,7 @@ async function unpackedBytes(bytes: Uint8Array): Promise<Uint8Array | LinkFault>
 
 type Transform = CompressionStream | DecompressionStream;
 
-/** All that comes out at the other end, unless it is more than any game needs. */
+/** The whole output of the stream, unless it is longer than any game. */
 async function collected(bytes: Uint8Array, through: Transform): Promise<Uint8Array | LinkFault> {
   const reader = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(through).getReader();
   const pieces: Uint8Array[] = [];

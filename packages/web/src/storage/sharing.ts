@@ -15,17 +15,17 @@ import {
 } from '@oia/rules';
 import { recordNames, type TableSetup } from '@oia/table';
 
-/** What a record may say beside the game itself. */
+/** Optional content of a record besides the game. */
 export interface RecordDetails {
   readonly draft?: Draft | undefined;
-  /** When it was played, as a date in ISO format. */
+  /** When it was played, as an ISO date. */
   readonly date?: string;
 }
 
-/** The tag of a record that hides something: where the game stood when it was shared, as far as it may be known. */
+/** The tag for the last position of a record with hidden steps, as the sharing player may know it. */
 export const VIEW_TAG = 'View';
 
-/** What leaves the device: while a secret is kept, only what the one who holds the device may know; after the end everything. */
+/** The record to share: until the game is over only what the viewer may know, afterwards everything. */
 export const sharedRecord = (game: Game, viewer: Viewer, setup: TableSetup, about: RecordDetails = {}): string =>
   recordText(sharedGame(game, viewer, setup, about));
 
@@ -39,10 +39,10 @@ export function sharedGame(game: Game, viewer: Viewer, setup: TableSetup, about:
   return startOf(full).ok ? full : recordFor(game, viewer, tags);
 }
 
-/** Is it only a part of the truth? */
+/** True if only a view is shared, because the game still has secrets. */
 export const isViewShared = ({ match, outcome }: Game): boolean => match.secrets && !outcome;
 
-/** The position as the one who holds the device may know it. */
+/** The position as the viewer may know it. */
 export const sharedPosition = (game: Game, viewer: Viewer): string =>
   positionText({ match: game.match, position: game.view(viewer) });
 
@@ -51,7 +51,7 @@ const draftedTags = (draft: Draft | undefined): Tags =>
 
 const MAX_NAME_LENGTH = 24;
 
-/** `oia-anna-ben-2026-11-15.oia.txt`, with nothing in it that a file system could refuse. */
+/** `oia-anna-ben-2026-11-15.oia.txt`, with characters that every file system accepts. */
 export function fileNameOf(record: Pick<GameRecord, 'tags'>): string {
   const parts = [...namesIn(record), tagOf(record, 'Date')].map((part) => plainName(part ?? '')).filter(Boolean);
   return `${['oia', ...parts].join('-')}.oia.txt`;
