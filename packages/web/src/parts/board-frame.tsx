@@ -17,11 +17,11 @@ interface BoardFrameProps {
   readonly picture: Picture;
   readonly events: BoardEvents;
   readonly turned?: BoardOptions['turned'];
-  /** For whoever has to do more with the board: zoom, focus. */
+  /** Gives the parent access to the board, to zoom or focus it. */
   readonly handle?: RefObject<Board | undefined>;
 }
 
-/** The board as the settings want it. It shows a picture and animates to the next. */
+/** A board with the user's settings. It shows a picture and animates to the next one. */
 export function BoardFrame({ picture, events, turned = 0, handle }: BoardFrameProps): ReactNode {
   const { face } = useStore(settings);
   const [fallback, setFallback] = useState<FallbackReason>();
@@ -34,7 +34,7 @@ export function BoardFrame({ picture, events, turned = 0, handle }: BoardFramePr
   );
 }
 
-/** Said once, over the lower edge of the board, so that nothing moves for it. */
+/** Lies over the lower edge of the board, so that the layout does not move. */
 function FallbackNote({ why, onClose }: { readonly why: FallbackReason; readonly onClose: () => void }): ReactNode {
   const { common } = useWords().ui;
   return (
@@ -70,7 +70,7 @@ function useBoard(
     if (!holder.current) return undefined;
     const { picture, events, options } = now.current;
     const created = createBoard(holder.current, events, { ...options, motion: false });
-    // What is there when the page opens need not be built before everybody's eyes.
+    // The first picture is shown without animation.
     void created.show(picture);
     created.set(options);
     board.current = created;
@@ -80,7 +80,7 @@ function useBoard(
     };
   }, [board]);
   const key = JSON.stringify(options);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds all there is in the options
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key contains all options
   useEffect(() => board.current?.set(now.current.options), [board, key]);
   useEffect(() => board.current?.listen(now.current.events));
   useEffect(() => void board.current?.show(picture), [board, picture]);

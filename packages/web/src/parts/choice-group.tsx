@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import './choice-group.css';
 
-/** What names a choice: radio buttons carry texts only, so values are compared by their text. */
+/** Radio buttons have text values only, so values are compared as text. */
 type Value = string | number;
 
 export interface Choice<T extends Value> {
   readonly value: T;
   readonly label: ReactNode;
-  /** A sentence about it; it is shown while it is chosen. */
+  /** A sentence that is shown while this is chosen. */
   readonly note?: string | undefined;
   /** Why it cannot be chosen. */
   readonly refusal?: string | undefined;
@@ -18,11 +18,11 @@ interface ChoiceGroupProps<T extends Value> {
   readonly choices: readonly Choice<T>[];
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** The legend is read aloud only. */
+  /** The legend is for screen readers only. */
   readonly isLegendUnseen?: boolean;
 }
 
-/** One of a few: a radio group that looks like a segmented control. */
+/** A radio group that looks like a segmented control. */
 export function ChoiceGroup<T extends Value>(props: ChoiceGroupProps<T>): ReactNode {
   const { legend, choices, value, onChange, isLegendUnseen } = props;
   const name = useId();
@@ -71,7 +71,7 @@ function ChoiceButton<T extends Value>({ choice, name, isChosen, onChoose }: Cho
   );
 }
 
-/** Each reason once, even where it keeps several choices away. */
+/** Each reason once, even if it applies to several choices. */
 function Refusals({ reasons }: { readonly reasons: readonly string[] }): ReactNode {
   return [...new Set(reasons)].map((reason) => (
     <p key={reason} className="choice-group-note soft">

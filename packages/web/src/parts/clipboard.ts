@@ -1,4 +1,4 @@
-/** Copies a text. Where the browser refuses, the field that shows it is selected, so that a key is enough. */
+/** Copies a text. If the browser refuses, its field is selected, so that the user can press Ctrl+C. */
 export async function copyText(text: string, field: HTMLInputElement | HTMLTextAreaElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -19,13 +19,13 @@ function copySelected(field: HTMLInputElement | HTMLTextAreaElement | null): boo
   }
 }
 
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string): void {
   const link = document.createElement('a');
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers fetch it only after the click has been dealt with.
+  // Some browsers fetch the URL only after the click event.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -4,14 +4,14 @@ import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   readonly title: string;
-  /** What the button says that does it. */
+  /** The label of the confirming button. */
   readonly action: string;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
   readonly children: ReactNode;
 }
 
-/** Asks before something is done that cannot be taken back. */
+/** Asks before something that cannot be undone. */
 export function ConfirmDialog({ title, action, onClose, onConfirm, children }: ConfirmDialogProps): ReactNode {
   const { common } = useWords().ui;
   const actions = (

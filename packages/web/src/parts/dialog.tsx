@@ -5,15 +5,15 @@ import './dialog.css';
 interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Escape, the close button or a tap beside the dialog. */
+  /** Called for Escape, the close button, or a tap outside of the dialog. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Buttons at the lower edge, the one that does it last. */
+  /** Buttons at the lower edge, the primary one last. */
   readonly actions?: ReactNode;
   readonly size?: 'narrow' | 'wide';
 }
 
-/** A window over the page. The browser keeps the focus inside; when it closes the focus goes back to where it came from. */
+/** A modal dialog. The browser keeps the focus inside; when it closes, the focus returns to where it was. */
 export function Dialog(props: DialogProps): ReactNode {
   return props.isOpen ? <OpenDialog {...props} /> : undefined;
 }
@@ -21,7 +21,7 @@ export function Dialog(props: DialogProps): ReactNode {
 function OpenDialog({ title, onClose, children, actions, size = 'narrow' }: DialogProps): ReactNode {
   const dialog = useModal();
   const heading = useId();
-  const closeBeside = (event: MouseEvent): void => {
+  const closeOutside = (event: MouseEvent): void => {
     if (event.target === dialog.current) onClose();
   };
   return (
@@ -30,7 +30,7 @@ function OpenDialog({ title, onClose, children, actions, size = 'narrow' }: Dial
       ref={dialog}
       className={`dialog ${size}`}
       aria-labelledby={heading}
-      onClick={closeBeside}
+      onClick={closeOutside}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -61,7 +61,7 @@ function CloseButton({ onClose }: { readonly onClose: () => void }): ReactNode {
   );
 }
 
-/** Opens over everything, and gives the focus back in the end even when it is taken away by its parent. */
+/** Opens the dialog as a modal, and restores the focus even if the parent unmounts it. */
 function useModal(): { current: HTMLDialogElement | null } {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import './emblem.css';
 const CENTRE = 32;
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Points around the medallion, beginning at an angle that each power has for itself. */
+/** Points around the medallion; the first angle differs from power to power. */
 function around(count: number, radius: number, turn: number): readonly (readonly [number, number])[] {
   return Array.from({ length: count }, (_, i) => {
     const angle = turn + (i * 2 * Math.PI) / count;
@@ -34,7 +34,7 @@ const leaves = (turn: number): string =>
     })
     .join('');
 
-/** Each set has a rim of its own: beads, a key, waves, a wreath. */
+/** Each set has its own rim: beads, a Greek key, waves, a wreath. */
 const RIMS: Readonly<Record<PowerSet, (turn: number) => ReactNode>> = {
   simple: (turn) => around(20, 26, turn).map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.7" />),
   advanced: () => (
@@ -47,7 +47,7 @@ const RIMS: Readonly<Record<PowerSet, (turn: number) => ReactNode>> = {
   hero: (turn) => <path className="emblem-line" d={leaves(turn)} />,
 };
 
-/** The medallion of a power. It says nothing that is not written beside it. */
+/** The medallion of a power. It is decorative: the name is always written beside it. */
 export function Emblem({ power }: { readonly power: PowerId }): ReactNode {
   const { name } = useWords().powers[power];
   const { set, number } = powerById(power);

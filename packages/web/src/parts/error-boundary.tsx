@@ -5,11 +5,11 @@ import { Dialog } from './dialog.tsx';
 
 interface Props {
   readonly children: ReactNode;
-  /** For a window over the page: then the fault is told in one, which can be closed. */
+  /** For dialogs: the error is then shown in a dialog, which can be closed. */
   readonly onClose?: () => void;
 }
 
-/** Keeps a fault of one part from taking the others down, and offers the way back. */
+/** Contains the error of one part, and offers to reload or to go to the start page. */
 export class ErrorBoundary extends Component<Props, { readonly fault?: unknown }> {
   override readonly state: { readonly fault?: unknown } = {};
 

@@ -14,7 +14,7 @@ const PATTERNS: Readonly<Record<SidePattern, string>> = {
   dots: 'M11 11h.01M21 11h.01M16 16h.01M11 21h.01M21 21h.01',
 };
 
-/** The mark of a side, shaped and patterned as its workers on the board are: its colour is never the only thing that tells it apart. */
+/** The symbol of a side, with the shape and pattern of its workers, so that sides never differ by colour alone. */
 export function LookMark({ look }: { readonly look: 0 | 1 | 2 }): ReactNode {
   const { base, pattern } = SIDE_STYLES[look];
   return (

@@ -7,15 +7,15 @@ import './power-card.css';
 
 interface PowerCardProps {
   readonly power: PowerId;
-  /** What else belongs to it: its state, buttons. */
+  /** Below the text: the state of the card, buttons. */
   readonly children?: ReactNode;
-  /** Rank of its heading on the page. */
+  /** The level of its heading. */
   readonly level?: 2 | 3 | 4;
-  /** Name and title only, where the text stands elsewhere. */
+  /** Name and title only, if the text is shown elsewhere. */
   readonly isShort?: boolean;
 }
 
-/** A power at a glance: medallion, name, title and what it does. */
+/** A power: medallion, name, title and text. */
 export function PowerCard({ power, children, level = 3, isShort = false }: PowerCardProps): ReactNode {
   const { text, language } = useAllWords().powers[power];
   return (

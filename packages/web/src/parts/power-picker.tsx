@@ -8,11 +8,11 @@ import { Emblem } from './emblem.tsx';
 import { type PowerSearch, searchPowers } from './power-search.ts';
 import './power-picker.css';
 
-/** What is to be said of a power in this place. */
+/** What the picker says about a power. */
 export interface Advice {
   /** Why it cannot be chosen. */
   readonly refusal?: string | undefined;
-  /** What to think of before choosing it. */
+  /** Shown, but it can be chosen. */
   readonly warning?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ interface PowerPickerProps {
   readonly allowsNone?: boolean;
 }
 
-/** A window to choose one of all powers. It closes with a choice. */
+/** A dialog to choose one of all powers. It closes when one is chosen. */
 export function PowerPicker(props: PowerPickerProps): ReactNode {
   const { title, isOpen, onClose } = props;
   return (
@@ -72,7 +72,7 @@ function PickerBody({ onClose, onPick, chosen, advice = NO_ADVICE, allowsNone }:
   );
 }
 
-/** Where there is a mouse there are keys: elsewhere a field with the focus opens a keyboard over half of the list. */
+/** A device with a mouse has a keyboard; on others a focused field would open one over half of the list. */
 const hasKeyboard = (): boolean => matchMedia('(pointer: fine)').matches;
 
 interface SearchFieldsProps {
@@ -86,7 +86,7 @@ function SearchFields({ search, onSearch, onEnter }: SearchFieldsProps): ReactNo
   const id = useId();
   const enter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
-    // The window may stand in a form, which is not to be sent by this.
+    // The dialog may be inside a form, which must not be submitted.
     event.preventDefault();
     onEnter();
   };
@@ -140,7 +140,7 @@ interface PowerEntryProps {
   readonly onPick: () => void;
 }
 
-/** A refused power can still be reached and read: only choosing it does nothing. */
+/** A refused power can still be focused and read, but not chosen. */
 function PowerEntry({ power, advice: { refusal, warning }, isChosen, onPick }: PowerEntryProps): ReactNode {
   const { name, title, text, language } = useAllWords().powers[power];
   return (

@@ -6,11 +6,11 @@ export interface PowerSearch {
   readonly set: PowerSet | 'all';
 }
 
-/** Letters without accents and case, so that people find what they type in a hurry. */
+/** Without accents and case. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Powers that fit, in the order of the box; those whose name begins with the text come first. The English names count in
+ * The matching powers in the order of the box, those whose name begins with the text first. English names match in
  * every language, because they are printed on most players' cards.
  */
 export function searchPowers({ powers }: Catalogue, { text, set }: PowerSearch): readonly PowerId[] {

@@ -9,14 +9,14 @@ import './share-dialog.css';
 
 interface ShareDialogProps {
   readonly game: Game;
-  /** Who holds the device: nothing leaves it that this seat may not know. */
+  /** Who holds the device: only what this viewer may know is shared. */
   readonly viewer: Viewer;
   readonly setup: TableSetup;
   readonly draft?: Draft | undefined;
   readonly onClose: () => void;
 }
 
-/** Everything by which a game of this device can leave it. */
+/** All ways to share a game of this device. */
 export function ShareDialog({ game, viewer, setup, draft, onClose }: ShareDialogProps): ReactNode {
   const { sharing } = useAllWords().ui;
   const record = useMemo(() => sharedGame(game, viewer, setup, { draft }), [game, viewer, setup, draft]);
@@ -38,7 +38,7 @@ interface RecordDialogProps {
   readonly onClose: () => void;
 }
 
-/** The same for a record, wherever it comes from. */
+/** All ways to share a record. */
 export function RecordDialog({ record, position, note, onClose }: RecordDialogProps): ReactNode {
   const { sharing } = useAllWords().ui;
   const text = useMemo(() => recordText(record), [record]);

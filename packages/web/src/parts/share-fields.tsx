@@ -57,7 +57,7 @@ interface RecordFieldProps {
   readonly text: string;
 }
 
-/** undefined: not made yet; empty: too long for a link. */
+/** undefined: not ready yet; empty: too long for a link. */
 function useAddress(text: string): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -85,14 +85,14 @@ export function LinkField({ record, text }: RecordFieldProps): ReactNode {
   );
 }
 
-/** Only where the system has something to send it with. */
+/** Only if the browser has a share menu. */
 function SendButton({ record, address }: { readonly record: GameRecord; readonly address: string }): ReactNode {
   const { together, ui } = useAllWords();
   if (typeof navigator.share !== 'function') return undefined;
   const names = namesIn(record).filter((name) => name !== undefined);
   const title = names.length > 0 ? ui.sharing.sendTitle({ players: together(names) }) : ui.common.appName;
   const send = (): void => {
-    // Whoever changes their mind ends it with an error: nothing is wrong.
+    // Cancelling the share menu rejects the promise, which is no error.
     navigator.share({ title, url: address }).catch(() => undefined);
   };
   return (

@@ -11,7 +11,7 @@ interface ToggleProps {
   readonly refusal?: string | undefined;
 }
 
-/** On or off. */
+/** A checkbox that looks like a switch. */
 export function Toggle({ label, isOn, onChange, note, refusal }: ToggleProps): ReactNode {
   const id = useId();
   const about = [note && `${id}-note`, refusal && `${id}-refusal`].filter(Boolean).join(' ');

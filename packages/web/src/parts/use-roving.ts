@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 type Box = { readonly current: HTMLElement | null };
 
-/** Many buttons are one tab stop: inside, the arrow keys go from one to the next. The stop is the current one, else the last. */
+/** A roving tab index: the buttons are one tab stop, and the arrow keys move between them. The stop is the current one, otherwise the last. */
 export function useRoving(box: Box, buttons: string): void {
   useEffect(() => {
     const list = box.current;
@@ -12,7 +12,7 @@ export function useRoving(box: Box, buttons: string): void {
     list?.addEventListener('focusin', () => updateTabStops(list, buttons), { signal });
     return () => listening.abort();
   }, [box, buttons]);
-  // Whenever it is drawn there may be others.
+  // Any render may have added or removed buttons.
   useEffect(() => {
     if (box.current) updateTabStops(box.current, buttons);
   });
