@@ -6,21 +6,21 @@ import type { Session } from '../../session/session.ts';
 import type { SessionState } from '../../session/state.ts';
 import type { ShownGame } from './shown-game.ts';
 
-/** Windows that can be open over the game. */
+/** Dialogs that can be open over the game. */
 export type DialogName = 'more' | 'help' | 'resign' | 'share' | 'result';
 
-/** What all parts of the page know of the game. */
+/** What all components of the page share. */
 export interface GameContext {
   readonly session: Session;
   readonly state: SessionState;
   readonly shown: ShownGame;
-  /** What the one at the screen may do, as board and buttons offer it. */
+  /** What the player at the screen may do. */
   readonly offer: Offer;
   readonly nameOf: NameOf;
   readonly board: RefObject<Board | undefined>;
   readonly turned: 0 | 1 | 2 | 3;
   readonly turn: (quarters: number) => void;
-  /** Says something near the prompt, and aloud. */
+  /** Shows a message below the prompt and announces it. */
   readonly say: (text: string) => void;
   readonly open: (dialog: DialogName | undefined) => void;
 }
@@ -39,6 +39,6 @@ export function GameProvider({
 
 export function useGameContext(): GameContext {
   const context = useContext(Context);
-  if (!context) throw new Error('a part of a game is used outside of it');
+  if (!context) throw new Error('useGameContext is used outside of GameProvider');
   return context;
 }

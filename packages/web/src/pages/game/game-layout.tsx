@@ -21,7 +21,7 @@ interface GameLayoutProps {
   readonly dialog: DialogName | undefined;
 }
 
-/** The page while somebody looks at the board. */
+/** The page with the board. */
 export function GameLayout({ feedback, dialog }: GameLayoutProps): ReactNode {
   const words = useWords();
   const { session, nameOf, state, open } = useGameContext();
@@ -51,7 +51,7 @@ export function GameLayout({ feedback, dialog }: GameLayoutProps): ReactNode {
   );
 }
 
-/** What tests may read of the page: what the one at the screen sees, never the truth. */
+/** For browser tests. They contain only what the viewer may know, like the rest of the page. */
 function useTestAttributes(): Readonly<Record<`data-${string}`, string>> {
   const { shown, state } = useGameContext();
   const { game } = state;

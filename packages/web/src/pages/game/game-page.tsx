@@ -5,10 +5,10 @@ import { GameTable } from './game-table.tsx';
 import { useSession } from './use-session.ts';
 import './game.css';
 
-// Whoever begins a game has it at hand: only one that was left has to be read.
+// A game that was just started is cached; only a stored one has to be parsed.
 const ReadGame = lazyComponent(async () => (await import('./read-game.tsx')).ReadGame);
 
-/** A running game, kept on this device. */
+/** A running game of this device. */
 export function GamePage({ id }: { readonly id: string }): ReactNode {
   const [cached] = useState(() => cachedGame(id));
   return cached ? <RunningGame kept={cached} /> : <ReadGame id={id} Game={RunningGame} />;

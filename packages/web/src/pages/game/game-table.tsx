@@ -20,13 +20,13 @@ import { useAnnouncements } from './voice/use-announcements.ts';
 import { useLiveRegion } from './voice/use-live-region.ts';
 import { useSounds } from './voice/use-sounds.ts';
 
-// Most games begin without a draft; what comes of one has powers.
+// Most games have no draft. After a draft there are powers, so their cards are loaded too.
 const DraftView = lazyComponent(async () => {
   const [module] = await Promise.all([withAllWords(import('./draft/draft-view.tsx')), PowerLine.preload()]);
   return module.DraftView;
 });
 
-/** Everything around one session: the draft, the game, and the screen between two players. */
+/** Shows one session: the draft, the game, or the cover between two players. */
 export function GameTable({ session }: { readonly session: Session }): ReactNode {
   const words = useWords();
   const state = useStore(session.state);
@@ -37,7 +37,7 @@ export function GameTable({ session }: { readonly session: Session }): ReactNode
   useSounds(state);
   const { feedback, say } = useFeedback(state, announce);
   const view = useView();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at follows from the state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shown game depends on the state
   const shown = useMemo(() => shownGameOf(session), [session, state]);
   const offer = useMemo(() => offerOf(words, shown?.legal ?? []), [words, shown]);
   const context: GameContext | undefined = shown && { session, state, shown, offer, nameOf, say, ...view };
@@ -61,7 +61,7 @@ interface GameScreenProps {
   readonly dialog: DialogName | undefined;
 }
 
-/** Where there are secrets nothing at all stays on the screen while the device changes hands. */
+/** In a game with secrets nothing stays on the screen while the device changes hands. */
 function GameScreen({ context: { state }, feedback, dialog }: GameScreenProps): ReactNode {
   const { next, drawOffer, game, setup } = state;
   if (next !== undefined) return <HandOver next={next} />;

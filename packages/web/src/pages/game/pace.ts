@@ -1,7 +1,7 @@
 import { settings } from '../../settings.ts';
 
-/** Milliseconds between two steps that nobody at the screen makes, at normal speed: long enough to be seen, animated or not. */
+/** Milliseconds between two steps of computers or chance at normal speed: long enough to see each step. */
 const NORMAL = 750;
 
-/** The same at the speed that was chosen. */
+/** The same at the chosen speed. */
 export const pace = (): number => NORMAL / settings.value.speed;

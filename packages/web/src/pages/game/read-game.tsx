@@ -5,11 +5,11 @@ import { UnreadableGame } from './unreadable-game.tsx';
 
 interface ReadGameProps {
   readonly id: string;
-  /** Shows it, once it is read. */
+  /** Shows the game. */
   readonly Game: ComponentType<{ readonly kept: KeptGame }>;
 }
 
-/** A game of this device that was left, or one that cannot be read. */
+/** Reads a stored game and shows it, or says why it cannot be read. */
 export function ReadGame({ id, Game }: ReadGameProps): ReactNode {
   const [kept] = useState(() => keptGame(id));
   return typeof kept === 'string' ? <UnreadableGame why={kept} /> : <Game kept={kept} />;

@@ -1,17 +1,17 @@
 import { type Game, type Match, type Moment, type Position, type Step, type Viewer, viewOf } from '@oia/rules';
 import type { Session } from '../../session/session.ts';
 
-/** What the one at the screen looks at: never more than that player may know. */
+/** What the page shows: never more than the viewer may know. */
 export interface ShownGame {
   readonly game: Game;
   readonly match: Match;
   readonly viewer: Viewer;
   readonly view: Position;
-  /** What has led to it. */
+  /** The moments before the shown position. */
   readonly moments: readonly Moment[];
-  /** What the one at the screen may do; nothing while somebody else acts or an earlier position is shown. */
+  /** Empty while somebody else acts or an earlier position is shown. */
   readonly legal: readonly Step[];
-  /** Looking back: so many steps are shown. */
+  /** How many steps are shown while looking back. */
   readonly past: number | undefined;
 }
 

@@ -19,21 +19,21 @@ const sessionOf = (kept: KeptGame): Session =>
     confirms: () => settings.value.confirm === 'turn',
   });
 
-/** The game goes on; it is kept again at every step, so leaving the page loses nothing. */
+/** Runs the game while the page is open. It is stored after every step, so leaving the page loses nothing. */
 export function useSession(kept: KeptGame): Session {
   const [session] = useState(() => sessionOf(kept));
   useEffect(() => {
-    const leave = watchOtherTabs(session);
+    const unwatch = watchOtherTabs(session);
     session.start();
     return () => {
-      leave();
+      unwatch();
       session.stop();
     };
   }, [session]);
   return session;
 }
 
-/** A page that was hidden or put aside may have missed what another tab has stored. Returns how to leave. */
+/** Catches up with other tabs, also after the page was hidden or cached. Returns a function that stops it. */
 function watchOtherTabs(session: Session): () => void {
   const ending = new AbortController();
   const { signal } = ending;
@@ -45,7 +45,7 @@ function watchOtherTabs(session: Session): () => void {
   return () => ending.abort();
 }
 
-/** A game that is not kept is gone with its page. */
+/** A game that could not be stored is lost with its page. */
 function askBeforeLoss({ state }: Session, event: BeforeUnloadEvent): void {
   if (state.value.kept !== 'kept') event.preventDefault();
 }

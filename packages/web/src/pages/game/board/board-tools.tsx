@@ -11,7 +11,7 @@ export interface Tool {
   readonly use: () => void;
 }
 
-/** How the board can be looked at. */
+/** Ways to change the view of the board. */
 export function useTools(): readonly Tool[] {
   const { game } = useWords().ui;
   const { board, turn } = useGameContext();
@@ -33,7 +33,7 @@ function toggleFullscreen(): void {
   else void document.documentElement.requestFullscreen();
 }
 
-/** Small buttons at the edge of the board, where there is room; elsewhere they stand under "More". */
+/** Small buttons at the edge of the board; on small screens they are under "More" only. */
 export function BoardTools(): ReactNode {
   const { game } = useWords().ui;
   return (

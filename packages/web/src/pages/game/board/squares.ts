@@ -3,7 +3,7 @@ import { turnsOf } from '@oia/telling';
 import { eventSquares } from '../../../session/event-squares.ts';
 import type { ShownGame } from '../shown-game.ts';
 
-/** The moments of the turn that is shown last; in the set-up those of who acted last. */
+/** The moments of the last shown turn; in the set-up those of the last actor. */
 export function lastMoments(moments: readonly Moment[]): readonly Moment[] {
   const last = turnsOf({ moments }).at(-1);
   if (!last) return [];
@@ -13,11 +13,11 @@ export function lastMoments(moments: readonly Moment[]): readonly Moment[] {
   return turn.slice(turn.findLastIndex((moment) => moment.actor !== actor) + 1);
 }
 
-/** Squares of the last turn: they stay marked until the next step. */
+/** Squares of the last turn; they stay highlighted until the next step. */
 export const lastSquares = ({ match, moments, viewer }: ShownGame): Square[] =>
   eventSquares(lastMoments(moments).flatMap((moment) => eventsFor(match, moment, viewer)));
 
-/** Squares a step names. */
+/** The squares in the notation of a step. */
 export function stepSquares(step: Step): Square[] {
   const plain = plainStep(step);
   if ('from' in plain) return [plain.from, plain.to];

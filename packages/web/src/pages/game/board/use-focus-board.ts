@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useGameContext } from '../game-context.tsx';
 
-/** Who presses a button that goes away with it finds the focus on the board again. */
+/** Moves the focus to the board, for buttons that disappear when they are pressed. */
 export function useFocusBoard(): () => void {
   const { board } = useGameContext();
   return useCallback(() => {
-    // Once what is to be seen next is there.
+    // After the next render.
     setTimeout(() => board.current?.focus());
   }, [board]);
 }

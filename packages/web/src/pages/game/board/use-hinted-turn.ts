@@ -2,15 +2,15 @@ import type { Moment, Step } from '@oia/rules';
 import { useMemo, useState } from 'react';
 import { useGameContext } from '../game-context.tsx';
 
-/** A hint, and where in the game it was given. */
+/** A hint, and the point of the game at which it was given. */
 export interface GivenHint {
   readonly steps: readonly Step[];
   readonly at: number;
-  /** What was played last then. */
+  /** The last moment at that time. */
   readonly after: Moment | undefined;
 }
 
-/** What is left of a hint: it holds as long as it is followed, and again once a step is taken back. */
+/** The steps of a hint that are still to be played: none once the player deviates, until that is undone. */
 export function restOfHint({ steps, at, after }: GivenHint, moments: readonly Moment[]): readonly Step[] {
   const played = moments.slice(at);
   const isThere = moments.length >= at && moments[at - 1] === after;

@@ -1,20 +1,20 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What the style sheets have to know, and whose place it is. */
+/** The custom properties, and the elements whose top they contain. */
 const PLACES = { '--game-top': '.game', '--board-top': '.game-board' } as const;
 
 /**
- * Tells the style sheets how far down the page the game and its board begin, and how high the notices above them are. What stands above them (header, notices, prompt, cards) differs by
- * language, size of text and players, so no sum of lengths could say how much of the window is left for the board.
+ * Tells the style sheets how far down the page the game and its board begin, and how high the notices are. The height of everything above
+ * the board (header, notices, prompt, cards) depends on language, text size and players, so it has to be measured.
  */
 export function useLayoutOffsets(): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
-  // With every change of the game: a card may have grown by a line.
+  // After every render, because a card may have grown by a line.
   useLayoutEffect(() => measure(frame.current));
   useLayoutEffect(() => {
-    const again = (): void => measure(frame.current);
-    addEventListener('resize', again);
-    return () => removeEventListener('resize', again);
+    const onResize = (): void => measure(frame.current);
+    addEventListener('resize', onResize);
+    return () => removeEventListener('resize', onResize);
   }, []);
   return frame;
 }

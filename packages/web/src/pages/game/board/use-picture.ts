@@ -11,7 +11,7 @@ import { useReasons } from '../prompt/use-reasons.ts';
 import { lastSquares } from './squares.ts';
 import { useHintedTurn } from './use-hinted-turn.ts';
 
-/** What the board shows now: the view of whoever holds the device, and only what that player may do. */
+/** What the board shows: the viewer's view, and the viewer's choices. */
 export function usePicture(): Picture {
   const { shown, offer, state } = useGameContext();
   const hinted = useHintedTurn();
@@ -41,7 +41,7 @@ export function useBoardEvents(): BoardEvents {
   };
 }
 
-/** What touching the square would do is known best by the board: it knows what is in hand. */
+/** The board knows what touching the square would do, because it knows which worker is selected. */
 function describe(words: GameWords, { shown, nameOf }: GameContext, state: SquareState): string {
   const { match, view, viewer } = shown;
   const facts = squareFacts({ words, match, view, viewer, legal: [], nameOf }, state.square);

@@ -4,7 +4,7 @@ import { useWords } from '../../../words.tsx';
 import { useGameContext } from '../game-context.tsx';
 import { SpeedChoice } from './speed-choice.tsx';
 
-/** Against computers: hints, whole turns taken back, a way to interrupt them, and their speed. */
+/** For games with computers: pause, hint, take back, speed. */
 export function AssistButtons(): ReactNode {
   const { state } = useGameContext();
   const { seats } = state.setup;
@@ -21,7 +21,7 @@ export function AssistButtons(): ReactNode {
   );
 }
 
-/** It keeps its place when there is nothing to interrupt, so that the other buttons keep theirs. */
+/** Always present, even if there is nothing to interrupt, so that the other buttons do not move. */
 function PauseButton(): ReactNode {
   const { game } = useWords().ui;
   const { session, state, say } = useGameContext();

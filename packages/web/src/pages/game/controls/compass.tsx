@@ -6,7 +6,7 @@ import { useFocusBoard } from '../board/use-focus-board.ts';
 import { useGameContext } from '../game-context.tsx';
 
 const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'] as const;
-/** Row and column of the eight directions around the middle, clockwise from the top. */
+/** Grid row and column of the eight directions, clockwise from the top. */
 const PLACES = [
   [1, 2],
   [1, 3],
@@ -18,7 +18,7 @@ const PLACES = [
   [1, 1],
 ] as const;
 
-/** Where wind or song go: eight buttons that lie as the board does. */
+/** Chooses the direction of wind or song: eight buttons, turned like the board. */
 export function Compass({ winds }: { readonly winds: readonly Control[] }): ReactNode {
   const { game } = useWords().ui;
   return (
@@ -36,7 +36,7 @@ export function Compass({ winds }: { readonly winds: readonly Control[] }): Reac
 
 interface PointProps {
   readonly name: Direction;
-  /** Its place, clockwise from north. */
+  /** Its index, clockwise from north. */
   readonly number: number;
   readonly wind: Control | undefined;
 }

@@ -11,7 +11,7 @@ import { Compass } from './compass.tsx';
 import { TypedTurn } from './typed-turn.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 
-/** All that can be done beside the board. */
+/** All buttons and fields beside the board. */
 export function Controls(): ReactNode {
   const words = useWords();
   const { state, open } = useGameContext();
@@ -58,7 +58,7 @@ function Proposal(): ReactNode {
   );
 }
 
-/** Steps that are no squares. */
+/** Steps that are not tied to a square. */
 function StepControls(): ReactNode {
   const { controls } = useGameContext().offer;
   const winds = controls.filter(({ kind }) => kind === 'orient');

@@ -3,7 +3,7 @@ import { changeSettings, SPEEDS, settings } from '../../../settings.ts';
 import { useStore } from '../../../use-store.ts';
 import { useWords } from '../../../words.tsx';
 
-/** How fast those play who are not at the screen. It holds from their next step on, and for other games as well. */
+/** The speed of computers. It applies from their next step on, and to other games too. */
 export function SpeedChoice(): ReactNode {
   const { computers } = useWords().ui;
   const { speed } = useStore(settings);

@@ -4,7 +4,7 @@ import { useGameContext } from '../game-context.tsx';
 import { useReasons } from '../prompt/use-reasons.ts';
 import { latin } from './latin.ts';
 
-/** A step or a turn in notation, for whoever likes keys better than squares. */
+/** A field for a step or a turn in notation. */
 export function TypedTurn(): ReactNode {
   const { game } = useWords().ui;
   const id = useId();
@@ -54,7 +54,7 @@ function useTyped(): {
     const typed = latin(text);
     const played = session.playText(typed);
     if (played.ok) setText('');
-    // After whatever was played has been shown: that would take the answer away.
+    // After the next render, which would clear the answer if a part of the turn was played.
     else setTimeout(() => answer(({ whyNotTyped }, all) => whyNotTyped(all, game, typed, nameOf)));
   };
   return { text, setText, submit };

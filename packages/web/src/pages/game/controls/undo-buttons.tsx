@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../words.tsx';
 import { useGameContext } from '../game-context.tsx';
 
-/** Takes the last step back, or says why it stands. */
+/** Undoes the last step, or says why that is not possible. */
 export function useUndo(): { readonly canUndo: boolean; readonly undo: () => void; readonly restart: () => void } {
   const { noUndo } = useWords();
   const { session, state, say } = useGameContext();
@@ -16,7 +16,7 @@ export function useUndo(): { readonly canUndo: boolean; readonly undo: () => voi
   return { canUndo, undo: or(() => session.undo()), restart: or(() => session.restartTurn()) };
 }
 
-/** Buttons that cannot do anything now still answer why. */
+/** The buttons are never disabled: they say why nothing can be undone. */
 export function UndoButtons(): ReactNode {
   const { game } = useWords().ui;
   const { canUndo, undo, restart } = useUndo();

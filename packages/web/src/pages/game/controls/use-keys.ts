@@ -7,11 +7,11 @@ import { sayLastTurn, saySteps, sayWorkers } from '../voice/spoken-answers.ts';
 import { useHint } from './assist-buttons.tsx';
 import { useUndo } from './undo-buttons.tsx';
 
-/** Where letters are letters. */
+/** Elements that handle keys themselves. */
 const OWN_KEYS = 'input, textarea, select, dialog, .oia-menu, [contenteditable="true"]';
 const BUTTONS = 'button, a, summary';
 
-/** Single keys for what is wanted often. Confirming works from the board, where Enter would mean nothing else. */
+/** Shortcuts for frequent actions. Enter confirms a proposal, also from the board. */
 export function useKeys(): void {
   const shortcuts = useShortcuts();
   const latest = useRef(shortcuts);
@@ -23,7 +23,7 @@ export function useKeys(): void {
       event.preventDefault();
       action();
     };
-    // Before the board hears it: Enter on a square is its own business otherwise.
+    // In the capture phase, before the board handles Enter on a square.
     addEventListener('keydown', onKeyDown, true);
     return () => removeEventListener('keydown', onKeyDown, true);
   }, []);
@@ -42,7 +42,7 @@ function shortcutOf(event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | 
   return settings.value.shortcuts && Object.hasOwn(shortcuts, key) ? shortcuts[key] : undefined;
 }
 
-/** On a keyboard with other letters the same places mean the same. */
+/** On keyboards with other alphabets the physical key counts. */
 const letterOf = ({ key, code }: KeyboardEvent): string =>
   /^\P{ASCII}$/u.test(key) && code.startsWith('Key') ? code.slice(3).toLowerCase() : key;
 

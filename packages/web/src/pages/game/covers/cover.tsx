@@ -6,7 +6,7 @@ interface CoverProps {
   readonly children: ReactNode;
 }
 
-/** Takes the place of everything else. The focus comes along, so that nobody is left on something that is gone. */
+/** Replaces the whole page and takes the focus, because the focused element is gone. */
 export function Cover({ title, children }: CoverProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another cover

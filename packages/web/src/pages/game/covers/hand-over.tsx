@@ -5,14 +5,14 @@ import { useGameContext } from '../game-context.tsx';
 import { sayMoment } from '../log/log-entries.ts';
 import { Cover } from './cover.tsx';
 
-/** Between two players at a table with secrets: who has to take the device, and what everybody may know. */
+/** Between two players of a game with secrets: who has to take the device, and what everybody may know. */
 export function HandOver({ next }: { readonly next: number }): ReactNode {
   const { game } = useWords().ui;
   const { session, nameOf } = useGameContext();
   const player = nameOf(next);
   return (
     <Cover title={game.handOverTo({ player })}>
-      <PublicNews />
+      <LastStep />
       <p className="soft">{game.handOverWhy}</p>
       <p>
         <button type="button" className="button primary" onClick={() => session.takeDevice()}>
@@ -23,8 +23,8 @@ export function HandOver({ next }: { readonly next: number }): ReactNode {
   );
 }
 
-/** The last step as anybody may hear it, so that who has just played knows how it went. */
-function PublicNews(): ReactNode {
+/** The last step as everybody may know it, so that the player who made it sees the result. */
+function LastStep(): ReactNode {
   const words = useWords();
   const { state, nameOf } = useGameContext();
   const { game } = state;

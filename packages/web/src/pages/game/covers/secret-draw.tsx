@@ -4,7 +4,7 @@ import { DrawAnswers, useQuestion } from '../dialogs/draw-question.tsx';
 import { useGameContext } from '../game-context.tsx';
 import { Cover } from './cover.tsx';
 
-/** With secrets on the board whoever is asked must not see what the one who offers sees, and the device has to come back. */
+/** In a game with secrets the asked player must not see the offering player's board, and the device has to be handed back. */
 export function SecretDraw(): ReactNode {
   const { state } = useGameContext();
   return state.drawOffer?.kind === 'offered' ? <Asking /> : <HandBack />;

@@ -3,7 +3,7 @@ import { Dialog } from '../../../parts/dialog.tsx';
 import { useWords } from '../../../words.tsx';
 import { useGameContext } from '../game-context.tsx';
 
-/** Somebody is asked whether the game shall end in a draw. */
+/** Asks a player to accept or decline a draw. */
 export function DrawQuestion(): ReactNode {
   const { game } = useWords().ui;
   const { session } = useGameContext();
@@ -15,7 +15,7 @@ export function DrawQuestion(): ReactNode {
   );
 }
 
-/** Who offers, and who has to answer now. */
+/** Who offers the draw, and who has to answer now. */
 export function useQuestion(): string {
   const { game } = useWords().ui;
   const { state, nameOf } = useGameContext();

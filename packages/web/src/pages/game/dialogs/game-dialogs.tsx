@@ -6,7 +6,7 @@ import { ResignDialog } from './resign-dialog.tsx';
 import { ResultDialog } from './result-dialog.tsx';
 import { ShareGame } from './share-game.tsx';
 
-/** The one window that is open over the game. */
+/** The dialog that is open over the game. */
 export function GameDialogs({ dialog }: { readonly dialog: DialogName }): ReactNode {
   const { open } = useGameContext();
   const close = (): void => open(undefined);

@@ -5,7 +5,7 @@ import { changeSettings, settings } from '../../../settings.ts';
 import { useStore } from '../../../use-store.ts';
 import { useWords } from '../../../words.tsx';
 
-/** How to play by hand and by keys. */
+/** How to play by touch and by keyboard. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { game } = useWords().ui;
   const { shortcuts } = useStore(settings);

@@ -8,7 +8,7 @@ const GameDialogs = lazyComponent(async () => (await withAllWords(import('./game
 
 export const preloadDialogs = (): void => void GameDialogs.preload();
 
-/** Windows are opened late and seldom, so they come in a chunk of their own; the game goes on if it does not arrive. */
+/** Dialogs are opened late and rarely, so they have their own chunk; the game continues if it cannot be loaded. */
 export function LazyDialogs({ dialog }: { readonly dialog: DialogName }): ReactNode {
   const { open } = useGameContext();
   return (

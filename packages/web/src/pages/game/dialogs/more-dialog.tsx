@@ -7,7 +7,7 @@ import { ToolIcon } from '../board/tool-icon.tsx';
 import { useGameContext } from '../game-context.tsx';
 import { seatAtScreen } from '../prompt/seat-at-screen.ts';
 
-/** Rarer things. */
+/** Less frequent actions. */
 export function MoreDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { game } = useWords().ui;
   return (
@@ -59,7 +59,7 @@ function GameItems({ onClose }: { readonly onClose: () => void }): ReactNode {
 }
 
 function BoardItems({ onClose }: { readonly onClose: () => void }): ReactNode {
-  // Zooming is done several times in a row; after everything else one wants to see the board.
+  // Zooming is often repeated; after everything else the user wants to see the board.
   const press = ({ icon, use }: Tool): void => {
     use();
     if (icon !== 'zoomIn' && icon !== 'zoomOut') onClose();

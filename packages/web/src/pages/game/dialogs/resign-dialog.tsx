@@ -5,12 +5,12 @@ import { useWords } from '../../../words.tsx';
 import { useGameContext } from '../game-context.tsx';
 import { seatAtScreen } from '../prompt/seat-at-screen.ts';
 
-/** Giving up is asked twice. */
+/** Asks before a player resigns. */
 export function ResignDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { game } = useWords().ui;
   const { session, nameOf } = useGameContext();
   const seat = seatAtScreen(session);
-  const goesOn = useOthersGoOn();
+  const continues = useContinues();
   if (seat === undefined) return undefined;
   const resign = (): void => {
     onClose();
@@ -19,13 +19,13 @@ export function ResignDialog({ onClose }: { readonly onClose: () => void }): Rea
   return (
     <ConfirmDialog title={game.resignTitle} action={game.resignNow} onClose={onClose} onConfirm={resign}>
       <p>{game.resignQuestion({ player: nameOf(seat) })}</p>
-      {goesOn && <p>{game.resignOthers}</p>}
+      {continues && <p>{game.resignOthers}</p>}
     </ConfirmDialog>
   );
 }
 
-/** Of three players two are left. */
-function useOthersGoOn(): boolean {
+/** True if a resignation leaves two of three players in the game. */
+function useContinues(): boolean {
   const { shown } = useGameContext();
   const { match, view } = shown;
   const left = seatsOf(match).filter((seat) => !isOut(view, seat));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { useWords } from '../../../words.tsx';
 import { useGameContext } from '../game-context.tsx';
-import { NextSteps } from './result-panel.tsx';
+import { NextActions } from './result-panel.tsx';
 import { resultWords } from './result-words.ts';
 
 /** Says who won and why. */
@@ -15,7 +15,7 @@ export function ResultDialog({ onClose }: { readonly onClose: () => void }): Rea
     <Dialog title={title} isOpen onClose={onClose}>
       <p className="result-why">{why}</p>
       <div className="game-buttons">
-        <NextSteps />
+        <NextActions />
         <button type="button" className="button" onClick={onClose}>
           {words.ui.game.seeBoard}
         </button>

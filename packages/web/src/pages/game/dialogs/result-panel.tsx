@@ -5,7 +5,7 @@ import { useWords } from '../../../words.tsx';
 import { useGameContext } from '../game-context.tsx';
 import { resultWords } from './result-words.ts';
 
-/** How it ended and how to go on; it stays beside the board. */
+/** The result and what to do next; it stays beside the board. */
 export function ResultPanel(): ReactNode {
   const words = useWords();
   const { state, nameOf } = useGameContext();
@@ -15,14 +15,14 @@ export function ResultPanel(): ReactNode {
     <div className="game-result notice">
       <h2>{title}</h2>
       <div className="game-buttons">
-        <NextSteps />
+        <NextActions />
       </div>
     </div>
   );
 }
 
-/** Once more, another game, or the same one from the beginning. */
-export function NextSteps(): ReactNode {
+/** Rematch, replay, new game. */
+export function NextActions(): ReactNode {
   const { game, common } = useWords().ui;
   const { session } = useGameContext();
   const rematch = (): void => {

@@ -3,10 +3,10 @@ import { appearance } from '../../../appearance.ts';
 import { settings } from '../../../settings.ts';
 import { useGameContext } from '../game-context.tsx';
 
-/** How long the last step is looked at before the result comes over it. */
+/** Time to see the last step before the result covers it, in milliseconds. */
 const RESULT_DELAY = 1400;
 
-/** The result opens by itself once, when the game ends on this page. */
+/** Opens the result once, when the game ends on this page. */
 export function useResult(): void {
   const { state, open } = useGameContext();
   const isOver = state.game?.outcome !== undefined;

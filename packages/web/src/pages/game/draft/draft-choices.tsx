@@ -11,7 +11,7 @@ interface DraftChoicesProps {
   readonly onChoose: (step: DraftStep) => void;
 }
 
-/** Powers that can be offered, or players who can start. */
+/** The powers that can be offered, or the players who can start. */
 export function DraftChoices({ legal, nameOf, onChoose }: DraftChoicesProps): ReactNode {
   const starts = legal.filter((step) => step.kind === 'start');
   const offers = legal.filter((step) => step.kind === 'offer');

@@ -12,7 +12,7 @@ interface DraftOfferProps {
   readonly onChoose: (step: DraftStep) => void;
 }
 
-/** What lies on the table, and who has taken it. */
+/** The offered powers, and who has picked them. */
 export function DraftOffer({ draft, legal, nameOf, onChoose }: DraftOfferProps): ReactNode {
   const { ui } = useAllWords();
   return (

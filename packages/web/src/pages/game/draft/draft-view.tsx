@@ -20,7 +20,7 @@ interface DraftViewProps {
   readonly announce: (text: string) => void;
 }
 
-/** The Challenger's draft: offer, pick, name who starts. Then the game begins in the same place. */
+/** The Challenger's draft: offer, pick, name the Start Player. Then the game begins on the same page. */
 export function DraftView({ session, state, nameOf, announce }: DraftViewProps): ReactNode {
   const { ui } = useAllWords();
   const { draft } = state;
@@ -67,7 +67,7 @@ function Intro({ draft: { options }, nameOf }: { readonly draft: Draft; readonly
   );
 }
 
-/** Bans and a small choice can leave an offer that nothing completes. */
+/** Bans and a limited choice can leave an offer that cannot be completed. */
 function Stuck(): ReactNode {
   const { draft, common } = useAllWords().ui;
   return (

@@ -4,7 +4,7 @@ import { type NameOf, sayDraftStep } from '@oia/telling';
 import { useEffect, useRef } from 'react';
 import { useAllWords } from '../../../words.tsx';
 
-/** Says who decided what, then what is expected next. */
+/** Announces the last draft step, then the next prompt. */
 export function useDraftVoice(
   draft: Draft | undefined,
   prompt: string,

@@ -8,10 +8,10 @@ import { type LogStep, type LogTurn, logOf } from './log-entries.ts';
 import { LookBackButtons } from './look-back-buttons.tsx';
 import './log.css';
 
-/** From this width on there is room for the log. */
+/** The log is open by default if there is room for it. */
 const isRoomy = (): boolean => matchMedia('(min-width: 44rem)').matches;
 
-/** What happened, by turns; a step that is touched is looked back at. */
+/** All steps by turns; tapping a step shows the position after it. */
 export function GameLog(): ReactNode {
   const words = useWords();
   const { session, state, shown, nameOf } = useGameContext();
@@ -47,7 +47,7 @@ export function GameLog(): ReactNode {
 const isIn = ({ span }: LogTurn, past: number | undefined): boolean =>
   past !== undefined && past > span.from && past <= span.to;
 
-/** The newest entry is in sight, without moving the page. */
+/** Scrolls to the newest entry without scrolling the page. */
 function useScrolledDown(length: number): { readonly current: HTMLOListElement | null } {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer log is scrolled to its end
@@ -59,13 +59,13 @@ function useScrolledDown(length: number): { readonly current: HTMLOListElement |
 
 interface TurnProps {
   readonly turn: LogTurn;
-  /** The step that is looked back at, if it is in this turn. */
+  /** The step that is shown while looking back, if it is in this turn. */
   readonly shown: number | undefined;
   readonly hasNotation: boolean;
   readonly onLook: (after: number) => void;
 }
 
-/** A turn that is over stays as it is: the log may be long, and is drawn at every step. */
+/** Memoised, because the log may be long and renders after every step, while past turns do not change. */
 const Turn = memo(function Turn({ turn: { title, steps }, shown, hasNotation, onLook }: TurnProps): ReactNode {
   return (
     <li className="log-turn">

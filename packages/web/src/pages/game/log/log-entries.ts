@@ -11,13 +11,13 @@ export interface LogTurn {
 
 export interface LogStep {
   readonly description: MomentDescription;
-  /** So many steps have been played with it. */
+  /** How many steps have been played, including this one. */
   readonly after: number;
-  /** Whoever it was is said only where it is not whose turn it is. */
+  /** Played by somebody else than the player whose turn it is; then the name is shown. */
   readonly isOther: boolean;
 }
 
-/** Everything that happened, by turns, as far as this viewer may know it. */
+/** All steps by turns, as far as this viewer may know them. */
 export function logOf(words: GameWords, game: Game, viewer: Viewer, nameOf: NameOf): LogTurn[] {
   const { game: ui } = words.ui;
   return turnsOf(game).map((span) => ({
@@ -36,7 +36,7 @@ interface Remembered {
   readonly description: MomentDescription;
 }
 
-/** A log grows by a step at a time: known descriptions are reused. */
+/** The log grows step by step, so the descriptions of earlier steps are reused. */
 const memory = new WeakMap<Moment, Remembered>();
 
 function describeOnce(
@@ -54,7 +54,7 @@ function describeOnce(
   return description;
 }
 
-/** A step read aloud: who, what, and what came of it. */
+/** A moment as one text for screen readers: player, step and consequences. */
 export const sayMoment = ({ ui }: GameWords, { who, text, consequences }: MomentDescription): string => {
   const all = [text, ...consequences].join(' ');
   return who === undefined ? all : ui.game.named({ name: who, text: all });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../words.tsx';
 import { useGameContext } from '../game-context.tsx';
 
-/** Says clearly that the board shows an earlier position. */
+/** Replaces the prompt while the board shows an earlier position. */
 export function LookingBack(): ReactNode {
   const { game } = useWords().ui;
   const { session, state } = useGameContext();

@@ -8,11 +8,11 @@ import { useAllWords } from '../../../words.tsx';
 
 interface CardButtonProps {
   readonly power: PowerId;
-  /** Its state now. */
+  /** The state of the card. */
   readonly notes: readonly string[];
 }
 
-/** A card on the table: a tap shows its text, another one its rulings. */
+/** Opens a dialog with the text of a card and a link to its rulings. */
 export function CardButton({ power, notes }: CardButtonProps): ReactNode {
   const { powers, ui } = useAllWords();
   const [isOpen, setOpen] = useState(false);

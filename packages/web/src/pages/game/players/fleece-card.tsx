@@ -5,7 +5,7 @@ import { useAllWords } from '../../../words.tsx';
 import { useGameContext } from '../game-context.tsx';
 import { CardButton } from './card-button.tsx';
 
-/** The card beside the Ram: it belongs to nobody, and is lent turn by turn. */
+/** The card beside the Ram, which has no owner and is lent turn by turn. */
 export function FleeceCard({ fact }: { readonly fact: CardFact }): ReactNode {
   const words = useAllWords();
   const { game } = words.ui;
@@ -32,7 +32,7 @@ export function FleeceCard({ fact }: { readonly fact: CardFact }): ReactNode {
   );
 }
 
-/** Who has it in this turn; nothing is lent before the first one, or after the last. */
+/** Who holds the card in this turn. */
 function useLending({ holders }: CardFact): readonly string[] {
   const words = useAllWords();
   const { nameOf, shown } = useGameContext();

@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../../lazy-component.tsx';
 import { withAllWords } from '../../../words.tsx';
 
-// Many a first game is played without powers. One with powers is shown when their cards and texts are there: nothing moves later.
+// Many first games have no powers. A game with powers is shown once their cards and texts are loaded, so that the layout does not move.
 const load = () => withAllWords(import('./power-cards.ts'));
 
 export const PowerLine = lazyComponent(async () => (await load()).PowerLine);

@@ -4,7 +4,7 @@ import { useWords } from '../../../words.tsx';
 import { PowerLine } from './lazy-cards.ts';
 import type { SeatFacts } from './seats.ts';
 
-/** A player: who it is, with which power, and how things stand. */
+/** A player with name, power and state. */
 export function PlayerCard({ facts }: { readonly facts: SeatFacts }): ReactNode {
   const { ui } = useWords();
   const { card, isActor, isOut } = facts;
@@ -31,7 +31,7 @@ function PlayerHead({ facts }: { readonly facts: SeatFacts }): ReactNode {
   );
 }
 
-/** What the card and the board say of this player, in short words. */
+/** The state of the card and of the player's workers, in short notes. */
 function StateNotes({ facts }: { readonly facts: SeatFacts }): ReactNode {
   const { game } = useWords().ui;
   const { removed, notes, partner } = facts;

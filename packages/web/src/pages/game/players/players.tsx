@@ -21,7 +21,7 @@ export function Players(): ReactNode {
       className="game-players"
       aria-label={words.ui.game.players}
       data-cards={cards}
-      ref={useActorInSight(actor)}
+      ref={useVisibleActor(actor)}
     >
       {fleece && <FleeceCard fact={fleece} />}
       {seats.map((facts) => (
@@ -31,10 +31,10 @@ export function Players(): ReactNode {
   );
 }
 
-/** Where the cards have a column of their own that is too low for them, the one of whoever acts is in sight. The page never moves for it. */
-function useActorInSight(actor: number | undefined): RefObject<HTMLElement | null> {
+/** Scrolls the column of cards so that the actor's card is visible; never scrolls the page. */
+function useVisibleActor(actor: number | undefined): RefObject<HTMLElement | null> {
   const column = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows whoever acts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the actor
   useEffect(() => {
     const box = column.current?.getBoundingClientRect();
     const card = column.current?.querySelector('.actor')?.getBoundingClientRect();

@@ -1,3 +1,3 @@
-/** What a game with powers shows of them: one chunk. */
+/** The components that only a game with powers needs, in one chunk. */
 export { FleeceCard } from './fleece-card.tsx';
 export { PowerLine } from './power-line.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useAllWords } from '../../../words.tsx';
 import { CardButton } from './card-button.tsx';
 
-/** The power of a player: its card, what it does, what it has become. */
+/** The power of a player: its card, its text, and which power it acts as. */
 export function PowerLine({ card }: { readonly card: CardFact }): ReactNode {
   const { powers, ui } = useAllWords();
   return (

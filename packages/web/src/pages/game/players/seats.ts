@@ -5,11 +5,11 @@ import { type CardFact, cardFacts, type NameOf, seatNotes } from '@oia/telling';
 import type { GameWords } from '@oia/texts';
 import type { ShownGame } from '../shown-game.ts';
 
-/** A player as the table shows one. */
+/** What the page shows about a player. */
 export interface SeatFacts {
   readonly seat: number;
   readonly name: string;
-  /** Of a computer. */
+  /** Only for a computer. */
   readonly level: Level | undefined;
   readonly side: number;
   /** How its workers look. */
@@ -18,14 +18,14 @@ export interface SeatFacts {
   readonly isYou: boolean;
   /** Has to act now. */
   readonly isActor: boolean;
-  /** Has to answer in the turn of somebody else. */
+  /** Has to answer in another player's turn. */
   readonly isAsked: boolean;
   readonly isOut: boolean;
   readonly card: CardFact | undefined;
   readonly notes: readonly string[];
-  /** Whoever shares the workers. */
+  /** The name of the team mate. */
   readonly partner: string | undefined;
-  /** Workers that have left the game, as far as that is to be seen. */
+  /** How many workers have left the game, as far as the viewer may know. */
   readonly removed: number;
 }
 
@@ -61,12 +61,12 @@ function seatFacts(
 ): SeatFacts {
   const { match, view, viewer } = shown;
   const side = match.sideOf(seat);
-  const sitting = setup.seats[seat];
+  const occupant = setup.seats[seat];
   const card = cards.find((each) => each.seat === seat);
   return {
     seat,
     name: nameOf(seat),
-    level: sitting && levelOf(sitting),
+    level: occupant && levelOf(occupant),
     side,
     look: setup.looks[side] ?? 0,
     isComputer: isComputerAt(setup.seats, seat),
@@ -94,7 +94,7 @@ function removedOf({ match, view, game, moments, viewer }: ShownGame, side: numb
   return moments.flatMap(({ events }) => events).reduce((sum, event) => sum + lossIn(event, side), 0);
 }
 
-/** How many workers a side has lost by an event. Teams are never eliminated, so a seat is a side there. */
+/** How many workers a side has lost by an event. Teams are never eliminated, so a seat number is a side number there. */
 function lossIn(event: GameEvent, side: number): number {
   if (event.kind === 'eliminated') return event.seat === side ? event.workers.length : 0;
   return (event.kind === 'killed' || event.kind === 'petrified') && event.side === side ? 1 : 0;

@@ -7,11 +7,11 @@ import { useWords } from '../../../words.tsx';
 interface NoticesProps {
   readonly session: Session;
   readonly state: SessionState;
-  /** Left out: there is nothing to export yet. */
+  /** Absent if there is nothing to export yet. */
   readonly onExport?: () => void;
 }
 
-/** What goes wrong or was declined, and what can be done about it. */
+/** Problems and declined offers, each with a button. */
 export function Notices({ session, state, onExport }: NoticesProps): ReactNode {
   const { game, common } = useWords().ui;
   const { kept, isEngineLost, drawOffer, role } = state;

@@ -5,7 +5,7 @@ import { useGameContext } from '../game-context.tsx';
 import { LookingBack } from '../log/looking-back.tsx';
 import { promptLine } from './prompt-line.ts';
 
-/** What is expected now and of whom; below it the answer to what was tried last. */
+/** Who has to do what, and below it the answer to the last attempt. */
 export function PromptBar({ feedback }: { readonly feedback: string }): ReactNode {
   const { state, say } = useGameContext();
   return (

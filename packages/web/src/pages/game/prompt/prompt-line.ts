@@ -4,11 +4,11 @@ import { type NameOf, promptOf, sayOutcomeOf, stepMessage } from '@oia/telling';
 import { type GameWords, type Prompt, sayPrompt, sayStep } from '@oia/texts';
 import type { Session } from '../../../session/session.ts';
 
-/** What is expected now and of whom, in one sentence. */
+/** Who has to do what, in one sentence. */
 export interface PromptLine {
   readonly seat: number | undefined;
   readonly text: string;
-  /** Somebody is asked in another player's turn. */
+  /** The seat has to answer in another player's turn. */
   readonly isAnswer: boolean;
 }
 
@@ -36,7 +36,7 @@ function personLine(words: GameWords, session: Session, game: Game, actor: numbe
   return { text: sayPrompt(words, prompt), isAnswer: prompt.kind === 'answer' };
 }
 
-/** A step that tests a secret is only named: how it would end must not be seen before. */
+/** A step that tests a secret is only named, because its result must not be seen before it is confirmed. */
 function proposalLine(words: GameWords, session: Session, game: Game, actor: number): string {
   const { proposal } = session.state.value;
   if (!proposal || proposal.shown) return words.ui.game.confirmPrompt;

@@ -1,3 +1,3 @@
-/** Everything that answers why not: one chunk, fetched at the first refusal. */
+/** Explanations of refusals, in one chunk that is fetched at the first refusal. */
 export { whyNot } from './refusal.ts';
 export { whyNotTyped } from './typed-words.ts';

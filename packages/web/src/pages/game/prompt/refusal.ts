@@ -4,7 +4,7 @@ import { type Catalogue, sayPrompt } from '@oia/texts';
 import type { Session } from '../../../session/session.ts';
 import { stepSquares } from '../board/squares.ts';
 
-/** Why a square that was touched means nothing now; `from` is the worker in hand. */
+/** Why touching a square does nothing now; `from` is the square of the selected worker. */
 export function whyNot(
   words: Catalogue,
   session: Session,

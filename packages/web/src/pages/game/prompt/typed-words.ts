@@ -5,7 +5,7 @@ import type { Catalogue } from '@oia/texts';
 
 const END = '.';
 
-/** Why what was typed could not be played, and what became of the words before. `before` is the game as it was. */
+/** Why a typed turn could not be played, and whether its first steps were. `before` is the game before it. */
 export function whyNotTyped(words: Catalogue, before: Game, text: string, nameOf: NameOf): string {
   const { ui } = words;
   const { game, stop } = playTyped(before, text);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useWords } from '../../../words.tsx';
 import { useGameContext } from '../game-context.tsx';
 
-/** A hint is pointed at on the board, and said in words as well. */
+/** Says a hint in words, in addition to the board. */
 export function useHintWords(): void {
   const words = useWords();
   const { state, shown, nameOf, say } = useGameContext();

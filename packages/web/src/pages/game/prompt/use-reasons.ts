@@ -3,13 +3,13 @@ import { LazyModule } from '../../../lazy-module.ts';
 import { allWords, useWords } from '../../../words.tsx';
 import { useGameContext } from '../game-context.tsx';
 
-// Nobody has to know why not before something was refused: the reasons, and the words for them, come then.
+// The explanations and their words are loaded when something is refused for the first time.
 const REASONS = new LazyModule(() => import('./reasons.ts'));
 
 type Reasons = typeof import('./reasons.ts');
 type Answer = (reasons: Reasons, words: Catalogue) => string;
 
-/** Says why not, as soon as that can be said and unless the game has gone on by then. */
+/** Says why something was refused once that is loaded, unless the game has moved on by then. */
 export function useReasons(): (answer: Answer) => Promise<void> {
   const { common } = useWords().ui;
   const { session, say } = useGameContext();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Announcement } from './use-live-region.ts';
 
-/** Read aloud, politely, one after another as they come. */
+/** Screen readers read new announcements one after another. */
 export function LiveRegion({ announcements }: { readonly announcements: readonly Announcement[] }): ReactNode {
   return (
     <div className="unseen" role="log" aria-live="polite" data-voice="">

@@ -5,7 +5,7 @@ import { lastMoments } from '../board/squares.ts';
 import { sayMoment } from '../log/log-entries.ts';
 import type { ShownGame } from '../shown-game.ts';
 
-/** The last turn once more. */
+/** The last turn, again. */
 export function sayLastTurn(words: GameWords, { match, moments, viewer }: ShownGame, nameOf: NameOf): string {
   const sentences = lastMoments(moments).map((moment) =>
     sayMoment(words, describeMoment(words, match, moment, viewer, nameOf)),
@@ -13,7 +13,7 @@ export function sayLastTurn(words: GameWords, { match, moments, viewer }: ShownG
   return sentences.length === 0 ? words.ui.game.logEmpty : words.ui.game.lastTurn({ turn: sentences.join(' ') });
 }
 
-/** Where the workers of whoever asks stand, with their heights; who only watches hears of all. */
+/** The squares and heights of the viewer's workers; of all workers for a spectator. */
 export function sayWorkers(words: GameWords, shown: ShownGame, nameOf: NameOf): string {
   const { match, view, viewer } = shown;
   const { game } = words.ui;
@@ -33,7 +33,7 @@ function levelOf({ squares }: GameWords, { view }: ShownGame, square: number): s
   return level === 0 ? squares.ground : squares.level({ level });
 }
 
-/** Everything that may be done now, by kinds, in notation. */
+/** All legal steps in notation, grouped by kind. */
 export function saySteps({ labels, ui }: GameWords, { match, view, legal }: ShownGame): string {
   const byKind = new Map<string, string[]>();
   for (const step of legal) {

@@ -5,13 +5,13 @@ import type { SessionState } from '../../../session/state.ts';
 import { useWords } from '../../../words.tsx';
 import { sayMoment } from '../log/log-entries.ts';
 
-/** More than this at once nobody listens to. */
+/** Nobody listens to more than this at once. */
 const MAX_ANNOUNCED = 12;
 
-/** At an open table everybody hears the same. */
+/** Without secrets everybody hears the same. */
 const listenerOf = (game: Game, viewer: Viewer): Viewer => (game.match.secrets ? viewer : 'spectator');
 
-/** Says every new step to whoever holds the device, as that player may know it; while it changes hands nothing is said. */
+/** Announces new steps to the player who holds the device; silent while it changes hands. */
 export function useAnnouncements(state: SessionState, nameOf: NameOf, announce: (text: string) => void): void {
   const words = useWords();
   const { game, viewer, next } = state;

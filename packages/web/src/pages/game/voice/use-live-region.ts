@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react';
 
-/** What is said aloud; the number tells two sayings of the same words apart. */
+/** A text for screen readers; the number distinguishes repeated texts. */
 export interface Announcement {
   readonly text: string;
   readonly number: number;
 }
 
-/** What was said a moment ago stays: a screen reader may still be at it. */
+/** Earlier announcements stay, because a screen reader may still be reading them. */
 const MAX_KEPT = 6;
 
 export interface LiveRegionState {
   readonly announcements: readonly Announcement[];
-  /** Without words it falls silent, and forgets what was said. */
+  /** An empty text clears all announcements. */
   readonly announce: (text: string) => void;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { SessionState } from '../../../session/state.ts';
 import { play, type Sound } from '../../../sounds.ts';
 
-/** A new step is heard. Secret ones sound like any other. */
+/** Plays a sound for each new step. Secret steps sound like all others. */
 export function useSounds({ game }: SessionState): void {
   const heard = useRef(game?.moments.length ?? 0);
   useEffect(() => {
