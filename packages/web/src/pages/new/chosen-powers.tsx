@@ -61,7 +61,7 @@ function SeatPower({ seat, name, form, onChange }: SeatPowerProps): ReactNode {
 type PickerProps = Parameters<typeof PowerPicker>[0];
 
 interface PickButtonProps extends Pick<PickerProps, 'title' | 'chosen' | 'allowsNone' | 'advice' | 'onPick'> {
-  /** What the button says to those who cannot see what stands above it. */
+  /** The label for screen readers, which names the player and the power. */
   readonly label: string | undefined;
 }
 
@@ -78,7 +78,7 @@ function PickButton({ label, ...picker }: PickButtonProps): ReactNode {
   );
 }
 
-/** Chance may help with the choice. */
+/** Deals the missing powers, or all of them. */
 function DealButtons({ form, onChange }: FormProps): ReactNode {
   const { newGame } = useAllWords().ui;
   const isMissing = seatsAt(form).some((_, seat) => form.powers[seat] === undefined);
@@ -102,7 +102,7 @@ interface RemarksProps {
   readonly names: readonly string[];
 }
 
-/** What to know about the powers as they are chosen now. */
+/** Warnings and notes about the chosen powers. */
 function Remarks({ form, names }: RemarksProps): ReactNode {
   const words = useAllWords();
   const sets = seatsAt(form).map((_, seat) => powerById(form.powers[seat] ?? '')?.set);

@@ -8,7 +8,7 @@ import type { FormProps } from './form-props.ts';
 import { namesIn } from './form-words.ts';
 import type { SeatChoice } from './game-form.ts';
 
-/** What a deal or a draft draws from, and who is the Challenger. */
+/** The sets of a deal or a draft, and the Challenger. */
 export function DealFields(props: FormProps): ReactNode {
   const { form, onChange } = props;
   const { newGame } = useAllWords().ui;

@@ -3,10 +3,10 @@ import type { PowerId } from '@oia/texts';
 import { DEFAULT_FORM, type GameForm, GOD_SETS, type SeatChoice, seatsAt } from './game-form.ts';
 import { validatePower } from './validation.ts';
 
-/** A change of mind; what does not go with it any more gives way. */
+/** Changes the form and resets whatever is not compatible with the change. */
 export const changeForm = (form: GameForm, change: Partial<GameForm>): GameForm => normalized({ ...form, ...change });
 
-/** The nearest form that can be played: whatever a page, an address or an older version asked for. */
+/** The nearest valid form. The input may come from the page, an address or an older version. */
 function normalized(form: GameForm): GameForm {
   const { players } = form;
   const way = form.way === 'none' && players > 2 ? 'random' : form.way;
@@ -24,7 +24,7 @@ function normalized(form: GameForm): GameForm {
   };
 }
 
-/** Players without powers of their own, or the Ram's card, are for two. */
+/** The Golden Fleece is for two players. */
 export const canHaveFleece = ({ players, way }: Pick<GameForm, 'players' | 'way'>): boolean =>
   players === 2 && way !== 'none';
 export const canHaveHeroes = ({ players, isFleece }: Pick<GameForm, 'players' | 'isFleece'>): boolean =>
@@ -33,7 +33,7 @@ export const canHaveHeroes = ({ players, isFleece }: Pick<GameForm, 'players' | 
 const seatAt = (choice: SeatChoice, players: number): SeatChoice =>
   choice !== 'random' && choice >= players ? 'random' : choice;
 
-/** From the first seat on; a power that cannot be beside those before it is given back. */
+/** The chosen powers in order of the seats, without those that are not allowed beside the ones before them. */
 function fittingPowers(form: GameForm): readonly (PowerId | undefined)[] {
   const powers: (PowerId | undefined)[] = [];
   for (const [seat, id] of seatsAt(form).map((_, i) => [i, form.powers[i]] as const)) {

@@ -5,7 +5,7 @@ import { changeForm } from './form-changes.ts';
 import { DEFAULT_FORM, type GameForm, type PlayerCount, seatsAt } from './game-form.ts';
 import { dealMissing } from './validation.ts';
 
-/** Who sits at a table: the start page has a button for each kind. */
+/** Games by kind of players; the start page has a button for each. */
 export const KINDS = ['computer', 'friends', 'watch'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -19,14 +19,14 @@ const withPlayers = (...players: readonly Seat['player'][]): GameForm => ({
   seats: DEFAULT_FORM.seats.map((seat, i) => ({ ...seat, player: players[i] ?? seat.player })),
 });
 
-/** What somebody gets who never chose anything. */
+/** The forms of a new user. */
 export const DEFAULT_FORMS: Readonly<Record<Kind, GameForm>> = {
   computer: DEFAULT_FORM,
   friends: withPlayers('person', 'person', 'person', 'person'),
   watch: withPlayers('medium', 'medium', 'medium', 'medium'),
 };
 
-/** The form that leads to a table like this one. */
+/** The form that makes a table like this one. */
 export function formOf({ seats, looks, way }: TableSetup): GameForm {
   const { players, house = {}, repetition = false, override = false } = way.options;
   const everybody = DEFAULT_FORMS[kindOf(seats)].seats.map((usual, i) => seats[i] ?? usual);
@@ -49,7 +49,7 @@ function powersOf({ kind, options }: Way): Partial<GameForm> {
 
 const COUNTS: Readonly<Record<number, PlayerCount>> = { 2: 2, 3: 3, 4: 4 };
 
-/** Somebody wants to play with these: the first is for the first seat, what is missing is dealt. */
+/** A form with these powers by seat; missing ones are dealt. */
 export function formWith(form: GameForm, ids: readonly string[], random: Random): GameForm {
   const powers = ids.flatMap((id) => powerById(id)?.id ?? []);
   if (powers.length === 0) return form;
@@ -60,11 +60,11 @@ export function formWith(form: GameForm, ids: readonly string[], random: Random)
   return dealMissing(fitting, random);
 }
 
-/** The same with all computers of one level. */
+/** The same form with all computers at one level. */
 export const withLevel = (form: GameForm, level: Level): GameForm => ({
   ...form,
   seats: form.seats.map((seat) => (isComputer(seat) ? { ...seat, player: level } : seat)),
 });
 
-/** How strong the computers are; of several the first one's. */
+/** The level of the first computer. */
 export const levelIn = (form: GameForm): Level | undefined => seatsAt(form).map(levelOf).find(Boolean);

@@ -9,9 +9,9 @@ import { DEFAULT_FORM, type GameForm, MAX_SEATS, PLAYER_COUNTS, POWER_WAYS, seat
 
 const KEY = 'oia.wish.';
 
-/** A form, and the table that came of it: a table says which powers were dealt, not that they were dealt. */
+/** A form and its table. The table alone does not say whether its powers were chosen or dealt. */
 interface Remembered {
-  /** Its name on the devices of players; it must stay. */
+  /** The form. Stored on users' devices under this name, so it must stay. */
   readonly wish: GameForm;
   readonly table: TableSetup;
 }
@@ -20,7 +20,7 @@ export function rememberForm(form: GameForm, table: TableSetup): void {
   device.write(KEY + kindOf(table.seats), JSON.stringify({ wish: form, table } satisfies Remembered));
 }
 
-/** What was wanted last time with such players; games that began in another way, a rematch for one, count too. */
+/** The last form of this kind; games that were started without a form, such as a rematch, count too. */
 export function lastForm(kind: Kind): GameForm {
   const kept = remembered(kind);
   const last = lastSetup();
@@ -28,13 +28,13 @@ export function lastForm(kind: Kind): GameForm {
   return isNewer ? formOf(last) : (kept?.wish ?? DEFAULT_FORMS[kind]);
 }
 
-/** What was wanted last of all. */
+/** The last form of any kind. */
 export function latestForm(): GameForm {
   const last = lastSetup();
   return last ? lastForm(kindOf(last.seats)) : DEFAULT_FORM;
 }
 
-/** What the form begins with; whoever wants to try a power wants to play, even after watching. */
+/** The initial form. Somebody who wants to try a power wants to play, even if they watched the last game. */
 export function initialForm(powers: readonly string[]): GameForm {
   const latest = latestForm();
   return powers.length > 0 && kindOf(seatsAt(latest)) === 'watch' ? lastForm('computer') : latest;
@@ -49,11 +49,11 @@ function remembered(kind: Kind): Remembered | undefined {
   }
 }
 
-/** What is kept as text knows no undefined. */
+/** JSON has no undefined. */
 const restored = (form: GameForm): GameForm =>
   changeForm(form, { powers: form.powers.map((id: string | undefined) => powerById(id ?? '')?.id) });
 
-/** Another version may have kept something else. */
+/** Another version may have stored something else. */
 function isForm(form: GameForm): boolean {
   const isSeat = (seat: GameForm['seats'][number]): boolean => seat.player === 'person' || isLevel(seat.player);
   return [
@@ -67,7 +67,7 @@ function isForm(form: GameForm): boolean {
   ].every(Boolean);
 }
 
-/** Who starts is no part of what was agreed: it changes from game to game. */
+/** Ignores who starts, which changes from game to game. */
 function isSame(a: TableSetup, b: TableSetup): boolean {
   const agreed = ({ seats, looks, way }: TableSetup): string =>
     JSON.stringify([seats, looks, way.kind, { ...way.options, start: 0, challenger: 0 }]);

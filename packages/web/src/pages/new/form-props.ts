@@ -1,6 +1,6 @@
 import type { GameForm } from './game-form.ts';
 
-/** What every section of the form gets. */
+/** The props of every section of the form. */
 export interface FormProps {
   readonly form: GameForm;
   readonly onChange: (change: Partial<GameForm>) => void;

@@ -5,7 +5,7 @@ import { namesOf } from '../../session/names.ts';
 import type { GameEntry } from '../../storage/games.ts';
 import { type GameForm, seatsAt } from './game-form.ts';
 
-/** Who plays against whom, teams together. */
+/** The players, with teams grouped. */
 export function sayPlayers(words: GameWords, seats: readonly Seat[]): string {
   const names = namesOf(words, seats);
   const isTeams = seats.length === 4;
@@ -15,7 +15,7 @@ export function sayPlayers(words: GameWords, seats: readonly Seat[]): string {
 
 const known = (ids: readonly (string | undefined)[]): PowerId[] => ids.flatMap((id) => powerById(id ?? '')?.id ?? []);
 
-/** A form in a line: who, and with which powers. */
+/** A form in one line: players and powers. */
 export const sayForm = (words: GameWords, form: GameForm): string =>
   words.ui.home.summary({ players: sayPlayers(words, seatsAt(form)), powers: sayFormPowers(words, form) });
 
@@ -37,7 +37,7 @@ function sayPowers(words: GameWords, ids: readonly (string | undefined)[]): stri
   return powers.length > 0 ? words.ui.home.chosen({ powers }) : words.ui.home.without;
 }
 
-/** The powers of a kept game; in a draft there are none yet. */
+/** The powers of a stored game; during a draft there are none yet. */
 export function sayEntryPowers(words: GameWords, { fleece, powers, setup, turns }: GameEntry): string {
   const [card] = known([fleece]);
   if (card) return words.ui.home.fleeceWith({ power: card });
@@ -45,7 +45,7 @@ export function sayEntryPowers(words: GameWords, { fleece, powers, setup, turns 
   return sayPowers(words, powers);
 }
 
-/** In the language spoken, and as the country of the device writes dates if it speaks that language. */
+/** In the language of the app, with the device's regional format if it has the same language. */
 export function sayWhen(language: string, played: string): string {
   const date = new Date(played);
   if (Number.isNaN(date.getTime())) return played;

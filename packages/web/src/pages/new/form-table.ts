@@ -14,7 +14,7 @@ import { freshStartOf, type TableSetup, type Way } from '@oia/table';
 import { type GameForm, type SeatChoice, seatsAt } from './game-form.ts';
 import { startOf } from './validation.ts';
 
-/** The table that comes of it, with everything dealt and tossed; the same random source gives the same table. */
+/** The table of a form, with all random choices made; the same random source gives the same table. */
 export function tableOf(form: GameForm, random: Random): Result<TableSetup> {
   const way = wayOf(form, random);
   if (!way.ok) return way;
@@ -33,7 +33,7 @@ function wayOf(form: GameForm, random: Random): Result<Way> {
 
 type Terms = Pick<MatchOptions, 'players' | 'house' | 'repetition' | 'override'>;
 
-/** What holds whatever the powers are. */
+/** The options that do not depend on powers. */
 function termsOf({ players, house, repetition, override }: GameForm): Terms {
   const rules = Object.fromEntries(house.map((rule) => [rule, true]));
   return { players, house: rules, repetition, ...(override ? { override } : {}) };
@@ -67,7 +67,7 @@ function draftOf(form: GameForm, random: Random): Result<Way> {
   return { ok: true, value: { kind: 'draft', options } };
 }
 
-/** Everything the sets have, if at least one offer can be made of it. */
+/** All powers of the sets, if at least one offer is possible. */
 function draftPool(form: GameForm, random: Random): Result<readonly string[]> {
   const offer = dealMatchup(random, { ...dealFrom(form), fleece: false });
   return offer.ok ? { ok: true, value: dealPool(dealFrom(form)).map(({ id }) => id) } : offer;
@@ -78,7 +78,7 @@ const seatOf = (choice: SeatChoice | readonly number[], players: number, random:
   return choice === 'random' ? Math.floor(random() * players) : pickOne(random, choice);
 };
 
-/** What keeps it from being played, whatever is dealt. */
+/** Why the form cannot be played, whatever is dealt. */
 export function faultIn(form: GameForm): Fault | undefined {
   const table = tableOf(form, seededRandom(1));
   return table.ok ? undefined : table.error;

@@ -22,7 +22,7 @@ function sayPowerError(words: Catalogue, form: GameForm, error: PowerError): str
   }
 }
 
-/** What the picker says of a power for a seat. */
+/** What the picker says about a power for a seat. */
 export function adviceFor(words: Catalogue, form: GameForm, seat: number, power: PowerId): Advice {
   const error = validatePower(form, seat, power);
   if (error) return { refusal: sayPowerError(words, form, error) };
@@ -45,7 +45,7 @@ export function sayStartError(words: Catalogue, form: GameForm, start: SeatChoic
   return error && words.ui.newGame[error.code]({ power: error.power });
 }
 
-/** Warnings about who meets whom. */
+/** Warnings about pairs of powers. */
 export const sayMeetings = (words: Catalogue, form: GameForm): readonly string[] =>
   meetingsOf(form).map(({ powers: [one, two], kind }) => {
     const { meetsBanned, meetsOdd } = words.ui.newGame;

@@ -6,30 +6,30 @@ export const PLAYER_COUNTS = [2, 3, 4] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 export const MAX_SEATS = 4;
 
-/** How everybody comes by a power. */
+/** How the players get their powers. */
 export const POWER_WAYS = ['none', 'chosen', 'draft', 'random'] as const;
 export type PowerWay = (typeof POWER_WAYS)[number];
 
 export type SeatChoice = number | 'random';
 
-/** What somebody wants to play, as the form has it: nothing is dealt or tossed yet. Plain data, it is kept. */
+/** The state of the New game form, before any random choice. Plain data, because it is stored. */
 export interface GameForm {
   readonly players: PlayerCount;
-  /** Always four: who is left out comes back with the names they had. */
+  /** Always four, so that names survive a change of the number of players. */
   readonly seats: readonly Seat[];
   readonly looks: Looks;
   readonly way: PowerWay;
-  /** One card beside the Ram instead of one a player. */
+  /** One card beside the Ram instead of one for each player. */
   readonly isFleece: boolean;
-  /** By seat, for the way 'chosen'; undefined: none yet, or none at all. */
+  /** By seat, for the way 'chosen'; undefined: no power (yet). */
   readonly powers: readonly (PowerId | undefined)[];
   /** The card beside the Ram, for the way 'chosen'. */
   readonly card: PowerId;
-  /** What a deal and a draft draw from. */
+  /** For a deal or a draft. */
   readonly sets: readonly PowerSet[];
   /** Without hidden information and luck. */
   readonly isOpen: boolean;
-  /** The Challenger gets a few dealt powers to choose an offer from. */
+  /** The Challenger chooses the offer from a few dealt powers. */
   readonly isLimited: boolean;
   readonly challenger: SeatChoice;
   readonly start: SeatChoice;

@@ -9,11 +9,11 @@ import { namesIn } from './form-words.ts';
 const LOOKS = [0, 1, 2] as const;
 type Look = (typeof LOOKS)[number];
 
-/** Each look stays with one side: who takes another's gives their own for it. */
+/** Each side has a different look: choosing another side's look swaps the two. */
 function withLook(looks: Looks, side: number, look: Look): Looks {
   const [a, b, c] = looks;
-  const given = looks[side] ?? look;
-  const swapped = (old: Look, i: number): Look => (i === side ? look : old === look ? given : old);
+  const previous = looks[side] ?? look;
+  const swapped = (old: Look, i: number): Look => (i === side ? look : old === look ? previous : old);
   return [swapped(a, 0), swapped(b, 1), swapped(c, 2)];
 }
 

@@ -15,7 +15,7 @@ import { StartSection } from './start-section.tsx';
 import './new.css';
 
 interface NewPageProps {
-  /** What is asked for by the address. */
+  /** From the address. */
   readonly powers: readonly string[];
   readonly start: number | undefined;
 }
@@ -51,7 +51,7 @@ function NewForm({ powers, start }: NewPageProps): ReactNode {
   );
 }
 
-/** Always in reach; what is missing stands beside the button. */
+/** Always visible; says what is missing beside the button. */
 function StartBar({ form }: { readonly form: GameForm }): ReactNode {
   const words = useAllWords();
   const fault = faultIn(form);

@@ -4,7 +4,7 @@ import { rememberForm } from './form-memory.ts';
 import { tableOf } from './form-table.ts';
 import type { GameForm } from './game-form.ts';
 
-/** Deals, tosses, remembers and begins; what keeps it from beginning is returned. */
+/** Makes the table, remembers the form and starts the game; returns the fault if the form cannot be played. */
 export function startForm(form: GameForm, random: Random = Math.random): Fault | undefined {
   const table = tableOf(form, random);
   if (!table.ok) return table.error;

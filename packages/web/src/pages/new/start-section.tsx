@@ -6,7 +6,7 @@ import { namesIn, sayStartError } from './form-words.ts';
 import type { SeatChoice } from './game-form.ts';
 import { startOf } from './validation.ts';
 
-/** Who starts; in a draft the Challenger says so later. */
+/** Who starts; in a draft the Challenger decides later. */
 export function StartSection({ form, onChange }: FormProps): ReactNode {
   const words = useAllWords();
   const { newGame } = words.ui;

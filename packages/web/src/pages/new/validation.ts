@@ -9,7 +9,7 @@ export type PowerError =
   | { readonly code: 'taken'; readonly seat: number }
   | { readonly code: 'banned' | 'refused'; readonly other: PowerId };
 
-/** The powers others have, with their seats. */
+/** The powers of the other seats. */
 const othersOf = (form: GameForm, seat: number): readonly (readonly [number, PowerId])[] =>
   seatsAt(form).flatMap((_, other) => {
     const power = form.powers[other];
@@ -31,7 +31,7 @@ export function validatePower(form: GameForm, seat: number, id: PowerId): PowerE
 export const validateCard = (id: PowerId): PowerError | undefined =>
   powerById(id)?.fleece ? undefined : { code: 'fleece' };
 
-/** Powers that should not meet, and meet all the same. */
+/** Two powers that should not meet but do. */
 export interface Meeting {
   readonly powers: readonly [PowerId, PowerId];
   /** The rulebook advises against `banned`; `odd` pairs are only never dealt. */
@@ -52,7 +52,7 @@ function meetingOf(one: PowerId | undefined, two: PowerId): Meeting[] {
   return [{ powers: [one, two], kind: isBanned(one, two) ? 'banned' : 'odd' }];
 }
 
-/** Why somebody cannot be named Start Player: the power that decides. */
+/** Why a seat cannot be the Start Player, and because of which power. */
 export type StartError = { readonly code: 'mustStart' | 'cannotStart'; readonly power: PowerId };
 
 const placingOf = (form: GameForm, seat: number): Power['places'] => powerById(form.powers[seat] ?? '')?.places;
@@ -73,7 +73,7 @@ export function validateStart(form: GameForm, start: SeatChoice): StartError | u
   return own && isLast ? { code: 'cannotStart', power: own } : undefined;
 }
 
-/** Who may start: as wished if the powers allow it, else whoever they leave. */
+/** Who may start: the chosen seat if the powers allow it, otherwise one that they allow. */
 export function startOf(form: GameForm): number | readonly number[] {
   const able = seatsAt(form).flatMap((_, seat) => (validateStart(form, seat) ? [] : [seat]));
   const { start } = form;
@@ -81,7 +81,7 @@ export function startOf(form: GameForm): number | readonly number[] {
   return start === 'random' && able.length > 1 ? able : (able[0] ?? 0);
 }
 
-/** Draws a power for every seat that has none, such that nobody meets whom they should not. */
+/** Deals a power to every seat without one, avoiding pairs that should not meet. */
 export function dealMissing(form: GameForm, random: Random): GameForm {
   return seatsAt(form).reduce((dealt, _, seat) => (dealt.powers[seat] ? dealt : withDealt(dealt, seat, random)), form);
 }

@@ -7,7 +7,7 @@ import { DealSets } from './deal-sets.tsx';
 
 export interface RequestProps {
   readonly request: DealRequest;
-  readonly onChange: (news: Partial<DealRequest>) => void;
+  readonly onChange: (change: Partial<DealRequest>) => void;
 }
 
 interface DealFormProps extends RequestProps {
@@ -17,7 +17,7 @@ interface DealFormProps extends RequestProps {
   readonly onDeal: () => void;
 }
 
-/** What is to be dealt. */
+/** The form for a deal. */
 export function DealForm({ request, recent, onChange, onForget, onDeal }: DealFormProps): ReactNode {
   const { randomizer, newGame } = useAllWords().ui;
   const canDeal = isPossible(request);

@@ -8,7 +8,7 @@ import {
   PLAYER_COUNTS,
 } from './deal-request.ts';
 
-/** What an address asks for: a request, and the deal that came of it if there is one. */
+/** The content of an address: a request, and its deal if there is one. */
 export interface DealLink {
   readonly request: DealRequest;
   readonly order: DealOrder | undefined;
@@ -16,7 +16,7 @@ export interface DealLink {
 
 const MAX_SEED = 2 ** 32 - 1;
 
-/** Written out in full: what is usual today may not be what is usual when the link is opened. */
+/** Includes default values, because defaults may change before the link is opened. */
 export function requestText(request: DealRequest): string {
   const flags = (['isFleece', 'isOpen', 'isFresh'] as const).filter((flag) => request[flag]).map((flag) => FLAGS[flag]);
   return [
@@ -35,7 +35,7 @@ export function orderText({ request, seed, avoid }: DealOrder): string {
   return `${requestText(request)}${recent}&seed=${seed}`;
 }
 
-/** Reads what the two above write; undefined: it makes no sense. */
+/** Reads the output of `requestText` and `orderText`; undefined if it is invalid. */
 export function readLink(text: string): DealLink | undefined {
   const query = new URLSearchParams(text);
   const request = readRequest(query);
@@ -49,9 +49,9 @@ export function readLink(text: string): DealLink | undefined {
 const isSeed = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) <= MAX_SEED;
 const listOf = (text: string | null): string[] => (text ?? '').split(' ').filter(Boolean);
 
-/** One of a list by its text; what is left out is as usual, what is unknown is undefined. */
-function oneOf<T extends string | number>(list: readonly T[], text: string | null, usual: T): T | undefined {
-  return text === null ? usual : list.find((item) => String(item) === text);
+/** An item of a list by its text: the default if there is no text, undefined if it is unknown. */
+function oneOf<T extends string | number>(list: readonly T[], text: string | null, fallback: T): T | undefined {
+  return text === null ? fallback : list.find((item) => String(item) === text);
 }
 
 function readRequest(query: URLSearchParams): DealRequest | undefined {

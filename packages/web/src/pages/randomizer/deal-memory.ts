@@ -5,16 +5,16 @@ import { DEFAULT_REQUEST, type DealRequest, type Dealt } from './deal-request.ts
 
 const REQUEST = 'oia.deal.wish';
 const RECENT = 'oia.deal.lately';
-/** About half of the box: enough that nothing comes again the same evening, little enough that others are left. */
+/** About half of the box: an evening without repetitions, with enough other powers left. */
 const MAX_RECENT = 24;
 
-/** What was dealt on this device lately, oldest first. */
+/** The powers dealt recently on this device, oldest first. */
 export const recentlyDealt = (): readonly PowerId[] =>
   (device.read(RECENT) ?? '').split(' ').flatMap((id) => powerById(id)?.id ?? []);
 
 export function rememberDeal(request: DealRequest, dealt: readonly Dealt[]): void {
-  const news = dealt.flatMap(({ powers }) => powers);
-  const all = [...recentlyDealt().filter((id) => !news.includes(id)), ...new Set(news)];
+  const powers = dealt.flatMap((one) => one.powers);
+  const all = [...recentlyDealt().filter((id) => !powers.includes(id)), ...new Set(powers)];
   device.write(RECENT, all.slice(-MAX_RECENT).join(' '));
   device.write(REQUEST, requestText(request));
 }

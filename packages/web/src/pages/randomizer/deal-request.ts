@@ -12,7 +12,7 @@ import {
 import type { PowerId } from '@oia/texts';
 
 export const DEAL_KINDS = ['matchup', 'choice'] as const;
-/** Powers for everybody, or a few for the Challenger to make an offer of. */
+/** A power for each player, or a few from which the Challenger makes an offer. */
 export type DealKind = (typeof DEAL_KINDS)[number];
 
 export const DEAL_COUNTS = [1, 2, 3, 4, 6] as const;
@@ -20,17 +20,17 @@ export type DealCount = (typeof DEAL_COUNTS)[number];
 export const PLAYER_COUNTS = [2, 3, 4] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
-/** What somebody wants to be dealt. */
+/** The options of a deal. */
 export interface DealRequest {
   readonly kind: DealKind;
   readonly players: PlayerCount;
-  /** As ticked; heroes count only where they may be played. */
+  /** As ticked; heroes count only if they may be played. */
   readonly sets: readonly PowerSet[];
   readonly isFleece: boolean;
   /** Without hidden information and luck. */
   readonly isOpen: boolean;
   readonly count: DealCount;
-  /** Not what was dealt lately, nor the same twice at once. */
+  /** No recently dealt powers, and none twice in one deal. */
   readonly isFresh: boolean;
 }
 
@@ -44,26 +44,26 @@ export const DEFAULT_REQUEST: DealRequest = {
   isFresh: true,
 };
 
-/** All that makes a deal: the same order gives the same deal, on every device. */
+/** Everything that determines a deal: the same order gives the same deal on every device. */
 export interface DealOrder {
   readonly request: DealRequest;
   readonly seed: number;
-  /** Dealt lately, oldest first. */
+  /** Recently dealt, oldest first. */
   readonly avoid: readonly PowerId[];
 }
 
 export interface Dealt {
   readonly powers: readonly PowerId[];
-  /** What can be played with it at once; undefined: a choice is drafted from first. */
+  /** The match that can be played at once; undefined for a choice, which needs a draft first. */
   readonly options: MatchOptions | undefined;
-  /** Who makes the offer of a choice. */
+  /** For a choice. */
   readonly challenger: number;
 }
 
 export const allowsHeroes = ({ players, isFleece }: DealRequest): boolean => players === 2 && !isFleece;
 export const allowsFleece = ({ players }: DealRequest): boolean => players === 2;
 
-/** Without what cannot be had together: the Fleece is for two, heroes for two without it. */
+/** Removes what is not allowed: the Fleece is for two players, heroes for two without the Fleece. */
 export function normalizedRequest(request: DealRequest): DealRequest {
   const fleece = { ...request, isFleece: request.isFleece && allowsFleece(request) };
   const sets = SETS.filter((set) => request.sets.includes(set) && (set !== 'hero' || allowsHeroes(fleece)));
@@ -78,11 +78,11 @@ const optionsOf = ({ players, sets, isOpen, isFleece }: DealRequest, avoid: read
   avoid,
 });
 
-/** Can anything be dealt at all? */
+/** True if anything can be dealt. */
 export const isPossible = (request: DealRequest): boolean =>
   dealOne(seededRandom(0), normalizedRequest(request), []).ok;
 
-/** Deals as often as wished. Where too few are left, those that were dealt longest ago may come again. */
+/** Deals all match-ups of an order. If too few powers are left, those dealt longest ago are used again. */
 export function dealAll({ request, seed, avoid }: DealOrder): Result<readonly Dealt[]> {
   const random = seededRandom(seed);
   const normalized = normalizedRequest(request);

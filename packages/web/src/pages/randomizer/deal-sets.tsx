@@ -5,7 +5,7 @@ import { useAllWords } from '../../words.tsx';
 import type { RequestProps } from './deal-form.tsx';
 import { allowsHeroes, normalizedRequest } from './deal-request.ts';
 
-/** Which sets are dealt from; heroes where they may be played. */
+/** The sets to deal from. */
 export function DealSets({ request, onChange }: RequestProps): ReactNode {
   const { newGame, picker, randomizer } = useAllWords().ui;
   const { sets } = normalizedRequest(request);

@@ -10,11 +10,11 @@ import { type Setup, setupOf } from './setup-lines.ts';
 interface DealtCardsProps {
   readonly dealt: Dealt;
   readonly order: DealOrder;
-  /** Which of several; undefined: there is only one. */
+  /** The number of the match-up; undefined if there is only one. */
   readonly number: number | undefined;
 }
 
-/** One match-up or one choice, with all that has to be known at the table. */
+/** One match-up or choice, with all that players need at a real table. */
 export function DealtCards({ dealt, order, number }: DealtCardsProps): ReactNode {
   const words = useAllWords();
   const nameOf = useNames();
@@ -62,7 +62,7 @@ interface HolderProps {
   readonly start: number | undefined;
 }
 
-/** Whose card it is. A choice is nobody's yet. */
+/** The owner of the card. A choice has no owners yet. */
 function Holder({ dealt, order, seat, start }: HolderProps): ReactNode {
   const { randomizer } = useAllWords().ui;
   const nameOf = useNames();

@@ -6,14 +6,14 @@ import { ShareDeal } from './share-deal.tsx';
 
 interface DealtSectionProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** What the address says. */
+  /** The query of the address. */
   readonly deal: string;
-  /** undefined: the address makes no sense. */
+  /** undefined: the address is invalid. */
   readonly order: DealOrder | undefined;
   readonly onAgain: () => void;
 }
 
-/** What was dealt, or why there is nothing. */
+/** The deal, or why there is none. */
 export function DealtSection({ heading, deal, order, onAgain }: DealtSectionProps): ReactNode {
   const { randomizer, newGame } = useAllWords().ui;
   const dealt = order && dealAll(order);
@@ -33,7 +33,7 @@ export function DealtSection({ heading, deal, order, onAgain }: DealtSectionProp
           <DealActions onAgain={onAgain} />
           {dealt.value.map((one, i) => (
             <DealtCards
-              // biome-ignore lint/suspicious/noArrayIndexKey: of several equal match-ups each is known by its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: match-ups may be equal, so each is identified by its index
               key={`${deal} ${i}`}
               dealt={one}
               order={order}

@@ -12,7 +12,7 @@ interface PlayDealProps {
   readonly number: number | undefined;
 }
 
-/** Powers for everybody lead to New game, where seats are given; a draft or the Fleece begins at once with who sat here last. */
+/** A match-up opens New game, where the seats are chosen; a draft or the Fleece starts at once with the last players. */
 export function PlayDeal({ dealt, request, number }: PlayDealProps): ReactNode {
   const { randomizer } = useAllWords().ui;
   const spoken = number === undefined ? {} : { 'aria-label': randomizer.playOf({ number }) };

@@ -8,7 +8,7 @@ import { type DealRequest, dealAll, normalizedRequest } from './deal-request.ts'
 import { DealtSection } from './dealt-section.tsx';
 import './randomizer.css';
 
-/** Every deal has an address: the back button leads to the one before, and a link to the same one elsewhere. */
+/** Every deal has its own address, so that the back button works and deals can be shared. */
 export function RandomizerPage({ deal }: { readonly deal: string | undefined }): ReactNode {
   const { randomizer } = useAllWords().ui;
   const link = deal === undefined ? undefined : readLink(deal);
@@ -41,7 +41,7 @@ export function RandomizerPage({ deal }: { readonly deal: string | undefined }):
       <DealForm
         request={request}
         recent={recent.length}
-        onChange={(news) => setRequest((now) => ({ ...now, ...news }))}
+        onChange={(change) => setRequest((now) => ({ ...now, ...change }))}
         onForget={forget}
         onDeal={() => dealNow(request)}
       />
@@ -49,7 +49,7 @@ export function RandomizerPage({ deal }: { readonly deal: string | undefined }):
   );
 }
 
-/** Whoever deals is led to the cards, by eye and by ear. */
+/** Moves the focus to the heading of a new deal, which scrolls to it and is read aloud. */
 function useFocusOnDeal(deal: string | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(deal);

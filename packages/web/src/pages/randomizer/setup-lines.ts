@@ -3,9 +3,9 @@ import type { Catalogue } from '@oia/texts';
 
 export type NameOf = (seat: number) => string;
 
-/** What is done before the first turn, in the order the rules ask for, and who begins. */
+/** The set-up before the first turn, in the order of the rules, and who begins. */
 export interface Setup {
-  /** Who was named Start Player, as far as the powers allow it. */
+  /** The Start Player; powers may decide it. */
   readonly start: number;
   readonly lines: readonly string[];
 }
@@ -17,7 +17,7 @@ export function setupOf(words: Catalogue, options: MatchOptions, nameOf: NameOf)
   return { start: match.value.start, lines: [...taskLines(words, match.value, nameOf), first] };
 }
 
-/** A line for each task; the workers of one player are one. */
+/** A line for each task; all workers of a player are one line. */
 function taskLines(words: Catalogue, match: Match, nameOf: NameOf): string[] {
   const { tasks } = match;
   return tasks.flatMap((task, i) => {

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { copyText } from '../../parts/clipboard.ts';
 import { useAllWords } from '../../words.tsx';
 
-/** The address of the page is the deal: it only has to be copied. */
+/** Copies the address of the page, which contains the deal. */
 export function ShareDeal(): ReactNode {
   const { randomizer } = useAllWords().ui;
   const field = useRef<HTMLInputElement>(null);
