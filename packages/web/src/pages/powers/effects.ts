@@ -16,7 +16,7 @@ export const EFFECTS = [
 ] as const;
 export type Effect = (typeof EFFECTS)[number];
 
-/** Facts and hooks of a power that show each kind. Nothing here knows a power by name: a new one finds its place. */
+/** The facts and hooks that indicate each kind. No power is named here, so new powers are classified too. */
 const SIGNS: Readonly<Partial<Record<Effect, readonly (keyof Power)[]>>> = {
   move: ['movers', 'moves', 'evicts', 'wraps'],
   build: ['builders', 'builds', 'domes', 'built'],
@@ -46,10 +46,10 @@ const SIGNS: Readonly<Partial<Record<Effect, readonly (keyof Power)[]>>> = {
 const hasAny = (power: Power, signs: readonly (keyof Power)[]): boolean =>
   signs.some((sign) => power[sign] !== undefined);
 
-/** What `rules` leaves out of a deal without hidden information and luck. */
+/** Powers without hidden information and luck, according to `rules`. */
 const OPEN_POWERS = dealPool({ players: 2, sets: SETS, open: true });
 
-/** A turn that may go on, but neither by builds nor by deeds of its own, goes on by moving. */
+/** A power that extends turns, but neither by builds nor by its own steps, extends them by moves. */
 const movesOn = (power: Power): boolean =>
   power.open !== undefined && !hasAny(power, ['builders', 'builds', 'domes', 'built', 'acts']);
 

@@ -1,11 +1,11 @@
-/** A run of words in one style. */
+/** A piece of text in one style. */
 export interface Span {
   readonly style: 'plain' | 'strong' | 'emphasis' | 'code';
   readonly text: string;
 }
 
 export interface Item {
-  /** Its number where the list counts. */
+  /** Its number in a numbered list. */
   readonly number: number | undefined;
   readonly spans: readonly Span[];
   readonly inner: readonly Item[];
@@ -17,7 +17,7 @@ export type Block =
 
 const MARKED = /\*\*(?<strong>[^*]+)\*\*|\*(?<emphasis>[^*]+)\*|`(?<code>[^`]+)`/g;
 
-/** Bold, emphasis and code; everything else stays as it is written. */
+/** Parses bold, emphasis and code; everything else is plain text. */
 export function spansOf(text: string): Span[] {
   const spans: Span[] = [];
   let end = 0;
@@ -32,7 +32,7 @@ export function spansOf(text: string): Span[] {
   return end < text.length ? [...spans, { style: 'plain', text: text.slice(end) }] : spans;
 }
 
-/** One piece of text with its mark; lines that were only broken for their length are joined. */
+/** A paragraph or list item; wrapped lines are joined. */
 interface Line {
   readonly indent: number;
   readonly mark: string;
@@ -60,7 +60,7 @@ const itemOf = ({ mark, text }: Line, inner: readonly Item[] = []): Item => ({
   inner,
 });
 
-/** Paragraphs and lists, one list within another: what the rulings are written in. */
+/** Parses paragraphs and lists with one level of nesting, which is all that the rulings use. */
 export function blocksOf(source: string): Block[] {
   const blocks: Block[] = [];
   for (const line of linesOf(source)) {

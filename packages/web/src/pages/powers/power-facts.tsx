@@ -4,7 +4,7 @@ import { useAllWords } from '../../words.tsx';
 import { fieldWords } from './card-fields.ts';
 import { effectsOf } from './effects.ts';
 
-/** How many workers everybody places who has no other number on the card. */
+/** The number of workers, unless the power says otherwise. */
 const USUAL_WORKERS = 2;
 
 export function PowerFacts({ power }: { readonly power: Power }): ReactNode {

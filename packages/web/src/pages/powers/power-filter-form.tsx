@@ -12,10 +12,10 @@ interface PowerFilterFormProps {
 
 const PLAYERS = [2, 3, 4] as const;
 
-/** Says which powers are looked for. */
+/** Filters the list of powers. */
 export function PowerFilterForm({ filter, onFilter }: PowerFilterFormProps): ReactNode {
   const { powersPage, picker } = useAllWords().ui;
-  const change = (news: Partial<PowerFilter>): void => onFilter({ ...filter, ...news });
+  const change = (changes: Partial<PowerFilter>): void => onFilter({ ...filter, ...changes });
   return (
     <search className="card powers-sieve" aria-label={powersPage.filterTitle}>
       <SearchField text={filter.text} onChange={(text) => change({ text })} />

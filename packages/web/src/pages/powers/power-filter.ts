@@ -3,7 +3,7 @@ import type { Catalogue, PowerId } from '@oia/texts';
 import { searchPowers } from '../../parts/power-search.ts';
 import { type Effect, effectsOf } from './effects.ts';
 
-/** What is looked for. */
+/** The state of the filter form. */
 export interface PowerFilter {
   readonly text: string;
   readonly set: PowerSet | 'all';

@@ -39,7 +39,7 @@ export function PowerList({ filter, onFilter }: PowerListProps): ReactNode {
   );
 }
 
-/** The whole card leads to the power, but only its name is the link that is read aloud. */
+/** The whole card can be clicked, but only the name is a link for screen readers. */
 function PowerEntry({ power }: { readonly power: PowerId }): ReactNode {
   const { powers, ui } = useAllWords();
   const { name, title, text, language } = powers[power];

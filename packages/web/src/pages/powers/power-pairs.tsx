@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../router.tsx';
 import { useAllWords } from '../../words.tsx';
 
-/** Whom a power should not meet, and how strict that is. */
+/** The powers this one should not meet, by strictness. */
 export function PowerPairs({ power }: { readonly power: Power }): ReactNode {
   const { powersPage } = useAllWords().ui;
   const of = (kind: BanKind): readonly PowerId[] => bannedWith(power.id, [kind]);

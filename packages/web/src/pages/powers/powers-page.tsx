@@ -8,7 +8,7 @@ import { PowerView } from './power-view.tsx';
 import '../../parts/power-card.css';
 import './powers.css';
 
-/** All powers, or one of them with everything there is to know. Who comes back to the list finds it as it was. */
+/** The list of powers, or one power. The filter is kept for when the user comes back to the list. */
 export function PowersPage({ power }: { readonly power: string | undefined }): ReactNode {
   const [filter, setFilter] = useState(NO_FILTER);
   const page = useFocusOnChange(power);
@@ -22,7 +22,7 @@ export function PowersPage({ power }: { readonly power: string | undefined }): R
   );
 }
 
-/** Whoever follows a link from power to power by keyboard or screen reader begins at the top of the new one. */
+/** Moves the focus to the top when the power changes, for keyboards and screen readers. */
 function useFocusOnChange(power: string | undefined): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);
   const last = useRef(power);

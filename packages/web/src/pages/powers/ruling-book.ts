@@ -1,16 +1,16 @@
 import { type Block, blocksOf } from './markdown.ts';
 
-/** The rulings of one power, as parts with a heading each. */
+/** The rulings of one power, in titled parts. */
 export interface PowerRulings {
   readonly parts: readonly RulingPart[];
-  /** General rulings that these speak of. */
+  /** General rulings that these refer to. */
   readonly general: readonly GeneralRuling[];
 }
 
 export interface RulingPart {
   readonly title: string;
   readonly blocks: readonly Block[];
-  /** Rulings that are cited as "8.3": the number of the power before theirs. */
+  /** Prefix of numbered rulings, such as "8" in "8.3"; undefined for other parts. */
   readonly prefix: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface GeneralRuling {
   readonly blocks: readonly Block[];
 }
 
-/** Where a ruling comes from is for those who check it; players are told the ruling. */
+/** Sources are for those who verify a ruling; the app shows the ruling only. */
 const SOURCES = 'EN|IT|FR|RU|BGA|AI|DEC';
 const TAGS = [
   / ?`\[[^\]`]*\]`/g,
@@ -30,7 +30,7 @@ const TAGS = [
 
 export const withoutSources = (text: string): string => TAGS.reduce((rest, tag) => rest.replace(tag, ''), text);
 
-/** From its heading to the next one. */
+/** The section of a power: from its heading to the next one. */
 function sectionOf(book: string, id: string): { readonly number: string; readonly text: string } | undefined {
   const heading = new RegExp(`^## (\\d+)\\. ${id} .*\\n`, 'm').exec(book);
   if (!heading?.[1]) return undefined;
@@ -39,9 +39,9 @@ function sectionOf(book: string, id: string): { readonly number: string; readonl
   return { number: heading[1], text: end < 0 ? rest : rest.slice(0, end) };
 }
 
-/** A part begins with its name in bold, at the beginning of a line or after the end of the part before. */
+/** A part begins with its title in bold, at the beginning of a line or after a sentence. */
 const PART = /(?:^|(?<=\. ))\*\*(?<title>[A-Z0-9][^*]*?)\.?\*\*(?=\.? |\n|$)/gm;
-/** The app shows the text of a card in the reader's language. */
+/** The card's text is shown above, in the user's language. */
 const SHOWN_ELSEWHERE = ['Text'];
 const COUNTED_PART = 'Edge cases';
 
@@ -58,7 +58,7 @@ function partsOf(number: string, text: string): RulingPart[] {
 const PART_TITLES = /^(?:Text|Exact rule|Edge cases|Worked examples|Fleece|[34](?: ?\/ ?[34])? players)$/;
 const isPartTitle = (title: string): boolean => PART_TITLES.test(title);
 
-/** What the rulebook of this project says of a power; undefined: nothing. */
+/** The rulings of a power; undefined if there are none. */
 export function rulingsOf(books: readonly string[], id: string): PowerRulings | undefined {
   const found = books.map((book) => sectionOf(book, id)).find((section) => section !== undefined);
   if (!found) return undefined;

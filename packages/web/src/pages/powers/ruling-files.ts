@@ -8,7 +8,7 @@ const FILES = import.meta.glob<string>(
 
 let books: Promise<readonly string[]> | undefined;
 
-/** The rulings as the repository has them: large, so they come only when somebody wants to read them. */
+/** The rulings from docs/rules; they are large, so they are loaded only when they are shown. */
 export function loadBooks(): Promise<readonly string[]> {
   books ??= Promise.all(Object.values(FILES).map((load) => load())).catch((error: unknown) => {
     books = undefined;

@@ -20,7 +20,7 @@ function useRulings(power: PowerId): readonly [Loaded, () => void] {
   return [typeof books === 'string' ? books : (rulingsOf(books, power) ?? 'none'), load];
 }
 
-/** Every doubt about a power and how it is settled. They are large and come only where this is shown. */
+/** All rulings about a power; loads them when it is shown. */
 export function Rulings({ power }: { readonly power: PowerId }): ReactNode {
   const { powersPage } = useAllWords().ui;
   const [rulings, load] = useRulings(power);
@@ -71,7 +71,7 @@ function Part({ part }: { readonly part: RulingPart }): ReactNode {
   );
 }
 
-/** The rulings name others by their numbers: these are at hand too. */
+/** The general rulings that the rulings of the power refer to. */
 function General({ rulings }: { readonly rulings: readonly GeneralRuling[] }): ReactNode {
   const { language } = useStore(settings);
   const { powersPage } = useAllWords().ui;

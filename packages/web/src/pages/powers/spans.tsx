@@ -13,7 +13,7 @@ function Spans({ spans }: { readonly spans: readonly Span[] }): ReactNode {
 
 interface BlocksProps {
   readonly blocks: readonly Block[];
-  /** What stands before the numbers of the rulings, "8" in 8.3. */
+  /** Prefix of the numbers, such as "8" in 8.3. */
   readonly prefix?: string | undefined;
 }
 

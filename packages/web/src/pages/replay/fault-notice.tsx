@@ -6,11 +6,11 @@ import { lineAt } from './lines.ts';
 
 interface FaultNoticeProps {
   readonly fault: RecordFault;
-  /** What was read. */
+  /** The text of the record. */
   readonly text: string;
 }
 
-/** What is wrong with a record: what, where, and what would have been right. */
+/** What is wrong with a record, where, and what was expected. */
 export function FaultNotice({ fault, text }: FaultNoticeProps): ReactNode {
   const words = useAllWords();
   const { replay } = words.ui;

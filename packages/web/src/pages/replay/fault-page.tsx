@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../router.tsx';
 import { useAllWords } from '../../words.tsx';
 
-/** What is wrong, and the way back. */
+/** Says why nothing can be shown, with links to other pages. */
 export function FaultPage({ children }: { readonly children: ReactNode }): ReactNode {
   const { replay } = useAllWords().ui;
   return (

@@ -11,7 +11,7 @@ interface GameListProps {
   readonly onClose?: () => void;
 }
 
-/** All games of one text; what cannot be read says why. */
+/** All games of one text; unreadable ones with their fault. */
 export function GameList({ games, onClose }: GameListProps): ReactNode {
   const words = useAllWords();
   const { replay } = words.ui;

@@ -4,11 +4,11 @@ import { FaultNotice } from './fault-notice.tsx';
 import { type ImportResult, importFile, importText } from './importing.ts';
 
 interface ImportFormProps {
-  /** What stands in the field at first. */
+  /** The initial text of the field. */
   readonly text?: string;
 }
 
-/** By paste or by file. */
+/** Imports games from pasted text or a file. */
 export function ImportForm({ text: first = '' }: ImportFormProps): ReactNode {
   const { replay } = useAllWords().ui;
   const id = useId();
@@ -26,7 +26,7 @@ export function ImportForm({ text: first = '' }: ImportFormProps): ReactNode {
   const onFile = (event: ChangeEvent<HTMLInputElement>): void => {
     const [file] = event.target.files ?? [];
     if (file) void take(importFile(file));
-    // The same file, corrected meanwhile, may be chosen once more.
+    // So that the same file can be chosen again after it was corrected.
     event.target.value = '';
   };
   return (

@@ -4,18 +4,18 @@ import { type Imported, MAX_FILE_SIZE, type RecordRead, readImported } from '../
 import { linkOf } from '../../storage/links.ts';
 import { Store } from '../../store.ts';
 
-/** Several games, or one that is too long for an address: kept while the app is open, so that the way back leads to it. */
+/** Several games, or one that is too long for an address. In memory, so that the user can come back to them. */
 export const importedGames = new Store<readonly RecordRead[]>([]);
 
 export type ImportFault = Exclude<Imported, { readonly kind: 'games' }> | { readonly kind: 'unreadableFile' };
 
-/** What came of importing something: it is on its way to be shown, or it says what is wrong. */
+/** The result of an import: it opens, or it has a fault. */
 export type ImportResult =
   | { readonly kind: 'open' }
   | ImportFault
   | { readonly kind: 'fault'; readonly text: string; readonly read: Extract<RecordRead, { readonly ok: false }> };
 
-/** One game goes into the address, so that it survives a reload; several are laid out. */
+/** A single game is put into the address, so that it survives a reload; several are listed. */
 export async function importText(text: string): Promise<ImportResult> {
   const imported = await readImported(text);
   if (imported.kind !== 'games') return imported;
@@ -27,7 +27,7 @@ export async function importText(text: string): Promise<ImportResult> {
   return { kind: 'open' };
 }
 
-/** Opens a game at an address of its own. */
+/** Opens a game at its own address. */
 export async function show(read: RecordRead): Promise<void> {
   if (!read.ok) return;
   const link = await linkOf(recordText(read.value));

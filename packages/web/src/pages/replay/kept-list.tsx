@@ -11,7 +11,7 @@ import { useAllWords } from '../../words.tsx';
 
 const finishedGames = (): readonly GameEntry[] => keptGames().filter(({ isOver }) => isOver);
 
-/** Finished games of this device. */
+/** The finished games on this device. */
 export function KeptList(): ReactNode {
   const words = useAllWords();
   const { replay } = words.ui;

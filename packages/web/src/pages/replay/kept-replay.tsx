@@ -8,7 +8,7 @@ import { useAllWords } from '../../words.tsx';
 import { AnotherLink, FaultPage } from './fault-page.tsx';
 import { RecordPlayer } from './record-player.tsx';
 
-/** A game of this device. */
+/** Replays a game of this device. */
 export function KeptReplay({ id }: { readonly id: string }): ReactNode {
   const kept = useMemo(() => keptGame(id), [id]);
   return typeof kept === 'string' ? <UnreadableNotice why={kept} /> : <KeptPlayer kept={kept} />;
@@ -31,7 +31,7 @@ function KeptPlayer({ kept }: { readonly kept: KeptGame }): ReactNode {
     return game && record && { record, game, isView: false, unknown: [] };
   }, [game, setup, draft, played]);
   const names = useMemo(() => namesOf(words, setup.seats), [words, setup]);
-  // While secrets are kept nobody may look at the whole truth, whoever holds the device.
+  // Until a game with secrets is over, nobody may see the whole game, whoever holds the device.
   if (!opened || (opened.game.match.secrets && !opened.game.outcome))
     return <UnfinishedGame id={id} isSecret={!!opened} />;
   return (

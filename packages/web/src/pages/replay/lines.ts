@@ -1,6 +1,6 @@
 const MAX_LINE_LENGTH = 120;
 
-/** The line a place lies in, from 1. */
+/** The line that contains an offset; its number counts from 1. */
 export function lineAt(text: string, at: number): { readonly line: number; readonly text: string } | undefined {
   const before = text.slice(0, at).split('\n');
   const from = at - (before.at(-1)?.length ?? 0);

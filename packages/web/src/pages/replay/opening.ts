@@ -19,27 +19,27 @@ import {
 import { type TableSetup, USUAL_LOOKS } from '@oia/table';
 import { VIEW_TAG } from '../../storage/sharing.ts';
 
-/** A turn that can be read but not played: a step before it, or of it, is hidden. */
+/** A turn that can be shown but not replayed, because one of its steps or an earlier one is hidden. */
 export interface ReadTurn {
   /** 0: set-up. */
   readonly number: number;
   readonly text: string;
 }
 
-/** A record on the table. */
+/** A record, replayed as far as possible. */
 export interface OpenedRecord {
   readonly record: GameRecord;
-  /** As far as it can be known. */
+  /** Up to the first hidden step. */
   readonly game: Game;
-  /** The record of somebody's view: it hides a secret. */
+  /** The record of a view: some steps are hidden. */
   readonly isView: boolean;
-  /** What is left of a record that hides something. */
+  /** The turns from the first hidden step on. */
   readonly unknown: readonly ReadTurn[];
-  /** Where a game that hides something stood in the end, as far as it could be seen. */
+  /** The last position of the view. */
   readonly last?: Position;
 }
 
-/** Plays a record through the rules, one that hides something as far as nothing is hidden. */
+/** Replays a record, up to its first hidden step. */
 export function openRecord(record: GameRecord): Result<OpenedRecord, RecordFault> {
   const partial = partialStart(record);
   if (partial) return { ok: true, value: openedView(record, partial, 0, 0) };
@@ -52,13 +52,13 @@ export function openRecord(record: GameRecord): Result<OpenedRecord, RecordFault
   return { ok: true, value: turn < 0 ? opened : openedView(record, game.value, turn, step) };
 }
 
-/** A record that can be played up to this step of this turn. */
+/** A record that can be replayed up to this step of this turn. */
 function openedView(record: GameRecord, game: Game, turn: number, step: number): OpenedRecord {
   const last = lastSeen(record, game);
   return { record, game, isView: true, unknown: turnsFrom(record, turn, step), ...(last ? { last } : {}) };
 }
 
-/** Only if it is a position of this game. */
+/** The last position of the view, if it belongs to this match. */
 function lastSeen(record: GameRecord, { match }: Game): Position | undefined {
   const placed = readPosition(tagOf(record, VIEW_TAG) ?? '');
   if (!placed.ok) return undefined;
@@ -69,7 +69,7 @@ function lastSeen(record: GameRecord, { match }: Game): Position | undefined {
 
 const isHidden = ({ text }: RecordStep): boolean => text === '?';
 
-/** A game that begins at a view: even its first position is not all known, so nothing of it can be played. */
+/** The game if it begins at a view: its first position is not fully known, so no step can be replayed. */
 function partialStart(record: GameRecord): Game | undefined {
   const placed = readPosition(tagOf(record, 'Position') ?? '');
   if (!placed.ok || !isPartial(placed.value)) return undefined;
@@ -82,7 +82,7 @@ const isPartial = ({ match, position }: Pick<Game, 'match' | 'position'>): boole
     fieldsOf(match, position, card).some(({ field, value }) => field.secret && value === -1),
   );
 
-/** The steps before this one; that alone ends nothing. */
+/** The record up to this step, without a result. */
 function cutBefore(record: GameRecord, turn: number, step: number): GameRecord {
   const kept = [record.setup, ...record.turns]
     .slice(0, turn + 1)
@@ -102,7 +102,7 @@ const markedText = ({ text, cut, answer }: RecordStep): string => {
   return answer ? `(${marked})` : marked;
 };
 
-/** A table at which the game can go on from this position, everybody at this device. */
+/** A table that continues the game from this position, with persons only. */
 export function tableAt({ record, game }: OpenedRecord, position: Position): TableSetup {
   const names = namesIn(record);
   const { match } = game;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useAllWords } from '../../words.tsx';
 import type { Playback } from './use-playback.ts';
 
-/** Shapes of the buttons, as paths in a square of 20. */
+/** Icons as paths in a 20 by 20 box. */
 const SHAPES = {
   toStart: 'M4 4v12M16 4 7 10l9 6z',
   stepBack: 'M14 4 5 10l9 6z',
@@ -18,7 +18,7 @@ interface ControlProps {
   readonly onPress: () => void;
 }
 
-/** Off is no `disabled`: whoever holds the key down must not lose the focus at the end. */
+/** Not `disabled`, so that the button keeps the focus when the end is reached. */
 function Control({ shape, isOff = false, onPress }: ControlProps): ReactNode {
   const name = useAllWords().ui.replay[shape];
   return (

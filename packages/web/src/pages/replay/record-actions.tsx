@@ -16,7 +16,7 @@ interface RecordActionsProps {
   readonly onFlip: () => void;
 }
 
-/** What can be done with a record beside watching it. */
+/** Play on, share, save, flip the board. */
 export function RecordActions({ opened, at, id, onFlip }: RecordActionsProps): ReactNode {
   const { replay } = useAllWords().ui;
   const [isSharing, setSharing] = useState(false);

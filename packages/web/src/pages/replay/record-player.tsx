@@ -17,18 +17,18 @@ import { keyTarget, lengthOf, pictureAt, positionAt, seenBy, type TurnRow, turnR
 
 interface RecordPlayerProps {
   readonly opened: OpenedRecord;
-  /** By seat; undefined: the app finds one. */
+  /** By seat; undefined: a default name. */
   readonly names: readonly (string | undefined)[];
   readonly looks: Looks;
-  /** A game of this device. */
+  /** Only for a game of this device. */
   readonly id?: string;
 }
 
-/** A game to be watched again. */
+/** Replays a record step by step. */
 export function RecordPlayer({ opened, names, looks, id }: RecordPlayerProps): ReactNode {
   const words = useAllWords();
   const { game } = opened;
-  // Of a record that hides something the last position that is known says most.
+  // A view opens at its last known position, which is the most interesting one.
   const playback = usePlayback(lengthOf(opened), opened.isView ? lengthOf(opened) : 0);
   const [listener, setListener] = useState<Listener>('afterwards');
   const [turned, setTurned] = useState<BoardOptions['turned']>(0);
@@ -65,10 +65,10 @@ export function RecordPlayer({ opened, names, looks, id }: RecordPlayerProps): R
 function useEvents({ game }: OpenedRecord, view: Position, nameOf: NameOf): BoardEvents {
   const words = useAllWords();
   const { replay, common } = words.ui;
-  const looking = { words, match: game.match, view, viewer: 'spectator', legal: [], nameOf } as const;
+  const context = { words, match: game.match, view, viewer: 'spectator', legal: [], nameOf } as const;
   return {
     onChoose: () => undefined,
-    describe: ({ square }) => saySquare(words, squareFacts(looking, square)),
+    describe: ({ square }) => saySquare(words, squareFacts(context, square)),
     names: { board: replay.board, menu: replay.board, cancel: common.cancel },
   };
 }
@@ -97,14 +97,14 @@ interface CaptionProps {
   readonly nameOf: NameOf;
 }
 
-/** What has just happened; at the end how it ended. */
+/** The last step, and the result at the end. */
 function Caption({ opened, rows, at, nameOf }: CaptionProps): ReactNode {
   const words = useAllWords();
   const { replay } = words.ui;
   const { game } = opened;
   const step = rows.flatMap(({ steps }) => steps).find(({ after }) => after === at);
-  const still = at > game.moments.length ? replay.lastSeen : replay.beginning;
-  const text = step ? [step.text, ...step.consequences].join(' ') : still;
+  const fallback = at > game.moments.length ? replay.lastSeen : replay.beginning;
+  const text = step ? [step.text, ...step.consequences].join(' ') : fallback;
   const said = step?.who === undefined ? text : replay.said({ player: step.who, text });
   const isEnd = at === game.moments.length && !opened.isView;
   const outcome = sayOutcomeOf(words, game, nameOf) ?? replay.unfinished;

@@ -16,9 +16,9 @@ import { RecordPlayer } from './record-player.tsx';
 import './replay.css';
 
 interface ReplayPageProps {
-  /** A game of this device. */
+  /** The id of a game on this device. */
   readonly id: string | undefined;
-  /** A game in the address. */
+  /** The fragment of the address. */
   readonly record: string | undefined;
 }
 
@@ -49,7 +49,7 @@ function StartView(): ReactNode {
   );
 }
 
-/** A game in the address of the page: it survives a reload. */
+/** Replays the game in the fragment of the address. */
 function LinkReplay({ link }: { readonly link: string }): ReactNode {
   const { common, replay } = useAllWords().ui;
   const [imported, setImported] = useState<Imported>();
@@ -85,7 +85,7 @@ interface RecordViewProps {
   readonly onLeave?: () => void;
 }
 
-/** A record, or what is wrong with it. */
+/** Replays a record, or shows its fault. */
 function RecordView({ read, text, onLeave }: RecordViewProps): ReactNode {
   const opened = useMemo(() => (read.ok ? openRecord(read.value) : read), [read]);
   if (!opened.ok) return <FaultyRecord fault={opened.error} text={text} />;

@@ -13,7 +13,7 @@ interface SeatListProps {
   readonly nameOf: NameOf;
 }
 
-/** Who plays, with which power, and how its card stands now. */
+/** The players with their powers and the state of their cards. */
 export function SeatList({ game, view, looks, nameOf }: SeatListProps): ReactNode {
   const words = useAllWords();
   const { replay } = words.ui;

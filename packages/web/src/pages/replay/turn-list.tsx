@@ -10,13 +10,13 @@ import type { TurnRow, TurnStep } from './watching.ts';
 interface TurnListProps {
   readonly rows: readonly TurnRow[];
   readonly unknown: readonly ReadTurn[];
-  /** So many steps are shown. */
+  /** How many steps are shown. */
   readonly at: number;
   readonly nameOf: NameOf;
   readonly onGo: (at: number) => void;
 }
 
-/** All turns, in notation and in words; a touch goes there. */
+/** All turns in notation and in words; a tap on a step shows the position after it. */
 export function TurnList({ rows, unknown, at, nameOf, onGo }: TurnListProps): ReactNode {
   const { replay } = useAllWords().ui;
   const list = useFollowing(at);
@@ -37,7 +37,7 @@ export function TurnList({ rows, unknown, at, nameOf, onGo }: TurnListProps): Re
   );
 }
 
-/** Keeps the step that is shown in sight, without moving the page. */
+/** Scrolls the list to the current step without scrolling the page. */
 function useFollowing(at: number): { readonly current: HTMLDivElement | null } {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the step
@@ -48,8 +48,8 @@ function useFollowing(at: number): { readonly current: HTMLDivElement | null } {
     if (!step) box.scrollTop = 0;
     else {
       const top = step.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
-      const isSeen = top >= box.scrollTop && top + step.offsetHeight <= box.scrollTop + box.clientHeight;
-      if (!isSeen) box.scrollTop = top - box.clientHeight / 2;
+      const isVisible = top >= box.scrollTop && top + step.offsetHeight <= box.scrollTop + box.clientHeight;
+      if (!isVisible) box.scrollTop = top - box.clientHeight / 2;
     }
   }, [at]);
   return list;
@@ -105,7 +105,7 @@ function Step({ step, turnOf, isNow, nameOf, onGo }: StepProps): ReactNode {
   );
 }
 
-/** Turns of a record that hides something, as they are written. */
+/** The turns that cannot be replayed, as they are in the record. */
 function Unknown({ turns }: { readonly turns: readonly ReadTurn[] }): ReactNode {
   const { replay } = useAllWords().ui;
   return (

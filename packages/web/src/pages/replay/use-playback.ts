@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { settings } from '../../settings.ts';
 import { useStore } from '../../use-store.ts';
 
-/** A step stays so long while it plays by itself, at normal speed. */
+/** Milliseconds per step at normal speed. */
 const PACE = 1400;
 
-/** Where in the game one is, and whether it goes on by itself. */
+/** The current step, and whether playback is running. */
 export interface Playback {
-  /** So many steps are shown. */
+  /** How many steps are shown. */
   readonly at: number;
   readonly length: number;
   readonly isPlaying: boolean;
@@ -15,7 +15,7 @@ export interface Playback {
   toggle(): void;
 }
 
-/** Begins at the first step, or where it is told to. */
+/** Playback that begins after `first` steps. */
 export function usePlayback(length: number, first = 0): Playback {
   const [at, setAt] = useState(first);
   const [wantsPlay, setPlaying] = useState(false);
@@ -40,15 +40,15 @@ export function usePlayback(length: number, first = 0): Playback {
   return { at, length, isPlaying, go, toggle };
 }
 
-/** What has its own use for the arrow keys keeps them. */
+/** Elements that handle arrow keys themselves. */
 const OWN_KEYS = 'input, textarea, select, dialog, .oia-board, [contenteditable]';
 
-/** Keys that work wherever one is on the page. */
+/** Keys that work anywhere on the page. */
 export function useKeys(targetOf: (key: string) => number | undefined, go: (to: number) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const to = targetOf(event.key);
-      if (to === undefined || event.defaultPrevented || isModified(event) || isTaken(event.target)) return;
+      if (to === undefined || event.defaultPrevented || isModified(event) || hasOwnKeys(event.target)) return;
       event.preventDefault();
       go(to);
     };
@@ -60,4 +60,5 @@ export function useKeys(targetOf: (key: string) => number | undefined, go: (to: 
 const isModified = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   ctrlKey || metaKey || altKey || shiftKey;
 
-const isTaken = (target: EventTarget | null): boolean => target instanceof Element && target.closest(OWN_KEYS) !== null;
+const hasOwnKeys = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(OWN_KEYS) !== null;

@@ -10,7 +10,7 @@ interface ViewerChoiceProps {
   readonly onChange: (listener: Listener) => void;
 }
 
-/** Both sides of what was hidden, or the game as one of them saw it. */
+/** Chooses between everything, including secrets, and the view of a player or spectator. */
 export function ViewerChoice({ match, listener, nameOf, onChange }: ViewerChoiceProps): ReactNode {
   const { replay } = useAllWords().ui;
   const id = useId();

@@ -14,7 +14,7 @@ import { eventSquares } from '../../session/event-squares.ts';
 import { sceneOf } from '../../session/scene.ts';
 import type { OpenedRecord } from './opening.ts';
 
-/** How many positions follow the first; the last one of a record that hides something comes after a gap. */
+/** The number of positions after the first one. A view may have one more after the hidden steps. */
 export const lengthOf = ({ game, last }: OpenedRecord): number => game.moments.length + (last ? 1 : 0);
 
 export function positionAt({ game, last }: OpenedRecord, at: number): Position {
@@ -22,14 +22,14 @@ export function positionAt({ game, last }: OpenedRecord, at: number): Position {
   return isLast ? last : (game.moments[at - 1]?.after ?? game.first);
 }
 
-/** A position as this listener knew it; afterwards everybody knows everything. */
+/** A position as this listener may know it; after the game that is everything. */
 export const seenBy = ({ match }: Game, position: Position, listener: Listener): Position =>
   listener === 'afterwards' ? position : viewOf(match, position, listener);
 
 const eventsSeenBy = ({ match }: Game, moment: Moment, listener: Listener): readonly GameEvent[] =>
   listener === 'afterwards' ? moment.events : eventsFor(match, moment, listener);
 
-/** The board after so many steps. */
+/** The board after `at` steps. */
 export function pictureAt(opened: OpenedRecord, at: number, listener: Listener, looks: Looks): Picture {
   const { game } = opened;
   const moment = game.moments[at - 1];
@@ -40,9 +40,9 @@ export function pictureAt(opened: OpenedRecord, at: number, listener: Listener, 
   };
 }
 
-/** A step as the list tells it. */
+/** A step in the list of turns. */
 export interface TurnStep extends MomentDescription {
-  /** So many steps have been played with it. */
+  /** How many steps have been played, including this one. */
   readonly after: number;
   readonly comments: readonly string[];
 }
@@ -52,7 +52,7 @@ export interface TurnRow {
   readonly steps: readonly TurnStep[];
 }
 
-/** What programs write into comments for each other is of no use to a reader. */
+/** Without commands that are meant for programs, such as `[%clk 0:10]`. */
 const plainComment = (comment: string): string =>
   comment
     .replace(/\[%[^\]]*\]/g, '')
@@ -77,7 +77,7 @@ export function turnRows(
   }));
 }
 
-/** Where a key leads: the arrows step by step, Page Up and Page Down to the ends of turns, Home and End to those of the game. */
+/** The target of a key: arrows go step by step, Page Up and Page Down turn by turn, Home and End to the ends of the game. */
 export function keyTarget(key: string, rows: readonly TurnRow[], at: number, length: number): number | undefined {
   const ends = [0, ...rows.map(({ span }) => span.to), length];
   switch (key) {
