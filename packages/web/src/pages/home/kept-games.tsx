@@ -9,24 +9,24 @@ import { sayEntryPowers, sayPlayers, sayWhen } from '../new/form-summary.ts';
 
 const FIRST_SHOWN = 6;
 
-/** Games on this device: go on with them, look back at them, delete them. */
+/** The games on this device: continue, replay or delete them. */
 export function KeptGames(): ReactNode {
   const { home } = useWords().ui;
   const [games, setGames] = useState(keptGames);
   const [showsAll, setShowsAll] = useState(false);
   const [toDelete, setToDelete] = useState<GameEntry>();
-  const [news, setNews] = useState('');
+  const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone with its game.
+  // The focused button is gone with its game.
   useEffect(() => {
-    if (news) heading.current?.focus();
-  }, [news]);
+    if (message) heading.current?.focus();
+  }, [message]);
   const shown = showsAll ? games : games.slice(0, FIRST_SHOWN);
   const deleteEntry = (id: string): void => {
     deleteGame(id);
     setGames(keptGames());
     setToDelete(undefined);
-    setNews(home.forgotten({ left: keptGames().length }));
+    setMessage(home.forgotten({ left: keptGames().length }));
   };
   return (
     <section className="home-games" aria-labelledby="home-games">
@@ -45,7 +45,7 @@ export function KeptGames(): ReactNode {
         </button>
       )}
       <p className="unseen" role="status">
-        {news}
+        {message}
       </p>
       {toDelete && (
         <DeleteDialog
@@ -115,10 +115,10 @@ function DeleteDialog({ entry, onClose, onDelete }: DeleteDialogProps): ReactNod
   const words = useWords();
   const { home } = words.ui;
   const { language } = useStore(settings);
-  const told = { players: sayPlayers(words, entry.setup.seats), when: sayWhen(language, entry.played) };
+  const params = { players: sayPlayers(words, entry.setup.seats), when: sayWhen(language, entry.played) };
   return (
     <ConfirmDialog title={home.forgetTitle} action={home.forget} onClose={onClose} onConfirm={onDelete}>
-      <p>{home.forgetText(told)}</p>
+      <p>{home.forgetText(params)}</p>
     </ConfirmDialog>
   );
 }

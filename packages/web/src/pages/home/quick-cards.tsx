@@ -8,12 +8,12 @@ import { sayForm } from '../new/form-summary.ts';
 import type { GameForm } from '../new/game-form.ts';
 import { startForm } from '../new/start-form.ts';
 
-/** What was played last in this way may not be playable any more, after an update for one: then the usual one is. */
+/** The last form may not be playable any more, for example after an update; then the default is used. */
 const startOrDefault = (form: GameForm, kind: Kind): void => {
   if (startForm(form)) startForm(DEFAULT_FORMS[kind]);
 };
 
-/** One tap to a game against the computer. */
+/** Starts a game against the computer with one tap. */
 export function ComputerCard(): ReactNode {
   const words = useWords();
   const { home, computers } = words.ui;
@@ -41,7 +41,7 @@ export function ComputerCard(): ReactNode {
   );
 }
 
-/** One tap to a game of the other kinds. */
+/** Starts a game of another kind with one tap. */
 export function QuickCard({ kind }: { readonly kind: Exclude<Kind, 'computer'> }): ReactNode {
   const words = useWords();
   const { home } = words.ui;

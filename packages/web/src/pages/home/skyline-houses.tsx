@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 export interface HouseForm {
   readonly x: number;
-  /** Where it stands; down is more. */
+  /** The y coordinate of its ground. */
   readonly base: number;
   readonly width: number;
   readonly height: number;
   readonly roof: 'flat' | 'vault' | 'dome' | 'bells';
 }
 
-/** A white-washed house; the light comes from the left. */
+/** A whitewashed house, lit from the left. */
 export function House({ house }: { readonly house: HouseForm }): ReactNode {
   const { x, base, width, height } = house;
   const top = base - height;
@@ -47,7 +47,7 @@ function Roof({ house: { x, base, width, height, roof } }: { readonly house: Hou
 const halfCircle = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}A${radius} ${radius} 0 0 1 ${x + radius} ${y}Z`;
 
-/** A blue door and windows, that glow in the dark. */
+/** A blue door, and windows that are lit in the dark theme. */
 function Openings({ house: { x, base, width, height } }: { readonly house: HouseForm }): ReactNode {
   const door = x + width * 0.18;
   const window = x + width * 0.52;
@@ -62,7 +62,7 @@ function Openings({ house: { x, base, width, height } }: { readonly house: House
   );
 }
 
-/** A bell hangs in each arch. */
+/** Two arches with a bell each. */
 function Bells({ house: { x, base, width, height } }: { readonly house: HouseForm }): ReactNode {
   const left = x + width / 2 - 5;
   return [0, 1].map((floor) => {
@@ -76,7 +76,7 @@ function Bells({ house: { x, base, width, height } }: { readonly house: HouseFor
   });
 }
 
-/** A round mill with sails of cloth. */
+/** A round windmill with cloth sails. */
 export function Windmill({ x, base }: { readonly x: number; readonly base: number }): ReactNode {
   const hub = base - 52;
   return (

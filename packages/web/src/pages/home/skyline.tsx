@@ -3,7 +3,7 @@ import { useWords } from '../../words.tsx';
 import { House, type HouseForm, Windmill } from './skyline-houses.tsx';
 import './skyline.css';
 
-/** Back to front: what stands nearer covers what is behind it. */
+/** From back to front. */
 const HOUSES: readonly HouseForm[] = [
   { x: 452, base: 226, width: 48, height: 46, roof: 'flat' },
   { x: 498, base: 222, width: 66, height: 50, roof: 'dome' },
@@ -43,7 +43,7 @@ const STARS = [
   [610, 26],
 ] as const;
 
-/** White houses over the sea, by day or, when it is dark, by the light of the moon. */
+/** White houses above the sea, by day or, in the dark theme, by night. */
 export function Skyline(): ReactNode {
   return (
     <svg

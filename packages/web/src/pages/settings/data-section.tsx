@@ -4,29 +4,29 @@ import { deleteGame, keptGames } from '../../storage/games.ts';
 import { useAllWords } from '../../words.tsx';
 import { Section } from './setting-fields.tsx';
 
-/** What lies on this device, and how to be rid of it. */
+/** The stored games, and a button that deletes them. */
 export function DataSection(): ReactNode {
   const { settings } = useAllWords().ui;
   const [count, setCount] = useState(() => keptGames().length);
   const [isAsking, setIsAsking] = useState(false);
-  const [news, setNews] = useState('');
+  const [message, setMessage] = useState('');
   const report = useRef<HTMLParagraphElement>(null);
-  // The button cannot have the focus back: there is nothing left to delete.
+  // The button is disabled now, so it cannot take the focus back.
   useEffect(() => {
-    if (news) report.current?.focus();
-  }, [news]);
+    if (message) report.current?.focus();
+  }, [message]);
   const deleteAll = (): void => {
     for (const { id } of keptGames()) deleteGame(id);
     setCount(keptGames().length);
     setIsAsking(false);
-    setNews(settings.deleted);
+    setMessage(settings.deleted);
   };
   return (
     <Section title={settings.dataTitle}>
       <p>{settings.data({ count })}</p>
       <p className="soft">{settings.dataNote}</p>
-      <p role="status" ref={report} tabIndex={-1} className={news ? 'notice' : 'unseen'}>
-        {news}
+      <p role="status" ref={report} tabIndex={-1} className={message ? 'notice' : 'unseen'}>
+        {message}
       </p>
       <button type="button" className="button danger" disabled={count === 0} onClick={() => setIsAsking(true)}>
         {settings.deleteAll}

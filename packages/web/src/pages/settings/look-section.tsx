@@ -4,7 +4,7 @@ import { TEXT_SIZES, THEME_CHOICES } from '../../settings.ts';
 import { useAllWords } from '../../words.tsx';
 import { Section, SettingChoice } from './setting-fields.tsx';
 
-/** What a language calls itself: whoever cannot read the page finds it all the same. */
+/** The name of a language in that language, for users who cannot read the page. */
 function ownName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

@@ -14,7 +14,7 @@ interface SettingChoiceProps<Key extends ChoiceKey> {
   readonly choices: readonly Choice<Settings[Key]>[];
 }
 
-/** One of a few; it applies at once. */
+/** A choice that applies at once. */
 export function SettingChoice<Key extends ChoiceKey>({ of, legend, choices }: SettingChoiceProps<Key>): ReactNode {
   const now = useStore(settings);
   return (
