@@ -18,10 +18,10 @@ const commandList = (): string => COMMANDS.map(({ name, summary }) => `  ${name.
 const overview = (): string => `oia COMMAND [options]
 
 ${commandList()}
-  help     this list, or what a command does: oia help turns
+  help     this list, or the help of a command: oia help turns
 
-oia COMMAND --help says how a command is used. Without a command: the app.
-Exit codes: 0 fine, 1 something checked is wrong, 2 the input cannot be used.`;
+"oia COMMAND --help" describes a command. Without a command, oia serves the app.
+Exit codes: 0 success, 1 a check or the program failed, 2 invalid input.`;
 
 const asksForHelp = (args: readonly string[]): boolean =>
   args.slice(0, args.includes('--') ? args.indexOf('--') : args.length).some((arg) => arg === '--help' || arg === '-h');
@@ -37,7 +37,7 @@ const help = (name: string | undefined): number =>
 function withCommand<T>(name: string, use: (command: Command) => T): T | number {
   const command = COMMANDS.find((known) => known.name === name);
   if (command) return use(command);
-  printError(`oia: there is no command "${name}". These are the commands:\n${commandList()}\n  help`);
+  printError(`oia: unknown command "${name}". The commands are:\n${commandList()}\n  help`);
   return EXIT.badInput;
 }
 

@@ -13,7 +13,7 @@ export const DEAL_OPTIONS = {
 
 export const DEAL_HELP = `  --sets LIST        deal from these sets: ${SETS.join(', ')} (default: all but hero)
   --open             no powers with secrets or luck
-  --avoid LIST       not these powers`;
+  --avoid LIST       do not deal these powers`;
 
 interface DealValues {
   readonly sets?: readonly string[] | undefined;
@@ -33,4 +33,4 @@ export function readDeal(values: DealValues, players: 2 | 3 | 4, fleece: boolean
 
 /** The pool is too small, or too many of its powers are banned with each other. */
 export const tooFewMessage = ({ at, expected }: Fault): string =>
-  `These powers are too few to deal from: ${at ?? 0}, and ${expected ?? 'more'} are needed that may meet.`;
+  `There are too few powers to deal from: ${at ?? 0} available, ${expected ?? 'more'} that may meet are needed.`;

@@ -12,7 +12,7 @@ try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  printError(`oia: this should not have happened: ${message}. OIA_DEBUG=1 shows where.`);
+  printError(`oia: internal error: ${message}. Set OIA_DEBUG=1 for a stack trace.`);
   if (process.env.OIA_DEBUG && error instanceof Error) printError(error.stack ?? '');
   process.exitCode = EXIT.failed;
 }

@@ -20,12 +20,12 @@ export function readWhole(name: string, text: string, least: number, most: numbe
   const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
   return number >= least && number <= most
     ? ok(number)
-    : invalid(`${name} has to be a whole number from ${least} to ${most}, not "${text}".`);
+    : invalid(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
 }
 
 export function readPlayers(text: string): Read<2 | 3 | 4> {
   const players = ([2, 3, 4] as const).find((number) => String(number) === text);
-  return players === undefined ? invalid(`--players has to be 2, 3 or 4, not "${text}".`) : ok(players);
+  return players === undefined ? invalid(`--players must be 2, 3 or 4, not "${text}".`) : ok(players);
 }
 
 /** Comma-separated names; the option may be given several times. */
@@ -38,14 +38,15 @@ export const listOf = (texts: readonly string[] | undefined): string[] =>
 /** Names from a fixed list. */
 export function readNames<T extends string>(option: string, names: readonly string[], known: readonly T[]): Read<T[]> {
   const unknown = names.find((name) => !known.some((word) => word === name));
-  if (unknown !== undefined) return invalid(`${option} does not know "${unknown}" (expected: ${known.join(', ')}).`);
+  if (unknown !== undefined)
+    return invalid(`Unknown value "${unknown}" for ${option} (expected: ${known.join(', ')}).`);
   return ok(known.filter((word) => names.includes(word)));
 }
 
 export function readSeat(option: string, text: string, players: number): Read<number> {
   const seat = seatOfLetter(text, players);
   return seat === undefined
-    ? invalid(`${option} has to name a seat from A to ${seatLetter(players - 1)}, not "${text}".`)
+    ? invalid(`${option} must be a seat from A to ${seatLetter(players - 1)}, not "${text}".`)
     : ok(seat);
 }
 

@@ -33,7 +33,7 @@ describe('oia', () => {
   test('refuses an unknown command with the list', async () => {
     const { code, out, err } = await oia(['dance']);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toContain('no command "dance"');
+    expect(err).toContain('unknown command "dance"');
     for (const command of COMMANDS) expect(err).toContain(command);
   });
 });
@@ -134,9 +134,9 @@ describe('oia deal', () => {
     [['--sets', 'odd'], 'simple, advanced'],
     [['--avoid', 'nobody'], 'no power of this name'],
     [['--players', '3', '--sets', 'hero'], 'too few'],
-    [['--fleece', '--choice'], 'do not go together'],
+    [['--fleece', '--choice'], 'cannot be combined'],
     [['--count', '0'], 'whole number'],
-    [['now'], 'one word too many'],
+    [['now'], 'Unexpected argument'],
   ])('refuses %j', async (args, sentence) => {
     const { code, err } = await call('deal', ...args);
     expect(code).toBe(2);

@@ -94,13 +94,13 @@ describe('oia match', () => {
 
   test.each([
     [['match', 'hard'], 'Two engines are needed'],
-    [['match', 'hard', 'easy', 'more'], 'one word too many'],
-    [['match', 'hard', 'easy', '--nodes', '0'], '--nodes has to be'],
-    [['match', 'hard', 'easy', '--nodes', '1', '--movetime', '1'], 'do not go together'],
-    [['match', 'hard', 'easy', '--powers', 'zorro'], '--powers has to be'],
+    [['match', 'hard', 'easy', 'more'], 'Unexpected argument'],
+    [['match', 'hard', 'easy', '--nodes', '0'], '--nodes must be'],
+    [['match', 'hard', 'easy', '--nodes', '1', '--movetime', '1'], 'cannot be combined'],
+    [['match', 'hard', 'easy', '--powers', 'zorro'], '--powers must be'],
     [['match', 'hard', 'easy', '--powers', 'zorro,pan', '--pairs', '1'], 'these powers cannot be played'],
-    [['match', 'hard', 'easy', '--sprt', '5'], '--sprt has to be'],
-    [['match', 'hard', 'exit 3', '--pairs', '1'], 'has ended'],
+    [['match', 'hard', 'easy', '--sprt', '5'], '--sprt must be'],
+    [['match', 'hard', 'exit 3', '--pairs', '1'], 'exited'],
   ])('%j is refused', async (args, message) => {
     const { code, err } = await oia(args);
     expect(err).toContain(message);

@@ -97,7 +97,7 @@ describe('oia play', () => {
   test('plays a whole typed turn or nothing of it', async () => {
     const out = await play(['--position', PLAIN], ['b2-b3 +b3', 'b2-b3 +b4 d4-d3', 'position', 'b2-b3 +b4 .', 'd4-d3']);
     expect(answerTo(out, 'b2-b3 +b3')).toMatch(/^\+b3: .* Nothing was played\.\n$/);
-    expect(answerTo(out, 'b2-b3 +b4 d4-d3')).toMatch(/^d4-d3: It is B who has to act/);
+    expect(answerTo(out, 'b2-b3 +b4 d4-d3')).toMatch(/^d4-d3: B has to act/);
     expect(answerTo(out, 'position')).toBe(`${PLAIN}\n`);
     expect(answerTo(out, 'd4-d3')).toContain('B: d4-d3');
   });
@@ -114,18 +114,18 @@ describe('oia play', () => {
     expect(answerTo(resigned, 'resign')).toContain('The game goes to Ben.');
     expect(answerTo(resigned, 'undo')).toContain('it stands');
     const drawn = await play([], ['draw', 'no', 'draw', 'yes']);
-    expect(answerTo(drawn, 'no')).toContain('The game goes on.');
+    expect(answerTo(drawn, 'no')).toContain('The draw was declined.');
     expect(drawn).toContain('A draw, by agreement.');
     const alone = await play(['--computer', 'B'], ['draw']);
-    expect(alone).toContain('plays on');
+    expect(alone).toContain('declines');
   });
 
   test('never overwrites a foreign file', async () => {
     const file = join(folder, 'kept.txt');
     writeFileSync(file, 'kept');
     const out = await play([], [`save ${file}`, `save ${join(folder, 'no/such/folder')}`]);
-    expect(out).toContain('There is already a file');
-    expect(out).toContain('The file cannot be written');
+    expect(out).toContain('already exists');
+    expect(out).toContain('The file could not be written');
     expect(readFileSync(file, 'utf8')).toBe('kept');
   });
 
@@ -161,7 +161,7 @@ describe('oia play', () => {
     const [, second = '', third = ''] = out.split(/^-{20,}$/m);
     expect(second).toContain('Ben: press Enter');
     expect(second).toContain('4 | .     | .     | .     | . Bf  | .     | 4');
-    expect(answerTo(second, 'c3-c4')).toContain('It is the turn of Anna');
+    expect(answerTo(second, 'c3-c4')).toContain("It is Anna's turn");
     expect(third).not.toMatch(/B[fm]/);
     expect(third).toContain('Ben: Hecate (workers hidden)');
     expect(answerTo(third, 'undo')).toMatch(/stands/);
@@ -187,8 +187,8 @@ describe('oia play with options', () => {
   test('drafts, without undo', async () => {
     const input = ['nobody', 'pan', 'offer:hermes', 'undo', 'hermes', 'B', '@b2', 'record'];
     const out = await play(['--draft'], input);
-    expect(answerTo(out, 'nobody')).toContain('not to be had');
-    expect(answerTo(out, 'undo')).toContain('stands');
+    expect(answerTo(out, 'nobody')).toContain('not available');
+    expect(answerTo(out, 'undo')).toContain('cannot be undone');
     expect(answerTo(out, '@b2')).toContain('B: @b2');
     expect(out).toContain('[Powers "pan hermes"]');
     expect(out).toContain('[Draft "offer:pan offer:hermes pick:hermes pick:pan start:B"]');
@@ -261,9 +261,9 @@ describe('oia play with options', () => {
     [['--players', '7'], '2, 3 or 4'],
     [['--players', '3', '--fleece', 'pan'], 'for 2 players'],
     [['--fleece', 'athena'], 'Golden Fleece'],
-    [['--draft', '--random'], 'do not go together'],
+    [['--draft', '--random'], 'cannot be combined'],
     [['--position', 'x'], 'cannot be read'],
-    [['--position', PLAIN, '--start', 'B'], 'does not go with --position'],
+    [['--position', PLAIN, '--start', 'B'], 'cannot be combined with --position'],
     [['--start', 'Z'], 'from A to B'],
     [['--computer', 'C'], 'from A to B'],
     [['--computer', 'C=hard'], 'from A to B'],
@@ -272,7 +272,7 @@ describe('oia play with options', () => {
     [['--house', 'x'], 'biaPerimeter'],
     [['--names', 'a,b,c'], '3 names'],
     [['--seed', 'x'], 'whole number'],
-    [['more'], 'one word too many'],
+    [['more'], 'Unexpected argument'],
   ])('refuses %j', async (args, sentence) => {
     const { code, out, err } = await call('play', ...args);
     expect([code, out]).toEqual([2, '']);

@@ -190,7 +190,7 @@ describe('oia turns refuses', () => {
   test.each([
     [['--limit', 'many'], 'whole number'],
     [['--limit', '0'], 'whole number'],
-    [['--notation', 'new'], 'does not know "new"'],
+    [['--notation', 'new'], 'Unknown value "new"'],
     [['--loud'], "'--loud'"],
   ])('%j', async (args, sentence) => {
     const { code, out, err } = await call('turns', ...args);

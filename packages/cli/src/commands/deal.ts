@@ -36,15 +36,15 @@ Deals powers at random, never two that should not meet.
 ${DEAL_HELP}
   --fleece           one power beside the Ram instead of one for each player
   --choice           a limited choice, from which the Challenger offers one power for each player
-  --count K          so many deals (1)
-  --seed S           the same seed deals the same
+  --count K          number of deals (1)
+  --seed S           the same seed gives the same deals
   --json             one line of JSON for each deal`,
   run(args) {
     const read = readArgs(args, OPTIONS);
     if (!read.ok) return usageError('deal', read.error);
     const { values, positionals } = read.value;
-    if (positionals.length > 0) return usageError('deal', `"${positionals[0]}" is one word too many.`);
-    if (values.fleece && values.choice) return usageError('deal', '--fleece and --choice do not go together.');
+    if (positionals.length > 0) return usageError('deal', `Unexpected argument "${positionals[0]}".`);
+    if (values.fleece && values.choice) return usageError('deal', '--fleece and --choice cannot be combined.');
     const players = readPlayers(values.players);
     if (!players.ok) return usageError('deal', players.error);
     if (values.fleece && players.value !== 2) return usageError('deal', 'The Golden Fleece is for 2 players.');

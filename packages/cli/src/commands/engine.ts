@@ -10,7 +10,7 @@ const OPTIONS = { level: { type: 'string', default: 'hard' } } as const;
 
 export const engine: Command = {
   name: 'engine',
-  summary: 'the computer player, asked in lines on standard input',
+  summary: 'the computer player, controlled by lines on standard input',
   help: `oia engine [--level ${LEVELS.join('|')}]
 
 Speaks the engine protocol of docs/protocol.md on standard input and output:
@@ -21,13 +21,13 @@ Speaks the engine protocol of docs/protocol.md on standard input and output:
   setoption level hard               also: setoption seed 7
   newgame, isready, oia, quit
 
-Answers are "info ..." while it thinks, then "bestturn STEPS next POSITION". A line that cannot be used is
-answered by "error CODE WHAT"; nothing ends the conversation but "quit" or the end of the input.`,
+Answers are "info ..." while it thinks, then "bestturn STEPS next POSITION". An invalid line is
+answered by "error CODE WHAT"; only "quit" or the end of the input ends the program.`,
   async run(args) {
     const read = readArgs(args, OPTIONS);
     if (!read.ok) return usageError('engine', read.error);
     const { values, positionals } = read.value;
-    if (positionals.length > 0) return usageError('engine', `"${positionals[0]}" is one word too many.`);
+    if (positionals.length > 0) return usageError('engine', `Unexpected argument "${positionals[0]}".`);
     const level = readNames('--level', [values.level], LEVELS);
     if (!level.ok) return usageError('engine', level.error);
     await converse(

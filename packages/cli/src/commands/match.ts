@@ -45,18 +45,18 @@ export const match: Command = {
 
 Two engines play random openings, each from both sides, and are compared by pairs: won twice, split, lost twice.
 An engine is one of our levels (${LEVELS.join(', ')}) or, in quotes, a command that speaks the protocol of
-docs/protocol.md: oia match hard "node ../older/packages/cli/bin/oia.js engine". Each runs as a process of its own.
+docs/protocol.md: oia match hard "node ../older/packages/cli/bin/oia.js engine". Each runs in its own process.
 
   --pairs N          pairs of games (50)
   --cputime N        milliseconds of processor time a turn; or
-  --movetime N       milliseconds a turn (200 if nothing is said); or
+  --movetime N       milliseconds a turn (default: 200); or
   --nodes N          nodes a turn
   --powers LIST      none (the default), two powers (apollo,pan), sets to deal from (simple,advanced), or all
   --turns N          random turns after the random placement, at most (4)
   --threads N        pairs played at the same time (1)
   --sprt E0,E1       stop as soon as it is clear whether the first is stronger by E0 or by E1 Elo
   --records FILE     append a record of every game
-  --seed S           the same seed deals the same openings
+  --seed S           the same seed gives the same openings
   --json             the result as one line of JSON`,
   async run(args) {
     const read = readArgs(args, OPTIONS);
@@ -85,7 +85,7 @@ interface Plan {
 
 function readPlan(values: Values, [first, second, more]: readonly string[]): Read<Plan> {
   if (first === undefined || second === undefined) return invalid('Two engines are needed.');
-  if (more !== undefined) return invalid(`"${more}" is one word too many: put commands in quotes.`);
+  if (more !== undefined) return invalid(`Unexpected argument "${more}": put commands in quotes.`);
   const pairs = readWhole('--pairs', values.pairs, 1, 1_000_000);
   const turns = readWhole('--turns', values.turns, 0, 100);
   const threads = readWhole('--threads', values.threads, 1, 64);
@@ -130,7 +130,7 @@ const BASE_TIMEOUT = 60_000;
 
 function readTimeControl(values: Values): Read<TimeControl> {
   const given = (['movetime', 'cputime', 'nodes'] as const).filter((name) => values[name] !== undefined);
-  if (given.length > 1) return invalid(`--${given[0]} and --${given[1]} do not go together.`);
+  if (given.length > 1) return invalid(`--${given[0]} and --${given[1]} cannot be combined.`);
   const name = given[0] ?? 'movetime';
   const amount = readWhole(`--${name}`, values[name] ?? '200', 1, 1_000_000_000);
   return amount.ok ? ok({ go: `${name} ${amount.value}`, timeout: BASE_TIMEOUT + 20 * amount.value }) : amount;
@@ -144,7 +144,7 @@ function readPowers(text: string): Read<MatchPowers> {
   if (sets.ok) return ok({ kind: 'sets', sets: sets.value });
   const [first, second, more] = words;
   if (first === undefined || second === undefined || more !== undefined)
-    return invalid(`--powers has to be none, all, sets (${SETS.join(', ')}) or two powers, not "${text}".`);
+    return invalid(`--powers must be none, all, sets (${SETS.join(', ')}) or two powers, not "${text}".`);
   return ok({ kind: 'pair', powers: [first, second] });
 }
 
@@ -152,7 +152,7 @@ function readSprt(text: string | undefined): Read<Sprt | undefined> {
   if (text === undefined) return ok(undefined);
   const [elo0, elo1] = text.split(',').map(Number);
   if (elo0 === undefined || elo1 === undefined || !(elo0 < elo1))
-    return invalid('--sprt has to be two numbers such as 0,10.');
+    return invalid('--sprt must be two numbers such as 0,10.');
   return ok({ elo0, elo1 });
 }
 

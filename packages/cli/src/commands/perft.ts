@@ -14,7 +14,7 @@ export const perft: Command = {
   summary: 'counts the sequences of turns from a position',
   help: `oia perft DEPTH POSITION [--divide] [--json]
 
-Counts the sequences of 1, 2, ... DEPTH complete turns from a position, and says how fast.
+Counts the sequences of 1, 2, ... DEPTH complete turns from a position, and prints the speed.
 
   --divide   also the count of the last level below each first turn
   --json     one line of JSON for each level, with --divide one for each first turn`,

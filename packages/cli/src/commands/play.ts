@@ -18,10 +18,10 @@ export const play: Command = {
   summary: 'a game in the terminal',
   help: `oia play [options]
 
-A game for 2, 3 or 4 players at one terminal. Type "help" in the game for everything you can type.
-Where a player has a secret, the screen is cleared before the next player looks at it.
+A game for 2, 3 or 4 players at one terminal. Type "help" in the game for a list of commands.
+If a player has a secret, the screen is cleared before it is handed over.
 
-  --players N        2, 3 or 4; left out: as many as there are powers, at least 2
+  --players N        2, 3 or 4 (default: the number of powers, at least 2)
   --powers LIST      a power for each seat, "none" for none: --powers pan,none
   --fleece POWER     the Golden Fleece with this power; "random" deals one, "draft" lets you choose
   --draft            the Challenger offers powers, the others choose
@@ -32,17 +32,17 @@ ${DEAL_HELP}
   --start A          the Start Player (A)
   --house LIST       house rules: ${HOUSE_RULES.join(', ')}
   --override         allow powers that should not meet
-  --repetition       a draw at the third repetition or after 300 turns (always so if only computers play)
-  --position TEXT    begin at this position, in quotes
+  --repetition       a draw at the third repetition or after 300 turns (always on if only computers play)
+  --position TEXT    start at this position, in quotes
   --names LIST       names of the players: --names Anna,Ben
-  --computer LIST    seats of the computer, with their level: --computer B, --computer A=easy,B=hard
-                     (${LEVELS.join(', ')}; easy if nothing is said)
+  --computer LIST    seats of computers, with their levels: --computer B, --computer A=easy,B=hard
+                     (${LEVELS.join(', ')}; default: easy)
   --seed S           the same seed deals, draws and plays the same; computers then count nodes, not time`,
   async run(args) {
     const read = readArgs(args, SETUP_OPTIONS);
     if (!read.ok) return usageError('play', read.error);
     const { values, positionals } = read.value;
-    if (positionals.length > 0) return usageError('play', `"${positionals[0]}" is one word too many.`);
+    if (positionals.length > 0) return usageError('play', `Unexpected argument "${positionals[0]}".`);
     const plan = readPlan(values);
     if (!plan.ok) return usageError('play', plan.error);
     await playGames(plan.value);
@@ -75,7 +75,7 @@ async function playGame(screen: Screen): Promise<TableSetup | undefined> {
   if (!(await playDraft(screen))) return undefined;
   const { match } = screen.game;
   for (const line of [...cardTexts(match), ...banLines(match)]) terminal.say(line);
-  terminal.say('Type "help" for everything you can type.');
+  terminal.say('Type "help" for a list of commands.');
   let after: NextAction = 'on';
   while (after === 'on') after = await playLine(screen);
   table.stop();

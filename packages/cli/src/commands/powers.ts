@@ -20,8 +20,7 @@ Without an id: a list of all powers, set by set. With ids: their texts and facts
     if (!read.ok) return usageError('powers', read.error);
     const { values, positionals } = read.value;
     const unknown = positionals.find((id) => !powerById(id.toLowerCase()));
-    if (unknown !== undefined)
-      return usageError('powers', `There is no power "${unknown}". "oia powers" lists them all.`);
+    if (unknown !== undefined) return usageError('powers', `Unknown power "${unknown}". "oia powers" lists them all.`);
     const named = positionals.flatMap((id) => powerById(id.toLowerCase()) ?? []);
     if (values.json) for (const power of named.length > 0 ? named : POWER_LIST) print(JSON.stringify(factsOf(power)));
     else if (named.length > 0) for (const power of named) print(cardText(power));

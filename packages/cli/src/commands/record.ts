@@ -14,7 +14,7 @@ export const record: Command = {
   summary: 'replays recorded games: oia record check FILE',
   help: `oia record check FILE... [--json]
 
-Replays every game of each file, step by step, and says one line for each: fine, or what is wrong and
+Replays every game of each file, step by step, and prints one line for each: fine, or what is wrong and
 where. Exit code 0 if all games are fine, 1 if one is wrong, 2 if a file cannot be read.
 
   --json   one line of JSON for each game`,
@@ -26,9 +26,11 @@ where. Exit code 0 if all games are fine, 1 if one is wrong, 2 if a file cannot 
     if (action !== 'check')
       return usageError(
         'record',
-        action === undefined ? 'Say: record check FILE.' : `There is no "record ${action}", only "record check".`,
+        action === undefined
+          ? 'Usage: oia record check FILE...'
+          : `Unknown action "${action}": the only one is "record check".`,
       );
-    if (files.length === 0) return usageError('record', 'Which file? Say: record check FILE.');
+    if (files.length === 0) return usageError('record', 'No file given. Usage: oia record check FILE...');
     const worst = files.map((file) => checkFile(file, values.json));
     return Math.max(...worst);
   },

@@ -12,13 +12,13 @@ const OPTIONS = { host: { type: 'string', default: HOST }, port: { type: 'string
 
 export const serve: Command = {
   name: 'serve',
-  summary: 'serves the app and says where',
+  summary: 'serves the app to browsers',
   help: `oia serve [--port ${PORT}] [--host ${HOST}]
 
 Serves the app to browsers on this machine until it is stopped with Ctrl+C. If the port is taken, the next free one is used.
 
-  --port     where to listen; 0 takes any free port
-  --host     0.0.0.0 lets other machines of the network in`,
+  --port     port to listen on; 0 for any free one
+  --host     0.0.0.0 makes it reachable from other machines`,
   async run(args) {
     const read = readArgs(args, OPTIONS);
     if (!read.ok) return usageError('serve', read.error);
@@ -26,7 +26,7 @@ Serves the app to browsers on this machine until it is stopped with Ctrl+C. If t
     const port = readWhole('--port', values.port, 0, 65_535);
     if (!port.ok) return usageError('serve', port.error);
     if (!existsSync(BUILD)) {
-      printError('oia serve: the app is not built yet. Run "npm start" in the repository: it builds what is missing.');
+      printError('oia serve: the app is not built yet. Run "npm start" in the repository, which builds it.');
       return EXIT.failed;
     }
     return serveApp(values.host, port.value);
@@ -37,7 +37,7 @@ async function serveApp(host: string, wanted: number): Promise<number> {
   const server = createAppServer(BUILD);
   try {
     const port = await listen(server, host, wanted);
-    print(`Oia is at http://${host === '0.0.0.0' ? 'localhost' : host}:${port}/ (Ctrl+C stops it)`);
+    print(`Oia is at http://${host === '0.0.0.0' ? 'localhost' : host}:${port}/ (press Ctrl+C to stop)`);
   } catch (error) {
     printError(`oia serve: cannot listen on ${host}: ${error instanceof Error ? error.message : String(error)}`);
     return EXIT.failed;

@@ -18,19 +18,19 @@ export const turns: Command = {
   summary: 'every complete turn of each position, one JSON line each',
   help: `oia turns [--limit N] [--notation ours|older] [POSITION...]
 
-Reads positions on standard input, one a line, or takes them as arguments (each in quotes),
+Reads positions from standard input, one per line, or from the arguments (each in quotes),
 and answers each with one line of JSON:
 
   {"position":…,"turns":[{"turn":"b3-c4 +d4","steps":["b3-c4","+d4"],"next":…},…],"over":null}
 
-Each distinct resulting position is there once. "next" is the position after the last effect of the
-turn, before the next player's start-of-turn effects and before a card is drawn. "over" speaks of the
-position asked: null while the game is on, else {"winner":"A","reason":"climbed"}; the reason is
-"stuck" if the side to move has no turn. A line that cannot be read is answered in its place by
-{"error":{"code":…,"at":…,"expected":…,"message":…}}, and the stream goes on.
-In set-up a turn is all that one player places in a row; where a card is to be drawn, each draw is one.
+Each resulting position is listed once. "next" is the position after the last effect of the
+turn, before the next player's start-of-turn effects and before a card is drawn. "over" is the
+outcome of the given position: null, or {"winner":"A","reason":"climbed"}; the reason is "stuck" if
+the side to move has no turn. A line that cannot be read is answered by
+{"error":{"code":…,"at":…,"expected":…,"message":…}}, and the next line is read.
+In set-up a turn is all that one player places in a row; if a card has to be drawn, each draw is a turn.
 
-  --limit N          at most N turns a position (${MAX_TURNS}); if there are more: "more":true
+  --limit N          at most N turns per position (${MAX_TURNS}); "more":true if there are more
   --notation older   write positions in the older one-line notation; both are read either way`,
   async run(args) {
     const read = readArgs(args, OPTIONS);
@@ -60,6 +60,6 @@ function answerLine(line: string, options: AnswerOptions, write: Write): void {
 /** A bug in answering one line must not affect the others. */
 function errorLine(error: unknown, isPartial: boolean): string {
   const message = error instanceof Error ? error.message : String(error);
-  printError(`oia turns: a position could not be answered: ${message}`);
+  printError(`oia turns: no answer for a position: ${message}`);
   return `${isPartial ? '],' : '{'}"error":${JSON.stringify({ code: 'internal', message })}}`;
 }

@@ -12,8 +12,8 @@ export const why: Command = {
   summary: 'why a step or a square is possible or not',
   help: `oia why POSITION STEP|SQUARE [--json]
 
-Says in one sentence why a step (such as b3-c4 or +d4) cannot be done, or why nothing can be done on a
-square (such as c4). What begins with a dash goes behind two: oia why "POSITION" -- -c3
+Says in one sentence why a step (such as b3-c4 or +d4) is not legal, or why nothing is legal on a
+square (such as c4). A step that begins with a dash needs "--" before it: oia why "POSITION" -- -c3
 
   --json   one line of JSON: {"position":…,"step":…,"legal":…,"code":…,"message":…}`,
   run(args) {

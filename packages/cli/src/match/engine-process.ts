@@ -36,7 +36,7 @@ export class EngineProcess {
     this.#child = args ? spawn(file, args, QUIET) : spawn(file, { ...QUIET, shell: true });
     const end = (why: string): void => {
       this.#isGone = true;
-      this.#fail?.(new EngineError('crashed', `${name} has ended: ${why}`));
+      this.#fail?.(new EngineError('crashed', `${name} exited: ${why}`));
     };
     this.#child.on('error', (error) => end(error.message));
     this.#child.on('exit', (code, signal) => end(String(signal ?? code)));
@@ -73,9 +73,9 @@ export class EngineProcess {
 
   #answer(lines: readonly string[], isAnswer: (line: string) => boolean, time: number): Promise<string> {
     return new Promise<string>((resolve, reject) => {
-      if (this.#isGone) return reject(new EngineError('crashed', `${this.name} has ended`));
+      if (this.#isGone) return reject(new EngineError('crashed', `${this.name} exited`));
       const timer = setTimeout(
-        () => reject(new EngineError('silent', `${this.name} kept silent for ${time} ms`)),
+        () => reject(new EngineError('silent', `${this.name} did not answer within ${time} ms`)),
         time,
       );
       const done = (): void => {

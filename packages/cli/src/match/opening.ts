@@ -22,14 +22,14 @@ export function randomOpening(random: Random, { powers, turns }: OpeningOptions)
     const game = afterRandomTurns(made.value, random, Math.floor(random() * (turns + 1)));
     if (!game.outcome) return game;
   }
-  throw new Error('every opening was decided at once');
+  throw new Error('every opening was already decided');
 }
 
 function powersFor(random: Random, powers: MatchPowers): readonly string[] {
   if (powers.kind === 'none') return [];
   if (powers.kind === 'pair') return powers.powers;
   const dealt = dealMatchup(random, { players: 2, sets: powers.sets });
-  if (!dealt.ok) throw new Error('there are no two powers to be dealt');
+  if (!dealt.ok) throw new Error('no two powers can be dealt');
   return dealt.value.powers;
 }
 

@@ -23,7 +23,7 @@ const NO_ANSWER = 'The computer could not answer.';
 const COMMANDS: Readonly<Record<string, GameCommand>> = {
   steps: {
     usage: 'steps',
-    meaning: 'list everything you may do now',
+    meaning: 'list all legal steps',
     run(screen) {
       if (mayActNow(screen)) for (const line of stepLines(screen)) screen.terminal.say(line);
       return undefined;
@@ -40,17 +40,17 @@ const COMMANDS: Readonly<Record<string, GameCommand>> = {
   },
   undo: {
     usage: 'undo',
-    meaning: 'take the last step back, as long as nobody has answered it',
+    meaning: 'undo the last step, unless another player has acted since',
     run: (screen) => sendOr(screen, { kind: 'undo' }, WORDS.noUndo[whyNoUndo(screen.game)]),
   },
   restart: {
     usage: 'restart',
-    meaning: 'take the whole turn back, as far as it can be',
+    meaning: 'undo the whole turn, as far as possible',
     run: (screen) => sendOr(screen, { kind: 'restartTurn' }, WORDS.noUndo[whyNoUndo(screen.game)]),
   },
   back: {
     usage: 'back',
-    meaning: 'against computers: take your last turn and the answers to it back',
+    meaning: 'against computers: take back your last turn and the replies to it',
     run: (screen) => sendOr(screen, { kind: 'takeBack' }, WORDS.ui.game.noTakeBack),
   },
   hint: {
@@ -71,7 +71,7 @@ const COMMANDS: Readonly<Record<string, GameCommand>> = {
   },
   draw: {
     usage: 'draw',
-    meaning: 'agree on a draw',
+    meaning: 'offer a draw',
     async run(screen) {
       if (mayActNow(screen)) await offerDraw(screen);
       return undefined;
@@ -79,12 +79,12 @@ const COMMANDS: Readonly<Record<string, GameCommand>> = {
   },
   retry: {
     usage: 'retry',
-    meaning: 'let a computer that could not answer try again',
+    meaning: 'let a computer that failed try again',
     run: (screen) => sendOr(screen, { kind: 'retry' }, NO_ANSWER),
   },
   rematch: {
     usage: 'rematch',
-    meaning: 'play once more when the game is over',
+    meaning: 'play again when the game is over',
     run(screen) {
       const answer = screen.device.send({ kind: 'rematch' });
       if (!answer.ok) screen.terminal.say('The game is not over yet.');
@@ -161,7 +161,7 @@ function sendOr({ device, terminal }: Screen, action: Action, refusal: string): 
 /** True if the player at the screen may act; otherwise prints why not. */
 function mayActNow({ game, device, nameOf, terminal }: Screen): boolean {
   if (device.actor !== undefined) return true;
-  terminal.say(game.outcome ? 'The game is over.' : `It is the turn of ${nameOf(game.actor ?? 0)}: press Enter first.`);
+  terminal.say(game.outcome ? 'The game is over.' : `It is ${nameOf(game.actor ?? 0)}'s turn: press Enter first.`);
   return false;
 }
 
@@ -178,14 +178,14 @@ async function offerDraw({ table, device, terminal, nameOf }: Screen): Promise<v
   device.send({ kind: 'offerDraw' });
   for (let offer = table.state.drawOffer; offer?.kind === 'offered'; offer = table.state.drawOffer) {
     const [seat = 0] = offer.asked;
-    terminal.say(`${nameOf(seat)}: do you agree on a draw? Type yes or no.`);
+    terminal.say(`${nameOf(seat)}: do you accept a draw? Type yes or no.`);
     const line = await terminal.ask(`${seatLetter(seat)}> `);
     device.send({ kind: 'answerDraw', accepts: /^y(es)?$/i.test(line ?? '') });
   }
   const { drawOffer, setup } = table.state;
   if (drawOffer?.kind !== 'declined') return;
   const isPerson = setup.seats[drawOffer.declinedBy]?.player === 'person';
-  terminal.say(isPerson ? 'The game goes on.' : `${nameOf(drawOffer.declinedBy)} is a computer and plays on.`);
+  terminal.say(isPerson ? 'The draw was declined.' : `${nameOf(drawOffer.declinedBy)} is a computer and declines.`);
 }
 
 /** Executes a line of input. */

@@ -32,8 +32,8 @@ async function chooseStep({ terminal, nameOf }: Screen, draft: Draft): Promise<D
     const step = stepOf(legal, line.toLowerCase());
     if (step) return step;
     if (line === 'steps' || line === 'help') for (const each of listLines(legal)) terminal.say(each);
-    else if (line === 'undo') terminal.say('What was chosen in the draft stands.');
-    else if (line !== '') terminal.say(`"${line}" is not to be had here: type "steps" for the list.`);
+    else if (line === 'undo') terminal.say('Choices of the draft cannot be undone.');
+    else if (line !== '') terminal.say(`"${line}" is not available: type "steps" for the list.`);
   }
 }
 

@@ -16,12 +16,12 @@ export const recordOfGame = (screen: Screen): string =>
 /** Writes the complete game, secrets included, to a file. An existing file is overwritten only if this game was saved there. */
 export function saveGame(screen: Screen, file: string): string {
   if (file === '') return 'Save to which file? Type: save FILE';
-  if (existsSync(file) && screen.saved !== file) return `There is already a file ${file}: choose another name.`;
+  if (existsSync(file) && screen.saved !== file) return `${file} already exists: choose another name.`;
   try {
     writeFileSync(file, recordText(recordOf(screen.game, tagsOf(screen))));
   } catch (error) {
-    return `The file cannot be written: ${error instanceof Error ? error.message : String(error)}`;
+    return `The file could not be written: ${error instanceof Error ? error.message : String(error)}`;
   }
   screen.saved = file;
-  return `Saved to ${file}.${screen.isSecret ? ' It holds the secrets of all players.' : ''}`;
+  return `Saved to ${file}.${screen.isSecret ? ' It contains the secrets of all players.' : ''}`;
 }

@@ -112,12 +112,12 @@ function checkOptions(values: SetupValues): Read<never> | undefined {
   const ways = (['powers', 'fleece', 'draft', 'random', 'position'] as const).filter(
     (way) => values[way] !== undefined && values[way] !== false,
   );
-  if (ways.length > 1) return invalid(`--${ways[0]} and --${ways[1]} do not go together.`);
+  if (ways.length > 1) return invalid(`--${ways[0]} and --${ways[1]} cannot be combined.`);
   if (values.position !== undefined) {
     const extra = (['players', 'start', 'house'] as const).find((name) => values[name] !== undefined);
-    if (extra) return invalid(`--${extra} does not go with --position: the position says it all.`);
+    if (extra) return invalid(`--${extra} cannot be combined with --position, which already includes it.`);
   }
-  return values.choice && !values.draft ? invalid('--choice goes with --draft only.') : undefined;
+  return values.choice && !values.draft ? invalid('--choice requires --draft.') : undefined;
 }
 
 /** The number of players: --players, or the number of powers. */
@@ -128,7 +128,7 @@ function readCount(values: SetupValues): Read<2 | 3 | 4> {
   if (values.fleece !== undefined && players.value !== 2) return invalid('The Golden Fleece is for 2 players.');
   const hasPowers = named > 0 || values.draft || values.random;
   if (players.value > 2 && !hasPowers) {
-    return invalid(`With ${players.value} players everybody has a power: add --powers, --draft or --random.`);
+    return invalid(`With ${players.value} players everybody needs a power: add --powers, --draft or --random.`);
   }
   return players;
 }
@@ -156,7 +156,7 @@ function readComputer(text: string, players: number): Read<{ readonly seat: numb
   if (!seat.ok) return seat;
   return isLevel(level)
     ? ok({ seat: seat.value, level })
-    : invalid(`--computer does not know the level "${level}" (expected: ${LEVELS.join(', ')}).`);
+    : invalid(`Unknown level "${level}" for --computer (expected: ${LEVELS.join(', ')}).`);
 }
 
 /** The display name of a seat. */
@@ -197,7 +197,8 @@ function randomWay(values: SetupValues, options: MatchOptions, random: Random): 
 function draftWay(values: SetupValues, options: MatchOptions, random: Random): Read<Way> {
   const challenger = readSeat('--challenger', values.challenger, options.players);
   if (!challenger.ok) return challenger;
-  if (options.start !== undefined) return invalid('--start does not go with --draft: the Challenger names who starts.');
+  if (options.start !== undefined)
+    return invalid('--start cannot be combined with --draft: the Challenger names the Start Player.');
   const { start: _, powers: __, fleece: ___, ...rest } = options;
   const begun = { ...rest, challenger: challenger.value, fleece: values.fleece !== undefined };
   if (!values.choice) return ok({ kind: 'draft', options: begun });

@@ -28,13 +28,13 @@ function stopText(screen: Screen, { game, stop }: TypedTurn, text: string, befor
   const isLeftOver = why === 'turnOver' || why === 'gameOver';
   const reason = isLeftOver ? leftOverText(screen, game) : whyNotText(screen, game, word);
   const message = typedWords(text).length > 1 ? `${word}: ${reason}` : reason;
-  if (stands) return `${message} What came before it stands.`;
+  if (stands) return `${message} The steps before it were played.`;
   return game === before ? message : `${message} Nothing was played.`;
 }
 
 function leftOverText({ nameOf }: Screen, game: Game): string {
-  if (game.outcome) return 'The game is over before it.';
-  return `It is ${nameOf(game.actor ?? 0)} who has to act before it.`;
+  if (game.outcome) return 'The game is already over by then.';
+  return `${nameOf(game.actor ?? 0)} has to act before it.`;
 }
 
 const END = '.';
@@ -46,7 +46,7 @@ export function whyNotText({ nameOf }: Screen, game: Game, word: string): string
   if (reason) return reason.message;
   return word === END
     ? 'The turn is not complete yet.'
-    : `${sayNoStep(WORDS, word)} Type "help" for everything you can type.`;
+    : `${sayNoStep(WORDS, word)} Type "help" for a list of commands.`;
 }
 
 /** What the computer would play. */
