@@ -12,20 +12,20 @@ const kept = (id: string, steps: number): KeptGame => ({
   draft: undefined,
 });
 
-test('a game that was just kept need not be read', () => {
+test('a game that was just stored is cached', () => {
   const begun = kept('begun', 0);
   keepGame(begun);
   expect(cachedGame('begun')).toBe(begun);
 });
 
-test('one that was kept before another has to be', () => {
+test('only the last stored game is cached', () => {
   keepGame(kept('one', 3));
   keepGame(kept('two', 4));
   expect(cachedGame('one')).toBeUndefined();
   expect(keptGame('one')).toMatchObject({ id: 'one' });
 });
 
-test('nor is it at hand where somebody else, another tab, has written since', () => {
+test('a game is not cached if another tab has written it since', () => {
   keepGame(kept('shared', 3));
   const older = device.read('oia.game.shared') ?? '';
   keepGame(kept('shared', 6));
@@ -33,7 +33,7 @@ test('nor is it at hand where somebody else, another tab, has written since', ()
   expect(cachedGame('shared')).toBeUndefined();
 });
 
-test('a game that was deleted is gone', () => {
+test('a deleted game is not cached', () => {
   keepGame(kept('gone', 3));
   device.remove('oia.game.gone');
   expect(cachedGame('gone')).toBeUndefined();

@@ -29,7 +29,7 @@ function play(form: GameForm): TableSetup {
 const random = changeForm(DEFAULT_FORM, { way: 'random', sets: ['simple'] });
 
 describe('the last form', () => {
-  test('is the first one where nothing was played', () => {
+  test('is the default if nothing was played', () => {
     expect(latestForm()).toEqual(DEFAULT_FORM);
     expect(lastForm('watch')).toEqual(DEFAULT_FORMS.watch);
   });
@@ -41,19 +41,19 @@ describe('the last form', () => {
     sit(rematchOf(play(random), 0));
     expect(lastForm('computer')).toEqual(random);
   });
-  test('is kept for each kind of table', () => {
+  test('is stored for each kind of players', () => {
     play(random);
     play(DEFAULT_FORMS.friends);
     expect(lastForm('computer')).toEqual(random);
     expect(latestForm().seats[1]?.player).toBe('person');
   });
-  test('lets somebody play who has only watched', () => {
+  test('lets a user play a power after watching', () => {
     play(DEFAULT_FORMS.watch);
     expect(latestForm().seats[0]?.player).toBe('medium');
     expect(initialForm(['pan']).seats[0]?.player).toBe('person');
     expect(initialForm([]).seats[0]?.player).toBe('medium');
   });
-  test('follows a game that was started elsewhere', () => {
+  test('follows a game that was started without the form', () => {
     const table = play(random);
     sit({ ...table, way: { kind: 'match', options: { players: 2, powers: ['pan', 'atlas'], start: 0 } } });
     expect(lastForm('computer')).toMatchObject({ way: 'chosen', powers: ['pan', 'atlas'] });

@@ -44,7 +44,7 @@ function draftOf(form: GameForm, seed = 1): Draft {
 
 const pairs = POWER_LIST.flatMap((a, i) => POWER_LIST.slice(i + 1).map((b) => [a, b] as const));
 
-describe('the first form', () => {
+describe('the default form', () => {
   test('is a person against an easy computer without powers', () => {
     const { seats, way } = table(DEFAULT_FORM);
     expect(seats.map(({ player }) => player)).toEqual(['person', 'easy']);
@@ -93,28 +93,28 @@ describe('every combination of players, way, fleece and sets', () => {
   );
 });
 
-describe('what cannot be had gives way', () => {
-  test('three and four players have powers', () => {
+describe('incompatible choices are reset', () => {
+  test('three and four players always have powers', () => {
     expect(changed({ players: 3 }).way).toBe('random');
     expect(changed({ players: 4, way: 'none' }).way).toBe('random');
   });
-  test('the Fleece is for two, with a card that goes with it', () => {
+  test('the Fleece is for two players, with an allowed card', () => {
     expect(changed({ way: 'random', isFleece: true }).isFleece).toBe(true);
     expect(changed({ way: 'none', isFleece: true }).isFleece).toBe(false);
     expect(changed({ way: 'random', players: 3, isFleece: true }).isFleece).toBe(false);
     expect(powerById(changed({ card: 'athena' }).card)?.fleece).toBe(true);
   });
-  test('heroes leave with the third player', () => {
+  test('heroes are removed for three players', () => {
     expect(changed({ way: 'random', sets: ['hero'] }).sets).toEqual(['hero']);
     expect(changed({ way: 'random', sets: ['hero'], players: 3 }).sets).not.toContain('hero');
     expect(changeForm(chosen('achilles', 'apollo'), { players: 3 }).powers).toEqual([undefined, 'apollo', undefined]);
   });
-  test('a banned pair only stays while it is allowed', () => {
+  test('a banned pair stays only with override', () => {
     const both = changed({ way: 'chosen', override: true, powers: ['aphrodite', 'nemesis'] });
     expect(both.powers).toEqual(['aphrodite', 'nemesis']);
     expect(changeForm(both, { override: false }).powers).toEqual(['aphrodite', undefined]);
   });
-  test('nobody starts or challenges who has left', () => {
+  test('a removed player is neither Start Player nor Challenger', () => {
     const four = changed({ players: 4, start: 3, challenger: 2 });
     expect(changeForm(four, { players: 2 })).toMatchObject({ start: 'random', challenger: 'random' });
   });
@@ -135,7 +135,7 @@ describe('validation agrees with the rules', () => {
       expect(error?.code).toBe(made.includes(players) ? undefined : 'players');
     }
   });
-  test('and say what is wrong', () => {
+  test('and says what is wrong', () => {
     expect(validatePower(chosen('hecate', undefined), 1, 'circe')).toEqual({ code: 'refused', other: 'hecate' });
     expect(validatePower(chosen('hades', undefined), 1, 'pan')).toEqual({ code: 'banned', other: 'hades' });
     expect(validatePower(chosen('hades', undefined), 1, 'hades')).toEqual({ code: 'taken', seat: 0 });
@@ -145,16 +145,16 @@ describe('validation agrees with the rules', () => {
 });
 
 describe('chosen powers', () => {
-  test('two may have none, one or both', () => {
+  test('two players may have no power, one or two', () => {
     expect(matchOf(chosen('apollo', undefined)).powers).toEqual(['apollo', 'none']);
     expect(matchOf(chosen(undefined, undefined)).powers).toEqual(['none', 'none']);
     expect(matchOf(chosen('achilles', 'apollo')).powers).toEqual(['achilles', 'apollo']);
   });
-  test('three need all of theirs', () => {
+  test('three players need a power each', () => {
     expect(faultIn(chosen('apollo', undefined, 'pan'))).toMatchObject({ code: 'badCount' });
     expect(faultIn(chosen('apollo', 'atlas', 'pan'))).toBeUndefined();
   });
-  test('the missing ones are dealt without clashes', () => {
+  test('missing powers are dealt without clashes', () => {
     for (let seed = 0; seed < 40; seed++) {
       const { powers } = dealMissing(chosen('nemesis', undefined, undefined), seededRandom(seed));
       const [a, b, c] = powers.map((id) => powerById(id ?? ''));
@@ -162,14 +162,14 @@ describe('chosen powers', () => {
       expect([a.id, clashes(a, b) || clashes(a, c) || clashes(b, c)]).toEqual(['nemesis', false]);
     }
   });
-  test('pairs that should not meet are named', () => {
+  test('pairs that should not meet are reported', () => {
     const banned = changed({ way: 'chosen', override: true, powers: ['aphrodite', 'nemesis'] });
     expect(meetingsOf(banned)).toEqual([{ powers: ['aphrodite', 'nemesis'], kind: 'banned' }]);
     expect(meetingsOf(chosen('hecate', 'siren'))).toEqual([{ powers: ['hecate', 'siren'], kind: 'odd' }]);
     expect(meetingsOf(chosen('apollo', 'siren'))).toEqual([]);
     expect(matchOf(banned).override).toBe(true);
   });
-  test('the card beside the Ram belongs to nobody', () => {
+  test('the card beside the Ram has no owner', () => {
     const options = matchOf(changed({ way: 'chosen', isFleece: true, card: 'pan', powers: ['apollo', 'atlas'] }));
     expect(options.fleece).toBe('pan');
     expect(options.powers).toBeUndefined();
@@ -177,10 +177,10 @@ describe('chosen powers', () => {
 });
 
 describe('who starts', () => {
-  test('is who was named', () => {
+  test('is the chosen player', () => {
     expect(matchOf({ ...chosen('apollo', 'atlas', 'pan'), start: 2 }).start).toBe(2);
   });
-  test('is whoever has to place first', () => {
+  test('is the player who has to place first', () => {
     const form: GameForm = { ...chosen('apollo', 'bia'), start: 0 };
     expect(startOf(form)).toBe(1);
     expect(validateStart(form, 0)).toEqual({ code: 'mustStart', power: 'bia' });
@@ -188,13 +188,13 @@ describe('who starts', () => {
     expect(validateStart(form, 1)).toBeUndefined();
     expect(value(createMatch(matchOf(form))).start).toBe(1);
   });
-  test('is nobody who places last', () => {
+  test('is never a player who places last', () => {
     const form: GameForm = { ...chosen('hecate', 'apollo', 'pan'), start: 'random' };
     expect(validateStart(form, 0)).toEqual({ code: 'cannotStart', power: 'hecate' });
     const starts = Array.from({ length: 20 }, (_, seed) => matchOf(form, seed).start);
     expect(new Set(starts)).toEqual(new Set([1, 2]));
   });
-  test('is the same as the rules say, for every pair and form', () => {
+  test('agrees with the rules, for every pair and form', () => {
     for (const [a, b] of pairs) {
       const form = changed({ way: 'chosen', override: true, powers: [a.id, b.id] });
       for (const start of [0, 1]) {
@@ -206,7 +206,7 @@ describe('who starts', () => {
 });
 
 describe('dealt and drafted powers', () => {
-  test('come from the sets, without secrets where these are not wanted', () => {
+  test('come from the chosen sets, without secrets if these are excluded', () => {
     for (let seed = 0; seed < 30; seed++) {
       const { powers = [] } = matchOf(changed({ way: 'random', players: 3, sets: ['fleece'], isOpen: true }), seed);
       expect(new Set(powers).size).toBe(3);
@@ -216,7 +216,7 @@ describe('dealt and drafted powers', () => {
       }
     }
   });
-  test('limited choice deals twice the offer and two more', () => {
+  test('a limited choice has twice the offer and two more', () => {
     expect(draftOf(changed({ way: 'draft', isLimited: true })).options.pool).toHaveLength(6);
     expect(draftOf(changed({ way: 'draft', players: 4, isLimited: true })).options.pool).toHaveLength(10);
   });
@@ -225,10 +225,10 @@ describe('dealt and drafted powers', () => {
     const few: GameForm = { ...form, sets: ['hero'] };
     expect(faultIn(few)).toMatchObject({ code: 'badCount' });
   });
-  test('the Challenger is who was named', () => {
+  test('the Challenger is the chosen player', () => {
     expect(draftOf(changed({ way: 'draft', players: 3, challenger: 2 })).options.challenger).toBe(2);
   });
-  test('a draft for the Fleece offers two cards that go with it', () => {
+  test('a draft for the Fleece offers two allowed cards', () => {
     const draft = draftOf(changed({ way: 'draft', isFleece: true }));
     expect(draft.options.fleece).toBe(true);
     for (const step of draft.legalSteps()) {
@@ -255,7 +255,7 @@ describe('a form and its table', () => {
     expect(formOf(made)).toMatchObject(change);
     expect(formOf(JSON.parse(JSON.stringify(made)))).toMatchObject(change);
   });
-  test('knows who sits there', () => {
+  test('has the kind of its players', () => {
     expect(kindOf(table(DEFAULT_FORM).seats)).toBe('computer');
     expect(kindOf([{ name: '', player: 'hard' }])).toBe('watch');
     expect(kindOf([{ name: '', player: 'person' }])).toBe('friends');
@@ -264,7 +264,7 @@ describe('a form and its table', () => {
   });
 });
 
-describe('powers of an address', () => {
+describe('powers in an address', () => {
   test('are given to the seats in order', () => {
     expect(formWith(DEFAULT_FORM, ['nemesis', 'siren'], seededRandom(1))).toMatchObject({
       way: 'chosen',
@@ -273,14 +273,14 @@ describe('powers of an address', () => {
     });
     expect(formWith(DEFAULT_FORM, ['pan', 'atlas', 'zeus'], seededRandom(1)).players).toBe(3);
   });
-  test('a single one meets somebody who may meet it', () => {
+  test('a single one gets an opponent it may meet', () => {
     const form = formWith(changed({ players: 4 }), ['achilles'], seededRandom(1));
     expect(form).toMatchObject({ players: 2, way: 'chosen' });
     expect(form.powers[0]).toBe('achilles');
     expect(faultIn(form)).toBeUndefined();
     expect(form.powers[1]).toBeDefined();
   });
-  test('unknown ones and none change nothing', () => {
+  test('unknown or missing ones change nothing', () => {
     expect(formWith(DEFAULT_FORM, ['zorro'], seededRandom(1))).toBe(DEFAULT_FORM);
     expect(formWith(DEFAULT_FORM, [], seededRandom(1))).toBe(DEFAULT_FORM);
   });

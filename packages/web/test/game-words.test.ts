@@ -30,7 +30,7 @@ function open(powers: readonly string[], text: string): Session {
 }
 
 describe('the prompt', () => {
-  test('names who has to act and what is open', () => {
+  test('names the actor and the possible steps', () => {
     const session = open(['artemis', 'pan'], `${PLACED} b2-b3`);
     expect(promptLine(en, session, nameOf)).toEqual({
       seat: 0,
@@ -39,7 +39,7 @@ describe('the prompt', () => {
     });
   });
 
-  test('asks whoever may answer in the turn of another', () => {
+  test("asks the player who may answer in another player's turn", () => {
     const session = open(['gaea', 'polyphemus'], '@a1 @a2 @d4 @e5 a1-b1 +a1');
     const legal = gameOf(session).legalSteps();
     expect(legal.length).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ describe('the prompt', () => {
 });
 
 describe('a square that is refused', () => {
-  test('says why, for the worker in hand', () => {
+  test('says why, for the selected worker', () => {
     const session = open([], PLACED);
     expect(whyNot(en, session, nameOf, E5, B2)).toContain('e5');
     expect(whyNot(en, session, nameOf, A1, undefined)).toBe('First choose the worker that is to do it: b2.');
@@ -95,7 +95,7 @@ describe('a typed turn', () => {
 });
 
 describe('what has happened', () => {
-  test('is told by turns', () => {
+  test('is listed by turns', () => {
     const session = open([], `${PLACED} b2-b3 +b2`);
     const log = logOf(en, gameOf(session), 0, nameOf);
     expect(log.map(({ title }) => title)).toEqual(['Set-up', '1. Anna']);
@@ -105,19 +105,19 @@ describe('what has happened', () => {
     ]);
   });
 
-  test('is marked on the board until the next step', () => {
+  test('is highlighted on the board until the next step', () => {
     const session = open([], `${PLACED} b2-b3 +c3`);
     expect(lastSquares(seen(session))).toEqual([B2, B3, C3]);
     session.lookAt(2);
     expect(lastSquares(seen(session))).toEqual([B2, 8]);
   });
 
-  test('is marked where others gave way too', () => {
+  test('is highlighted also where others were forced', () => {
     const session = open(['apollo', 'none'], '@b2 @d2 @b3 @e5 b2xb3');
     expect([...lastSquares(seen(session))].sort((a, b) => a - b)).toEqual([B2, B3]);
   });
 
-  test('can be heard again', () => {
+  test('can be announced again', () => {
     const session = open([], `${PLACED} b2-b3`);
     const shown = seen(session);
     expect(sayLastTurn(en, shown, nameOf)).toBe('Last turn: Anna: A worker moves from b2 to b3.');
@@ -153,7 +153,7 @@ describe('a hidden side', () => {
 });
 
 describe('players', () => {
-  test('workers that left are counted', () => {
+  test('removed workers are counted', () => {
     const session = open(['bia', 'pan'], '@a1 @e1 @a3 @e5 a1-a2 +a1');
     expect(tableFacts(en, session.setup, seen(session), 1, nameOf).seats[1]).toMatchObject({
       removed: 1,
@@ -161,7 +161,7 @@ describe('players', () => {
     });
   });
 
-  test('the card beside the Ram belongs to nobody', () => {
+  test('the card beside the Ram has no owner', () => {
     const session = sessionAt(tableOf({ players: 2, fleece: 'artemis' }, ['person', 'person']));
     const facts = tableFacts(en, session.setup, seen(session), 0, nameOf);
     expect(facts.fleece?.power).toBe('artemis');
@@ -169,7 +169,7 @@ describe('players', () => {
   });
 });
 
-test('letters that only look like ours are understood', () => {
+test('Cyrillic lookalikes are understood', () => {
   expect(latin('с3-с4 +а5')).toBe('c3-c4 +a5');
   expect(latin('b3xc4')).toBe('b3xc4');
 });

@@ -24,7 +24,7 @@ test('a hint is a whole turn', () => {
   ]);
 });
 
-test('what is left of it stays as long as it is followed, and is whole again after undo', () => {
+test('the rest of a hint stays while it is followed, and undo restores it', () => {
   const moved = texts(start, 'b2-c2');
   expect(restOfHint(given, moved.moments)).toEqual(steps.slice(1));
   expect(restOfHint(given, whole.moments)).toEqual([]);
@@ -32,13 +32,13 @@ test('what is left of it stays as long as it is followed, and is whole again aft
   expect(undone.ok && restOfHint(given, undone.value.moments)).toEqual(steps);
 });
 
-test('it goes when something else is played, or the game goes on', () => {
+test('a hint disappears when something else is played or the turn is over', () => {
   expect(restOfHint(given, texts(start, 'b2-b3').moments)).toEqual([]);
   expect(restOfHint(given, texts(start, 'b2-c2', '+b2').moments)).toEqual([]);
   expect(restOfHint(given, texts(whole, 'b4-c4').moments)).toEqual([]);
 });
 
-test('nor does it hold for the same turn of another game', () => {
+test('a hint does not apply to the same turn of another game', () => {
   const other = texts(randomGame(1, 0, ['none', 'none']), '@b2', '@d4', '@a5', '@e5');
   expect(restOfHint(given, other.moments)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const recordAt = (seed: number): string => recordText(recordOf(randomGame(seed, 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a link', () => {
-  test('tells any game again, and is shorter than it', async () => {
+  test('restores any game, and is shorter than its record', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 1e6 }), async (seed) => {
         const text = recordAt(seed);
@@ -24,7 +24,7 @@ describe('a link', () => {
     );
   });
 
-  test('tells it without compression too', async () => {
+  test('works without compression too', async () => {
     vi.stubGlobal('CompressionStream', undefined);
     const text = recordAt(7);
     const link = await linkTo(text);
@@ -32,13 +32,13 @@ describe('a link', () => {
     expect(await readLink(link)).toEqual({ ok: true, text });
   });
 
-  test('that is compressed says so where nothing can open it', async () => {
+  test('that is compressed says so if the browser cannot decompress', async () => {
     const link = await linkTo(recordAt(7));
     vi.stubGlobal('DecompressionStream', undefined);
     expect(await readLink(link)).toEqual({ ok: false, fault: 'packedLink' });
   });
 
-  test('of a newer kind is told apart from a broken one', async () => {
+  test('of a newer version is distinguished from a broken one', async () => {
     expect(await readLink('zAAAA')).toEqual({ ok: false, fault: 'newerLink' });
     for (const broken of ['', 'd', 'main', 'd%20', 'dAAAA', '4abc', 't', 'tA', 't_w']) {
       const read = await readLink(broken);
@@ -49,20 +49,20 @@ describe('a link', () => {
     expect(await readLink('d%20')).toEqual({ ok: false, fault: 'brokenLink' });
   });
 
-  test('is not made where it would be too long, and a long one is not read', async () => {
+  test('is not made if it would be too long, and a long one is not read', async () => {
     const random = seededRandom(1);
     const noise = Array.from({ length: 8000 }, () => random().toString(36).slice(2)).join('');
     expect((await linkOf(noise)) === undefined).toBe(true);
     expect(await readLink(`t${'A'.repeat(MAX_LINK_LENGTH)}`)).toEqual({ ok: false, fault: 'longLink' });
   });
 
-  test('that swells without end is not swallowed', async () => {
+  test('that expands without end is refused', async () => {
     const link = await linkTo('a'.repeat(5_000_000));
     expect(link.length).toBeLessThan(MAX_LINK_LENGTH);
     expect(await readLink(link)).toEqual({ ok: false, fault: 'longLink' });
   });
 
-  test('that was damaged gets an answer', async () => {
+  test('that is damaged is refused without an exception', async () => {
     const links = await Promise.all([11, 12, 13].map((seed) => linkTo(recordAt(seed))));
     const damage = fc.record({
       link: fc.constantFrom(...links),

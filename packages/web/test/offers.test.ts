@@ -32,7 +32,7 @@ describe.each(POWER_LIST)('$id', (power) => {
     }
   });
 
-  test('choices that mean the same square differ in words', () => {
+  test('choices on the same square have different labels', () => {
     for (const { legal } of positionsOf(power)) {
       const { choices } = offerOf(en, legal);
       const spelled = choices.map(({ from, to, label, detail }) => `${from} ${to} ${label} ${detail}`);
@@ -40,7 +40,7 @@ describe.each(POWER_LIST)('$id', (power) => {
     }
   });
 
-  test('the scene shows what the view holds', () => {
+  test('the scene shows exactly the view', () => {
     for (const { game } of positionsOf(power)) {
       for (const viewer of [0, 1, 'spectator'] as const) {
         const view = game.view(viewer);

@@ -4,7 +4,7 @@ import { changeSettings } from '../src/settings.ts';
 
 afterEach(() => changeSettings({ speed: 1, motion: 'system' }));
 
-test('computers play as fast as was chosen', () => {
+test('computers play at the chosen speed', () => {
   const at = ([0.5, 1, 2, 4] as const).map((speed) => {
     changeSettings({ speed });
     return pace();
@@ -12,7 +12,7 @@ test('computers play as fast as was chosen', () => {
   expect(at).toEqual([1500, 750, 375, 187.5]);
 });
 
-test('also where nothing is animated: each step has to be seen', () => {
+test('also without animation, because each step has to be seen', () => {
   changeSettings({ speed: 2, motion: 'off' });
   expect(pace()).toBe(375);
 });

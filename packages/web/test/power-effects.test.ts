@@ -39,7 +39,7 @@ describe('kinds of effect', () => {
     ['moerae', ['hinder', 'win', 'workers', 'setup', 'secret']],
   ] as const)('%s: %j', (id, effects) => expect(of(id)).toEqual(effects));
 
-  it('secrets and luck, more workers and heroes are those of the rules', () => {
+  it('secrets, luck, extra workers and heroes agree with the rules', () => {
     expect(having('secret')).toEqual(expect.arrayContaining(['chaos', 'hecate', 'moerae', 'tartarus']));
     expect(having('workers')).toEqual(expect.arrayContaining(['gaea', 'graeae', 'jason', 'moerae']));
     expect(having('once')).toEqual(POWER_LIST.filter(({ set }) => set === 'hero').map(({ id }) => id));

@@ -9,7 +9,7 @@ const found = (wanted: Partial<PowerFilter>): readonly string[] => foundPowers(e
 const idsOf = (isCurrent: (power: Power) => boolean): string[] => POWER_LIST.filter(isCurrent).map(({ id }) => id);
 
 describe('looking for powers', () => {
-  it('finds all when nothing is asked for', () => expect(found({})).toHaveLength(POWER_LIST.length));
+  it('finds all powers without a filter', () => expect(found({})).toHaveLength(POWER_LIST.length));
 
   it('by name, title and text, without accents and capitals', () => {
     expect(found({ text: 'ÁPOLLÓ' })).toEqual(['apollo']);
@@ -28,8 +28,8 @@ describe('looking for powers', () => {
   });
 });
 
-describe('what lies on cards', () => {
-  it('everything has words, with the number at the beginning where there is one', () => {
+describe('fields of cards', () => {
+  it('all have words, with their initial number if there is one', () => {
     const fields = POWER_LIST.flatMap((power) => power.fields ?? []);
     expect(fields.filter((field) => fieldWords(en.ui.powersPage, field) === undefined)).toEqual([]);
     expect(fieldWords(en.ui.powersPage, { name: 'left', kind: 'count', initial: 3 })).toBe('Coins: 3 to begin with');

@@ -3,7 +3,7 @@ import { en, LANGUAGES, loadWords } from '@oia/texts';
 import { expect, test } from 'vitest';
 import { searchPowers } from '../src/parts/power-search.ts';
 
-test('no words and all sets find every power in order', () => {
+test('an empty search finds every power in order', () => {
   expect(searchPowers(en, { text: ' ', set: 'all' })).toEqual(POWER_LIST.map(({ id }) => id));
 });
 
@@ -26,11 +26,11 @@ test.each(LANGUAGES)('in %s every power is found by its own name and by the Engl
   }
 });
 
-test('sets narrow what is found', () => {
+test('a set narrows the result', () => {
   expect(searchPowers(en, { text: '', set: 'hero' })).toHaveLength(10);
   expect(searchPowers(en, { text: 'apollo', set: 'hero' })).not.toContain('apollo');
 });
 
-test('nothing is found where nothing fits', () => {
+test('nothing is found if nothing matches', () => {
   expect(searchPowers(en, { text: 'qqq', set: 'all' })).toEqual([]);
 });

@@ -45,7 +45,7 @@ const ORDERS: readonly DealOrder[] = DEAL_KINDS.flatMap((kind) =>
 );
 
 describe('a link to a deal', () => {
-  it('the same link is the same deal', () => {
+  it('gives the same deal each time', () => {
     for (const asked of ORDERS) {
       const path = pathOf({ page: 'randomizer', deal: orderText(asked) });
       const route = routeOf(new URL(path, 'https://oia.example'));
@@ -56,7 +56,7 @@ describe('a link to a deal', () => {
     }
   });
 
-  it('without a seed it is a request only', () => {
+  it('is only a request without a seed', () => {
     const request: DealRequest = { ...DEFAULT_REQUEST, players: 3, isOpen: true, isFresh: false };
     expect(readLink(requestText(request))).toEqual({ request, order: undefined });
     expect(readLink('')).toEqual({ request: DEFAULT_REQUEST, order: undefined });
@@ -76,7 +76,7 @@ describe('a link to a deal', () => {
 });
 
 describe('dealing', () => {
-  it('fresh: nothing twice at once, nothing of lately', () => {
+  it('a fresh deal has no power twice and no recent ones', () => {
     const avoid: readonly PowerId[] = ['apollo', 'artemis', 'athena', 'zeus'];
     for (let seed = 0; seed < 50; seed++) {
       const powers = dealt(order({ count: 6 }, seed, avoid)).flatMap((one) => one.powers);
@@ -85,7 +85,7 @@ describe('dealing', () => {
     }
   });
 
-  it('where too few are left the oldest come again first', () => {
+  it('if too few are left, the oldest are reused first', () => {
     const simple: readonly PowerId[] = [
       'hermes',
       'pan',
@@ -104,12 +104,12 @@ describe('dealing', () => {
     }
   });
 
-  it('another seed is another deal', () => {
+  it('another seed gives another deal', () => {
     const seen = new Set(Array.from({ length: 40 }, (_, seed) => String(dealt(order({}, seed))[0]?.powers)));
     expect(seen.size).toBeGreaterThan(30);
   });
 
-  it('heroes are for two without the Fleece, the Fleece is for two', () => {
+  it('heroes are for two players without the Fleece, the Fleece for two players', () => {
     expect(normalizedRequest({ ...DEFAULT_REQUEST, sets: SETS, players: 3 }).sets).not.toContain('hero');
     expect(normalizedRequest({ ...DEFAULT_REQUEST, sets: SETS, isFleece: true }).sets).not.toContain('hero');
     expect(normalizedRequest({ ...DEFAULT_REQUEST, isFleece: true, players: 4 }).isFleece).toBe(false);
@@ -126,10 +126,10 @@ describe('dealing', () => {
   });
 });
 
-describe('before the first turn', () => {
+describe('the set-up', () => {
   const nameOf = seatLetter;
 
-  it('who places first is the Start Player, who hides places last', () => {
+  it('a power that places first makes its player the Start Player; hidden workers are placed last', () => {
     const setup = setupOf(en, { players: 2, powers: ['hecate', 'bia'], start: 0 }, nameOf);
     expect(setup).toEqual({
       start: 1,
@@ -148,7 +148,7 @@ describe('before the first turn', () => {
     ]);
   });
 
-  it('three workers, secrets and cards in their order', () => {
+  it('lists three workers, secrets and cards in order', () => {
     const lines = setupOf(en, { players: 3, powers: ['chaos', 'moerae', 'aeolus'], start: 2 }, nameOf)?.lines;
     expect(lines).toHaveLength(7);
     expect(lines?.[0]).toContain('Chaos');
@@ -167,7 +167,7 @@ describe('before the first turn', () => {
 describe('what is remembered', () => {
   beforeEach(forgetDealt);
 
-  it('the last two dozen, each once, the newest last; and the request', () => {
+  it('the last 24 powers, each once, the newest last; and the request', () => {
     const request: DealRequest = { ...DEFAULT_REQUEST, players: 4, count: 6 };
     for (let seed = 0; seed < 5; seed++) rememberDeal(request, dealt({ request, seed, avoid: recentlyDealt() }));
     expect(recentlyDealt()).toHaveLength(24);

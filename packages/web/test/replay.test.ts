@@ -25,7 +25,7 @@ describe('the list of turns', () => {
   const opened = openedGame(['apollo', 'pan'], 'a fine move [%clk 0:01:00]');
   const rows = turnRows(words, opened, 'afterwards', nameOf);
 
-  test('tells every step once, in notation and in words', () => {
+  test('has every step once, in notation and in words', () => {
     const steps = rows.flatMap((row) => row.steps);
     expect(steps.map(({ after }) => after)).toEqual(opened.game.moments.map((_, i) => i + 1));
     const written = [opened.record.setup, ...opened.record.turns].flat();
@@ -33,11 +33,11 @@ describe('the list of turns', () => {
     for (const { text } of steps) expect(text).toMatch(/[.!]$/);
   });
 
-  test('has comments as people read them', () => {
+  test('has comments without commands for programs', () => {
     expect(rows[1]?.steps[0]?.comments).toEqual(['a fine move']);
   });
 
-  test('is where the keys lead', () => {
+  test('determines the targets of keys', () => {
     const end = opened.game.moments.length;
     const targets = ['ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End', 'x'];
     expect(targets.map((key) => keyTarget(key, rows, 1, end))).toEqual([0, 2, 0, PLACED, 0, end, undefined]);
@@ -51,25 +51,25 @@ describe('a game with a secret', () => {
   const workersAt = (at: number, listener: 'afterwards' | 'spectator' | number): number =>
     pictureAt(opened, at, listener, USUAL_LOOKS).scene.workers.length;
 
-  test('is shown from both sides', () => {
+  test('is shown as each side saw it', () => {
     expect([workersAt(PLACED, 'afterwards'), workersAt(PLACED, 0)]).toEqual([4, 4]);
     expect([workersAt(PLACED, 1), workersAt(PLACED, 'spectator')]).toEqual([2, 2]);
   });
 
-  test('shows everything to everybody at its end', () => {
+  test('shows everything after its end', () => {
     const end = opened.game.moments.length;
     expect(workersAt(end, 1)).toBe(workersAt(end, 'afterwards'));
   });
 
-  test('marks no square on which nothing was seen to happen', () => {
+  test('highlights no square where nothing was visible', () => {
     const hidden = opened.game.moments.findIndex(({ actor }) => actor === 0) + 1;
     expect(pictureAt(opened, hidden, 1, USUAL_LOOKS).last).toEqual([]);
     expect(pictureAt(opened, hidden, 'afterwards', USUAL_LOOKS).last).toHaveLength(1);
   });
 });
 
-describe('a game of others', () => {
-  test('is kept without changing what is played here', () => {
+describe('an imported game', () => {
+  test('is stored without changing the last set-up', () => {
     const usual = tableOf(['Cleo', 'Dora']);
     keepGame({ id: 'own', played: '2026-11-14', setup: usual, game: randomGame(2, 9), draft: undefined });
     const opened = openedGame(['apollo', 'pan']);
@@ -83,7 +83,7 @@ describe('a game of others', () => {
   });
 });
 
-test('a place is told by its line', () => {
+test('an offset is shown by its line', () => {
   expect(lineAt('one\ntwo\nthree', 5)).toEqual({ line: 2, text: 'two' });
   expect(lineAt('one\ntwo', 0)).toEqual({ line: 1, text: 'one' });
   expect(lineAt('one\n', 4)).toBeUndefined();

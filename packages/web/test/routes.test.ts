@@ -24,6 +24,6 @@ test.each(['/nowhere', '/game', '/game/a/b', '/settings/x', '/%E0%A4%A'])('%s is
   expect(at(path).page).toBe('missing');
 });
 
-test('a seat that does not exist is not asked for', () => {
+test('a seat that does not exist is ignored', () => {
   expect(at('/new?start=Z')).toEqual({ page: 'new' });
 });

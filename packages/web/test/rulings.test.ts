@@ -27,7 +27,7 @@ describe('rulings of a power', () => {
     expect(textOf(rulings?.parts.flatMap(({ blocks }) => blocks) ?? [])).not.toMatch(/\*\*|\bDEC\b|BGA =|\[EN/);
   });
 
-  it('the cases of a power are numbered as in the book', () => {
+  it('the cases of a power are numbered as in the rule files', () => {
     expect(rulingsOf(BOOKS, 'minotaur')?.parts.map(({ title, prefix }) => [title, prefix])).toEqual([
       ['Exact rule', undefined],
       ['Edge cases', '8'],
@@ -36,24 +36,24 @@ describe('rulings of a power', () => {
     ]);
   });
 
-  it('general rulings that are named are given, all of them', () => {
+  it('all general rulings that are referred to are included', () => {
     expect(rulingsOf(BOOKS, 'adonis')?.general.map(({ id }) => id)).toEqual(['Z26']);
     for (const { id } of POWER_LIST) {
       for (const ruling of rulingsOf(BOOKS, id)?.general ?? []) expect(ruling.blocks, ruling.id).not.toEqual([]);
     }
   });
 
-  it('a power that is not in the books has none', () => expect(rulingsOf(BOOKS, 'nyx')).toBeUndefined());
+  it('an unknown power has none', () => expect(rulingsOf(BOOKS, 'nyx')).toBeUndefined());
 
-  it('the app loads the same books', async () => expect([...(await loadBooks())].sort()).toEqual(BOOKS.toSorted()));
+  it('the app loads the same files', async () => expect([...(await loadBooks())].sort()).toEqual(BOOKS.toSorted()));
 
   it('sources are left out, other brackets stay', () => {
     expect(withoutSources('A (see 8.1). (EN, BGA =) B `[EN; BGA]` C [DEC; x]')).toBe('A (see 8.1). B C');
   });
 });
 
-describe('the little Markdown of the rulings', () => {
-  it('knows bold, emphasis and code', () => {
+describe('the Markdown of the rulings', () => {
+  it('parses bold, emphasis and code', () => {
     expect(spansOf('a **b** *c* `d`')).toEqual([
       { style: 'plain', text: 'a ' },
       { style: 'strong', text: 'b' },
@@ -64,7 +64,7 @@ describe('the little Markdown of the rulings', () => {
     ]);
   });
 
-  it('joins broken lines and keeps lists within lists', () => {
+  it('joins wrapped lines and keeps nested lists', () => {
     const [paragraph, list] = blocksOf('one\ntwo\n\n- a\n  more\n  - b\n- c');
     expect(paragraph).toEqual({ kind: 'paragraph', spans: [{ style: 'plain', text: 'one two' }] });
     expect(list).toMatchObject({

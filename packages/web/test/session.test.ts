@@ -7,15 +7,15 @@ import { draftTable, gameOf, playAll, playFirst, sessionAt, tableOf, until } fro
 const BARE = { players: 2 } as const;
 const PLACED = '@b2 @d2 @b4 @d4';
 
-describe('two persons at an open table', () => {
-  test('the screen belongs to whoever acts', () => {
+describe('two persons without secrets', () => {
+  test('the viewer is the actor', () => {
     const session = sessionAt(tableOf(BARE, ['person', 'person']));
     expect(session.state.value.viewer).toBe(0);
     playAll(session, '@b2 @d2');
     expect(session.state.value).toMatchObject({ viewer: 1, next: undefined });
   });
 
-  test('a turn is taken back step by step, also after its end, until the other acts', () => {
+  test('a turn can be undone step by step, even after its end, until the other player acts', () => {
     const session = sessionAt(tableOf(BARE, ['person', 'person']));
     playAll(session, `${PLACED} b2-b3 +b2`);
     session.undo();
@@ -27,7 +27,7 @@ describe('two persons at an open table', () => {
     expect(gameOf(session).moments).toHaveLength(6);
   });
 
-  test('looking back changes nothing and forbids acting', () => {
+  test('looking back changes nothing and prevents acting', () => {
     const session = sessionAt(tableOf(BARE, ['person', 'person']));
     playAll(session, PLACED);
     session.lookAt(2);
@@ -38,7 +38,7 @@ describe('two persons at an open table', () => {
     expect(session.canAct).toBe(true);
   });
 
-  test('a draw has to be accepted, and that it was declined is shown until it has been read', () => {
+  test('a draw has to be accepted; a refusal is shown until it is dismissed', () => {
     const session = sessionAt(tableOf(BARE, ['person', 'person']));
     playAll(session, PLACED);
     session.offerDraw(0);
@@ -62,7 +62,7 @@ describe('two persons at an open table', () => {
     expect(gameOf(session).actor).toBe(1);
   });
 
-  test('somebody resigns, and the rematch lets the other start', () => {
+  test('after a resignation the other player starts the rematch', () => {
     const session = sessionAt(tableOf({ players: 2, start: 0 }, ['person', 'person']));
     expect(session.rematch()).toBeUndefined();
     expect(session.canResign).toBe(true);
@@ -74,7 +74,7 @@ describe('two persons at an open table', () => {
 });
 
 describe('what a step costs', () => {
-  test('the page is told once of each', () => {
+  test('the page is notified once', () => {
     const session = sessionAt(tableOf(BARE, ['person', 'person']));
     let told = 0;
     session.state.watch(() => told++);
@@ -84,7 +84,7 @@ describe('what a step costs', () => {
     expect(told).toBe(5);
   });
 
-  test('what may be done next is worked out once, however many ask', () => {
+  test('the legal steps are computed once', () => {
     const session = sessionAt(tableOf({ players: 2, powers: ['artemis', 'pan'] }, ['person', 'person']));
     playAll(session, PLACED);
     const [step] = gameOf(session).legalSteps();
@@ -99,7 +99,7 @@ describe('what a step costs', () => {
 });
 
 describe('confirming', () => {
-  test('the end of a turn waits, and is shown', () => {
+  test('the end of a turn waits, and its result is shown', () => {
     const session = sessionAt(tableOf(BARE, ['person', 'person']), { confirms: () => true });
     for (const word of PLACED.split(' ')) {
       session.playText(word);
@@ -116,7 +116,7 @@ describe('confirming', () => {
     expect(gameOf(session).moments).toHaveLength(6);
   });
 
-  test('to restart the turn takes the proposal back too', () => {
+  test('restarting the turn drops the proposal too', () => {
     const session = sessionAt(tableOf(BARE, ['person', 'person']), { confirms: () => true });
     for (const word of PLACED.split(' ')) session.playText(word);
     playAll(session, 'b2-b3 +b2');
@@ -125,7 +125,7 @@ describe('confirming', () => {
     expect(gameOf(session).moments).toHaveLength(4);
   });
 
-  test('a proposal takes the place of a hint', async () => {
+  test('a proposal replaces a hint', async () => {
     const session = sessionAt(tableOf(BARE, ['person', 'easy']), { confirms: () => true });
     playAll(session, '@b2');
     session.hint();
@@ -137,7 +137,7 @@ describe('confirming', () => {
     expect(session.state.value).toMatchObject({ proposal: undefined, hint: [] });
   });
 
-  test('a step that tests a secret waits unseen', async () => {
+  test('a step that tests a secret waits without showing its result', async () => {
     const table = tableOf({ players: 2, powers: ['hecate', 'pan'] }, ['easy', 'person']);
     const session = sessionAt(table, { confirms: () => true });
     session.start();
@@ -155,10 +155,10 @@ describe('confirming', () => {
   });
 });
 
-describe('a table with a secret', () => {
+describe('a game with a secret', () => {
   const table = tableOf({ players: 2, powers: ['tartarus', 'pan'], start: 0 }, ['person', 'person']);
 
-  test('the device is handed over before a secret is chosen and after', () => {
+  test('the device is handed over before and after a secret is chosen', () => {
     const session = sessionAt(table);
     playAll(session, PLACED);
     const { next } = session.state.value;
@@ -176,7 +176,7 @@ describe('a table with a secret', () => {
 });
 
 describe('computers', () => {
-  test('answer a person, who can take the turn back', async () => {
+  test('reply to a person, who can take the turn back', async () => {
     const session = sessionAt(tableOf(BARE, ['person', 'easy']));
     session.start();
     playAll(session, '@b2 @d2');
@@ -190,7 +190,7 @@ describe('computers', () => {
     expect(session.canAct).toBe(true);
   });
 
-  test('can be stopped and go on, with nobody at the screen', async () => {
+  test('can be paused and resumed, with nobody at the screen', async () => {
     const session = sessionAt(tableOf(BARE, ['easy', 'easy']));
     expect(session.state.value.viewer).toBe('spectator');
     session.start();

@@ -22,7 +22,7 @@ function opened(text: string) {
   return read.value;
 }
 
-describe('what is shared', () => {
+describe('a shared record', () => {
   test('has names, date and every step', () => {
     const game = randomGame(3, 30, ['apollo', 'pan']);
     const record = readBack(sharedRecord(game, 0, TABLE, DATE));
@@ -32,7 +32,7 @@ describe('what is shared', () => {
     expect(again.ok && again.value.moments.length).toBe(game.moments.length);
   });
 
-  test('names a computer and leaves out who has no name', () => {
+  test('names computers and leaves out players without a name', () => {
     const table = {
       ...TABLE,
       seats: [{ name: ' ', player: 'person' } as const, { name: '', player: 'hard' } as const],
@@ -41,7 +41,7 @@ describe('what is shared', () => {
     expect(tags.filter(({ name }) => ['A', 'B'].includes(name))).toEqual([{ name: 'B', value: 'Oia hard' }]);
   });
 
-  test('tells the draft, unless it was another one', () => {
+  test('has the draft, unless it belongs to another game', () => {
     const steps = [
       { kind: 'offer', power: 'apollo' },
       { kind: 'offer', power: 'pan' },
@@ -78,7 +78,7 @@ describe('what is shared', () => {
     expect(opened(sharedRecord(over, 1, TABLE, DATE)).game.moments).toHaveLength(over.moments.length);
   });
 
-  test('gets a file name that every system takes', () => {
+  test('gets a file name that every system accepts', () => {
     expect(fileNameOf(sharedGame(randomGame(1, 9), 0, TABLE, DATE))).toBe(
       'oia-anna-βασίλης-the-builder-2026-11-15.oia.txt',
     );
@@ -86,8 +86,8 @@ describe('what is shared', () => {
   });
 });
 
-describe('a record that hides something', () => {
-  test('is open as far as nothing is hidden, and told to its end', () => {
+describe('a record with hidden steps', () => {
+  test('is replayed up to the first hidden step and listed to its end', () => {
     const game = randomGame(21, 30, ['hecate', 'apollo']);
     const record = readBack(sharedRecord(game, 1, TABLE, DATE));
     const { isView, unknown, game: known } = opened(recordText(record));
@@ -98,7 +98,7 @@ describe('a record that hides something', () => {
     expect(unknown[0]?.text.split(' ')[0]).toBe('?');
   });
 
-  test('shows where the game stood in the end, unless that is of another game', () => {
+  test('shows its last position, unless that belongs to another game', () => {
     for (const power of ['hecate', 'tartarus', 'moerae']) {
       const game = randomGame(23, 6, [power, 'apollo']);
       const text = sharedRecord(game, 1, TABLE, DATE);
@@ -108,7 +108,7 @@ describe('a record that hides something', () => {
     }
   });
 
-  test('that begins at a view shows that view', () => {
+  test('shows the view it begins at', () => {
     const line = '00000/00000/00001/01010/00100 C hecate:? gaea:fd3,ma1 minotaur:fb3,mc2';
     const { isView, game } = opened(`[Oia "1"]\n[Position "${line}"]\n\n1. b3-b4 +b3 *\n`);
     expect(isView).toBe(true);
@@ -117,7 +117,7 @@ describe('a record that hides something', () => {
   });
 });
 
-describe('a game can go on', () => {
+describe('a game can be continued', () => {
   test.each([[['apollo', 'pan']], [['tartarus', 'atlas']], [['chaos', 'hermes']]])(
     'from any moment of %s',
     (powers) => {
@@ -131,7 +131,7 @@ describe('a game can go on', () => {
   );
 });
 
-describe('what somebody brings', () => {
+describe('an imported text', () => {
   const text = sharedRecord(randomGame(3, 30, ['apollo', 'pan']), 0, TABLE, DATE);
   const gamesOf = async (imported: string) => {
     const read = await readImported(imported);

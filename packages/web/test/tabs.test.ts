@@ -59,7 +59,7 @@ function keptLength({ keptGame }: Tab): number | undefined {
 }
 
 describe('two tabs with one game', () => {
-  test('the idle one follows, and goes on from there', async () => {
+  test('the idle one follows, and can continue from there', async () => {
     const [one, two] = [await newTab(), await newTab()];
     one.playAll(one.session, PLACED);
     await two.session.catchUp();
@@ -72,7 +72,7 @@ describe('two tabs with one game', () => {
     expect(isPlayedElsewhere(one.session.state.value)).toBe(false);
   });
 
-  test('the one that has missed something writes nothing, and takes it over when told to', async () => {
+  test('one that has missed a step writes nothing, and takes over on request', async () => {
     const [one, two] = [await newTab(), await newTab()];
     one.playAll(one.session, PLACED);
     const before = storage.getItem(KEY);
@@ -87,7 +87,7 @@ describe('two tabs with one game', () => {
     expect(keptLength(two)).toBe(5);
   });
 
-  test('steps that are taken back in one are taken back in the other', async () => {
+  test('steps that are undone in one are undone in the other', async () => {
     const [one, two] = [await newTab(), await newTab()];
     one.playAll(one.session, `${PLACED} b2-b3`);
     await two.session.catchUp();
@@ -96,7 +96,7 @@ describe('two tabs with one game', () => {
     expect(lengthIn(two)).toBe(4);
   });
 
-  test('a hint or an offer in one is no step, and takes nothing from the other', async () => {
+  test('a hint or a draw offer in one does not affect the other', async () => {
     const [one, two] = [await newTab(), await newTab()];
     for (let i = 0; i < 5; i++) {
       one.session.offerDraw(0);
@@ -107,7 +107,7 @@ describe('two tabs with one game', () => {
     expect(lengthIn(one)).toBe(1);
   });
 
-  test('only the one where somebody plays lets the computer play', async () => {
+  test('only the one that plays runs the computer', async () => {
     const [one, two] = [await newTab(COMPUTER), await newTab(COMPUTER)];
     one.session.start();
     two.session.start();
@@ -123,7 +123,7 @@ describe('two tabs with one game', () => {
     await two.until(two.session, () => lengthIn(two) > 6);
   });
 
-  test('a computer that is overtaken while it thinks does not play, and nothing is said against it', async () => {
+  test('a computer that is overtaken while it thinks does not play, and is not reported as failed', async () => {
     const { promise: waiting, resolve: goOn } = Promise.withResolvers<void>();
     const one = await newTab(COMPUTER, { clock: { now: Date.now, wait: () => waiting } });
     const two = await newTab(COMPUTER);
@@ -136,7 +136,7 @@ describe('two tabs with one game', () => {
     expect(one.session.state.value.isEngineLost).toBe(false);
   });
 
-  test('a game that was deleted in one is kept again by the next step in the other', async () => {
+  test('a game that was deleted in one is stored again by the next step in the other', async () => {
     const [one, two] = [await newTab(), await newTab()];
     one.deleteGame('test');
     await two.session.catchUp();
@@ -144,7 +144,7 @@ describe('two tabs with one game', () => {
     expect(keptLength(two)).toBe(1);
   });
 
-  test('what a newer version has written is not touched, and cannot be gone on with here', async () => {
+  test('a game of a newer version is not overwritten, and cannot be continued here', async () => {
     const one = await newTab();
     storage.setItem(KEY, '{"version":99}');
     one.playAll(one.session, '@c3');
@@ -154,12 +154,12 @@ describe('two tabs with one game', () => {
   });
 });
 
-describe('a game kept by an older version', () => {
+describe('a game stored by an older version', () => {
   /** Written by 0.1.0 before games had revisions. */
   const OLD =
     '{"version":1,"id":"test","played":"2026-11-16T10:00:00.000Z","table":{"seats":[{"name":"Anna","player":"person"},{"name":"","player":"easy"}],"looks":[0,1,2],"way":{"kind":"match","options":{"players":2,"house":{},"repetition":false,"start":0}}},"turns":1,"isOver":false,"powers":[],"record":"[Oia \\"1\\"]\\n[Players \\"2\\"]\\n[Powers \\"none none\\"]\\n[Start \\"A\\"]\\n[Result \\"*\\"]\\n\\n@b2 @d2 @b4 @d4\\n1. b2-b3 *\\n","draft":""}';
 
-  test('is read, listed and played on', async () => {
+  test('is read, listed and continued', async () => {
     storage.setItem(KEY, OLD);
     const tab = await newTab();
     expect(lengthIn(tab)).toBe(5);
@@ -168,7 +168,7 @@ describe('a game kept by an older version', () => {
     expect(JSON.parse(storage.getItem(KEY) ?? '')).toMatchObject({ version: 1, revision: 1, id: 'test' });
   });
 
-  test('and gone on with by such a version in another tab is followed', async () => {
+  test('is followed when such a version continues it in another tab', async () => {
     storage.setItem(KEY, OLD);
     const tab = await newTab();
     storage.setItem(KEY, OLD.replace('b2-b3 *', 'b2-b3 +b2 *'));
@@ -177,8 +177,8 @@ describe('a game kept by an older version', () => {
   });
 });
 
-describe('a storage that is full', () => {
-  test('is known before the first step; the game goes on, and is kept once there is room', async () => {
+describe('a full storage', () => {
+  test('is detected before the first step; the game goes on, and is stored once there is room', async () => {
     storage.setItem('other', 'x');
     storage.fill();
     const tab = await newTab();
@@ -210,7 +210,7 @@ describe('a storage that is full', () => {
     expect(storage.getItem('oia.game.more')).not.toBeNull();
   });
 
-  test('what is only here is not given up for what another tab has played, unless somebody says so', async () => {
+  test("steps that are only in this tab are not discarded for another tab's, unless the user asks for it", async () => {
     const [one, two] = [await newTab(), await newTab()];
     storage.fill();
     one.playAll(one.session, '@b2 @d2');
