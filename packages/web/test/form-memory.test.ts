@@ -15,14 +15,14 @@ afterEach(() => {
   for (const key of KEYS) device.remove(key);
 });
 
-/** As a game that begins keeps its table. */
-const sit = (table: TableSetup): void => void device.write(LAST_TABLE, JSON.stringify(table));
+/** Stores the table as the start of a game does. */
+const storeTable = (table: TableSetup): void => void device.write(LAST_TABLE, JSON.stringify(table));
 
 function play(form: GameForm): TableSetup {
   const table = tableOf(form, seededRandom(1));
   if (!table.ok) throw new Error(table.error.code);
   rememberForm(form, table.value);
-  sit(table.value);
+  storeTable(table.value);
   return table.value;
 }
 
@@ -38,7 +38,7 @@ describe('the last form', () => {
     expect(latestForm()).toEqual(random);
   });
   test('survives a rematch', () => {
-    sit(rematchOf(play(random), 0));
+    storeTable(rematchOf(play(random), 0));
     expect(lastForm('computer')).toEqual(random);
   });
   test('is stored for each kind of players', () => {
@@ -55,7 +55,7 @@ describe('the last form', () => {
   });
   test('follows a game that was started without the form', () => {
     const table = play(random);
-    sit({ ...table, way: { kind: 'match', options: { players: 2, powers: ['pan', 'atlas'], start: 0 } } });
+    storeTable({ ...table, way: { kind: 'match', options: { players: 2, powers: ['pan', 'atlas'], start: 0 } } });
     expect(lastForm('computer')).toMatchObject({ way: 'chosen', powers: ['pan', 'atlas'] });
   });
   test.each(['', 'nonsense', '{}', '{"wish":{"players":7},"table":{"seats":[]}}', '{"wish":null}'])(

@@ -6,7 +6,7 @@ import { sceneOf } from '../src/session/scene.ts';
 
 const TURNS = 12;
 
-/** A random game of this power, and what its players were offered. */
+/** A random game with this power, and the offers to its players. */
 function* positionsOf({ id, set }: Power): Generator<{ game: Game; legal: readonly Step[] }> {
   const other = id === 'atlas' ? 'pan' : 'atlas';
   const created = Game.create({ players: 2, powers: [id, other], override: true });

@@ -3,7 +3,7 @@ import { type TableSetup, USUAL_LOOKS } from '@oia/table';
 
 export const NAMES = ['Anna', 'Βασίλης "the builder"', 'Zoë \\ {x}', '李'];
 
-/** A game of random people with random powers, banned pairs included, played for so many steps. */
+/** A game with random players and powers, banned pairs included, played for a number of steps. */
 export function randomGame(seed: number, steps: number, powers?: readonly string[]): Game {
   const random = seededRandom(seed);
   const ids = POWER_LIST.filter((power) => power.set !== 'hero').map(({ id }) => id);
@@ -24,7 +24,7 @@ function playOn(start: Game, random: Random, steps: number): Game {
   return game;
 }
 
-/** With a taste for height, so that games end. */
+/** Prefers height, so that games end. */
 function choice(game: Game, random: Random): Step {
   const legal = game.legalSteps();
   const high = legal.filter((step) => heightAt(game.position, stepB(step)) > 0);

@@ -30,7 +30,7 @@ function dealt(asked: DealOrder): readonly Dealt[] {
   return all.value;
 }
 
-/** Everything the form can ask for. */
+/** All requests the form can make. */
 const ORDERS: readonly DealOrder[] = DEAL_KINDS.flatMap((kind) =>
   PLAYER_COUNTS.flatMap((players) =>
     DEAL_COUNTS.flatMap((count) =>

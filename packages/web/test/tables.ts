@@ -26,7 +26,7 @@ export function gameAt(setup: TableSetup, id = 'test'): KeptGame {
   return { id, played: '2026-01-01T00:00:00.000Z', setup, ...start.value };
 }
 
-/** All but keeping: a real computer in a real thread, that thinks and waits as little as possible. */
+/** Everything except storage: a real computer in a real thread, which thinks and waits as little as possible. */
 export function quickDependencies(): Omit<SessionDependencies, 'keeper'> {
   const thinker = new Thinker(spawnThread);
   onTestFinished(() => thinker.close());
@@ -47,7 +47,7 @@ export function sessionAt(setup: TableSetup, some: Partial<SessionDependencies> 
   return session;
 }
 
-/** Waits until something is true of the session. */
+/** Waits until a condition holds for the session. */
 export function until(session: Session, isTrue: (session: Session) => boolean): Promise<void> {
   return new Promise((resolve) => {
     if (isTrue(session)) return resolve();
@@ -65,7 +65,7 @@ export const gameOf = (session: Session): Game => {
   return game;
 };
 
-/** Plays steps in notation as clicks would. */
+/** Plays steps in notation, as clicks would. */
 export function playAll(session: Session, text: string): void {
   for (const word of text.split(' ')) {
     const played = gameOf(session).playText(word);

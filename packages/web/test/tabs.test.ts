@@ -8,7 +8,7 @@ type Tables = typeof import('./tables.ts');
 type Games = typeof import('../src/storage/games.ts');
 type Reading = typeof import('../src/storage/kept-game.ts');
 
-/** A tab has the app of its own; all that tabs share is the storage. */
+/** Each tab has its own instance of the app; tabs share only the storage. */
 interface Tab extends Tables, Games, Reading {
   readonly session: ReturnType<Tables['sessionAt']>;
 }
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens the game that is kept; the first tab begins it. */
+/** Opens the stored game; the first tab starts it. */
 async function newTab(setup = FRIENDS, some: Partial<SessionDependencies> = {}): Promise<Tab> {
   vi.resetModules();
   const tables = await import('./tables.ts');

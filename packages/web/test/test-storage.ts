@@ -1,4 +1,4 @@
-/** A storage as browsers have it, with room for so many characters. */
+/** A storage like a browser's, with room for a number of characters. */
 export class TestStorage {
   readonly #texts = new Map<string, string>();
   room: number;

@@ -84,7 +84,7 @@ function touchOf(step: PlainStep): Touch | undefined {
   }
 }
 
-/** A choice is direct if its target alone identifies it. As long as several workers could move, the worker has to be selected first. */
+/** Direct choices need no worker to be selected first: steps without a worker, and moves and builds if at most one worker can move. */
 function directness(
   all: readonly { readonly kind: PlainStep['kind']; readonly touch: Touch }[],
 ): (kind: PlainStep['kind'], touch: Touch) => boolean {

@@ -24,7 +24,7 @@ function normalized(form: GameForm): GameForm {
   };
 }
 
-/** The Golden Fleece is for two players. */
+/** The Golden Fleece is for two players with powers; heroes are for two players without the Fleece. */
 export const canHaveFleece = ({ players, way }: Pick<GameForm, 'players' | 'way'>): boolean =>
   players === 2 && way !== 'none';
 export const canHaveHeroes = ({ players, isFleece }: Pick<GameForm, 'players' | 'isFleece'>): boolean =>

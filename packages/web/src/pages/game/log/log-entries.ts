@@ -13,7 +13,7 @@ export interface LogStep {
   readonly description: MomentDescription;
   /** How many steps have been played, including this one. */
   readonly after: number;
-  /** Played by somebody else than the player whose turn it is; then the name is shown. */
+  /** Not played by the player whose turn it is, so the name is shown. */
   readonly isOther: boolean;
 }
 
