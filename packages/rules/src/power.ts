@@ -99,7 +99,9 @@ export interface Course {
   stepsWithEffects?(p: Position, me: Me, from: Square): Mask;
   /** Will `turnEnd` have nothing to do, whatever is built last? Left out: it may (Medusa). */
   endHasNoEffect?(p: Position, me: Me, effects: Effects): boolean;
-  /** No further step of this turn can go up: spares the look-ahead where somebody demands a climb. */
+  /** Of all my steps only moves can end the game: what I build, take off or do besides never wins. */
+  readonly winsByMoving?: true;
+  /** No further step of this turn can go up: spares the look-ahead where somebody demands a climb, or asks for a win. */
   climbsNoMore?(p: Position, me: Me): boolean;
 }
 

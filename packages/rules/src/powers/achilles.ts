@@ -18,6 +18,7 @@ export const achilles = {
     spend(p, me);
   },
   course: {
+    winsByMoving: true,
     ends: 'build',
     builtBeforeMoving: true,
   },

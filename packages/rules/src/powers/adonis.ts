@@ -25,6 +25,7 @@ export const adonis = {
   demands: (p) => p[MARKED] !== 0,
   must: (p, me) => (nearAny(p[MARKED]) & p[WORKERS + me.side]) !== 0,
   course: {
+    winsByMoving: true,
     ends: 'act',
     endsDiffer: true,
     actsIgnorePiece: true,

@@ -23,6 +23,7 @@ export const aeolus = {
     p[MEMO] = ALL;
   },
   course: {
+    winsByMoving: true,
     ends: 'act',
     endsDiffer: true,
     actsIgnorePiece: true,

@@ -21,6 +21,7 @@ export const ares = {
     effects.takeBlock(p, stepB(step));
   },
   course: {
+    winsByMoving: true,
     ends: 'act',
     undoesPiece: true,
   },

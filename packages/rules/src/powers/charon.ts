@@ -27,6 +27,7 @@ export const charon = {
     p[MOVER] = bit(stepA(step));
   },
   course: {
+    winsByMoving: true,
     ends: 'build',
     endsDiffer: true,
   },

@@ -32,6 +32,7 @@ export const charybdis = {
     p[MEMO] = ALL;
   },
   course: {
+    winsByMoving: true,
     ends: 'act',
     endsDiffer: true,
     actsOnCard: true,

@@ -29,6 +29,7 @@ export const clio = {
     p[me.data + LYING] |= bit(at);
   },
   course: {
+    winsByMoving: true,
     builtOnCard: true,
   },
 } satisfies Power as Power;

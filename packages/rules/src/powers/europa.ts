@@ -25,6 +25,7 @@ export const europa = {
     p[MEMO] = ALL;
   },
   course: {
+    winsByMoving: true,
     ends: 'act',
     endsDiffer: true,
     actsOnCard: true,

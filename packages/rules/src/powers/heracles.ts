@@ -25,6 +25,7 @@ export const heracles = {
     p[BUILDER] = 0;
   },
   course: {
+    winsByMoving: true,
     ends: 'pieces',
     extraPieces: () => SQUARES,
     extraDomes: true,

@@ -31,6 +31,8 @@ export const jason = {
     effects.enter(p, me.side, stepB(step));
   },
   course: {
+    winsByMoving: true,
     ends: 'build',
+    climbsNoMore: (p) => (p[FLAGS] & INSTEAD) !== 0,
   },
 } satisfies Power as Power;

@@ -30,6 +30,7 @@ export const medea = {
     effects.takeBlock(p, stepB(step));
   },
   course: {
+    winsByMoving: true,
     ends: 'acts',
     actsIgnorePiece: true,
   },

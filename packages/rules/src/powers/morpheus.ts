@@ -19,6 +19,7 @@ export const morpheus = {
     p[me.data]--;
   },
   course: {
+    winsByMoving: true,
     ends: 'pieces',
     extraPieces: (p, me) => p[me.data],
   },

@@ -65,6 +65,7 @@ export const nemesis = {
     if (c !== NONE) effects.exchange(p, c, d);
   },
   course: {
+    winsByMoving: true,
     ends: 'act',
     actsIgnorePiece: true,
   },

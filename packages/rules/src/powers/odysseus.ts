@@ -28,6 +28,7 @@ export const odysseus = {
     effects.force(p, stepA(step), stepB(step));
   },
   course: {
+    winsByMoving: true,
     ends: 'build',
   },
 } satisfies Power as Power;

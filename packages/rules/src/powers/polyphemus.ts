@@ -29,6 +29,7 @@ export const polyphemus = {
     spend(p, me);
   },
   course: {
+    winsByMoving: true,
     ends: 'pieces',
     extraPieces: () => MAX_BUILDS - 1,
     extraDomes: true,

@@ -33,6 +33,8 @@ export const siren = {
     effects.force(p, stepA(step), stepB(step));
   },
   course: {
+    winsByMoving: true,
     ends: 'build',
+    climbsNoMore: (p) => (p[FLAGS] & INSTEAD) !== 0,
   },
 } satisfies Power as Power;

@@ -19,6 +19,7 @@ export const terpsichore = {
     p[MEMO] |= bit(p[BUILDER] - 1);
   },
   course: {
+    winsByMoving: true,
     moves: 'each',
     ends: 'eachBuilds',
     climbsNoMore: (p, me) => (p[WORKERS + me.side] & ~p[MOVED]) === 0,

@@ -17,7 +17,7 @@ import { SYMMETRIES, turnPosition } from './symmetry.ts';
 /** Invariants of every step of any game; a violation throws an error with the position. */
 export class Violation extends Error {}
 
-function demand(met: boolean, match: Match, p: Position, message: string): void {
+export function demand(met: boolean, match: Match, p: Position, message: string): void {
   if (!met) throw new Violation(`${message}\n  ${positionText({ match, position: p })}`);
 }
 

@@ -18,6 +18,7 @@ import {
   checkText,
   checkTurns,
 } from './invariants.ts';
+import { checkWin } from './win-check.ts';
 
 /** Probabilities of checking the expensive invariants, at the start and in the middle of turns. */
 export interface Effort {
@@ -107,6 +108,7 @@ function inspect(game: Game, legal: readonly Step[], random: Random, effort: Eff
 }
 
 function inspectTurns(referee: Referee, p: Position, most: number): void {
+  checkWin(referee, p);
   const turns = checkTurns(referee, p, most);
   if (turns !== undefined) checkSymmetry(referee, p, turns);
 }
