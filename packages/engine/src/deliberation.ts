@@ -1,9 +1,10 @@
 import { isOver, type Position, type Random, type Step } from '@oia/rules';
 import type { Choice } from './choice.ts';
-import { DECIDED, expected, verdict } from './evaluation.ts';
+import { expected, verdict } from './evaluation.ts';
 import type { Skill } from './levels.ts';
 import type { Asked } from './question-reader.ts';
-import { INFINITE, Search } from './search.ts';
+import { INFINITE, isDecided } from './search/score.ts';
+import { Search } from './search/search.ts';
 import { secretWorth } from './secrets.ts';
 import type { Timer } from './timer.ts';
 
@@ -31,14 +32,14 @@ export class Deliberation {
     this.#choices = choices;
     this.#timer = timer;
     this.#isDraw = isDraw;
-    this.#search = new Search(asked.match, asked.side, timer, false);
+    this.#search = new Search(asked.match, asked.side, timer);
   }
 
   /** `report` hears of every round that was finished. */
   decide(skill: Skill, random: Random, report: (progress: Decision) => void): Decision {
     if (random() < skill.blind) this.#overlookWins();
     const isHasty = random() < skill.hasty;
-    if (isHasty) this.#search = new Search(this.#asked.match, this.#asked.side, this.#timer, isHasty);
+    if (isHasty) this.#search = new Search(this.#asked.match, this.#asked.side, this.#timer, { isHasty });
     const most = Math.min(isHasty ? 1 : skill.depth, this.#asked.question.depth ?? Number.POSITIVE_INFINITY);
     const depth = this.#deepen(most, skill.misjudges > 0, report);
     this.#misjudge(skill, random);
@@ -80,7 +81,7 @@ export class Deliberation {
   get #isSettled(): boolean {
     const [first, second] = this.#choices;
     if (second === undefined || first === undefined) return true;
-    return this.#isCertain && Math.abs(first.score) >= DECIDED;
+    return this.#isCertain && isDecided(first.score);
   }
 
   /** True if all choices were compared; else those that were not are dropped, for depths do not compare. */
@@ -101,15 +102,22 @@ export class Deliberation {
 
   /** One known truth: its value. Several: the mean of what can be expected in each. */
   #scoreOf({ results }: Choice, depth: number, alpha: number): number {
-    if (results.length === 1) return this.#valueOf(results[0] as Position, depth, alpha);
+    if (results.length === 1) return this.#certainScore(results[0] as Position, depth, alpha);
     let sum = 0;
     for (const result of results) sum += expected(this.#valueOf(result as Position, depth, -INFINITE));
     return (SCALE * sum) / results.length;
   }
 
-  #valueOf(result: Position, depth: number, alpha: number): number {
+  /** After the first choice the question is whether another one is better; only then, by how much. */
+  #certainScore(result: Position, depth: number, alpha: number): number {
+    const isFirst = alpha === -INFINITE;
+    const score = isFirst ? alpha : this.#valueOf(result, depth, alpha, alpha + 1);
+    return isFirst || score > alpha ? this.#valueOf(result, depth, alpha) : score;
+  }
+
+  #valueOf(result: Position, depth: number, alpha: number, beta = INFINITE): number {
     if (this.#isDraw(result)) return 0;
-    return this.#search.value(result, depth, alpha, INFINITE);
+    return this.#search.value(result, depth, alpha, beta);
   }
 
   /** Secret squares are a matter of guessing, and lower levels are wrong about everything by a little. */
@@ -117,7 +125,8 @@ export class Deliberation {
     const { view, side } = this.#asked;
     for (const choice of this.#choices) {
       choice.score += secretWorth(view, choice.steps[0] as Step, side, random);
-      if (misjudges > 0) choice.score += Math.round(misjudges * (random() + random() - 1));
+      // What was seen to its end is not misjudged: a later loss stays better than one at once.
+      if (misjudges > 0 && !isDecided(choice.score)) choice.score += Math.round(misjudges * (random() + random() - 1));
     }
     this.#choices.sort((a, b) => b.score - a.score);
   }

@@ -1,10 +1,6 @@
 import { lowest, type Mask, type Match, NEAR, type Position } from '@oia/rules';
 import { ACTIVE, DOMES, H1, H2, H3, OUT, RAM, RESULT, WORKERS } from '@oia/rules/layout';
-
-/** A win now; a later one is worth one less for each turn on the way. */
-export const WIN = 100_000;
-/** Everything beyond is a win or a loss that was seen to its end. */
-export const DECIDED = WIN - 1_000;
+import { isDecided, WIN } from './search/score.ts';
 
 const STANDS_ON = Int32Array.of(0, 40, 95, 80);
 /** For each higher square in reach, by the height one stands on. */
@@ -76,5 +72,4 @@ export function verdict(p: Position, side: number, turns: number): number {
 }
 
 /** A value as an expected result, from -1 (lost) to 1 (won). */
-export const expected = (value: number): number =>
-  Math.abs(value) >= DECIDED ? value / WIN : 0.98 * Math.tanh(value / 400);
+export const expected = (value: number): number => (isDecided(value) ? value / WIN : 0.98 * Math.tanh(value / 400));

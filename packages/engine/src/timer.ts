@@ -11,7 +11,7 @@ export interface Limits {
 }
 
 /** The clock is asked once in so many nodes. */
-const NODES_BETWEEN = 16;
+const NODES_BETWEEN = 64;
 /** Where the budget is used up: what is left is for the way home. */
 const SHARE = 0.95;
 

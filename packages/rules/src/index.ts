@@ -14,6 +14,7 @@ export { type Observation, observationOf, sameObservation } from './observation.
 export { Perft } from './perft.ts';
 export { type PlainStep, packedStep, plainStep } from './plain-steps.ts';
 export { heightAt, type Position, samePosition, sideAt } from './position.ts';
+export { PositionKey } from './position-key.ts';
 export {
   type Course,
   type Effects,

@@ -1,0 +1,54 @@
+import { type Match, type Position, Referee, type Step, type StepList, TurnWalker } from '@oia/rules';
+import { copyInto, newPosition } from '@oia/rules/layout';
+
+/** Splitting by first steps can go beyond the number of turns that was asked for. */
+const MOST_TURNS = 4096;
+
+/** The turns of one ply of the search with their results, made once and used again. */
+export class TurnList {
+  readonly walker: TurnWalker;
+  length = 0;
+  readonly results: Position[] = [];
+  readonly keys = new Int32Array(MOST_TURNS);
+  readonly firsts = new Int32Array(MOST_TURNS);
+  readonly lasts = new Int32Array(MOST_TURNS);
+  readonly orders = new Int32Array(MOST_TURNS);
+
+  constructor(match: Match) {
+    this.walker = new TurnWalker(new Referee(match));
+  }
+
+  /** False: there is no room for more. */
+  add(result: Position, first: Step, { items, length }: StepList, key: number, order: number): boolean {
+    const index = this.length;
+    if (index === MOST_TURNS) return false;
+    const kept = this.results[index] ?? newPosition();
+    this.results[index] = kept;
+    copyInto(kept, result);
+    this.keys[index] = key;
+    this.firsts[index] = first;
+    this.lasts[index] = length > 0 ? (items[length - 1] as number) : first;
+    this.orders[index] = order;
+    this.length++;
+    return true;
+  }
+
+  /** Puts the best turn of those from `index` on at this place. */
+  pick(index: number): void {
+    const { orders } = this;
+    let best = index;
+    for (let i = index + 1; i < this.length; i++) if ((orders[i] as number) > (orders[best] as number)) best = i;
+    if (best !== index) this.#swap(index, best);
+  }
+
+  #swap(a: number, b: number): void {
+    const result = this.results[a] as Position;
+    this.results[a] = this.results[b] as Position;
+    this.results[b] = result;
+    for (const ints of [this.keys, this.firsts, this.lasts, this.orders]) {
+      const kept = ints[a] as number;
+      ints[a] = ints[b] as number;
+      ints[b] = kept;
+    }
+  }
+}
