@@ -46,7 +46,8 @@ const FUTILE = 70;
 const FUTILE_DEPTH = 4;
 /** Order: the turn that was best before comes first of all. */
 const BEST_BEFORE = 1 << 29;
-const KILLER = 1 << 14;
+const KILLER = 60;
+const HISTORY_SHARE = 8;
 
 /** Whom a turn serves: the side that asks, or anybody else. */
 type Team = 0 | 1;
@@ -250,12 +251,17 @@ export class Search {
       const key = split === undefined ? turnKey(steps) : turnKey(steps) ^ Math.imul(split, 0x85ebca6b);
       const first = split ?? (steps.items[0] as Step);
       const last = steps.length > 0 ? (steps.items[steps.length - 1] as Step) : first;
-      let order = history.valueOf(team, first, last);
+      let order = (history.valueOf(team, first, last) >> HISTORY_SHARE) + this.#worth(result, team);
       if (key === before) order = BEST_BEFORE;
       else if (key === killer) order += KILLER;
       return list.add(result, first, steps, key, order) && !this.#timer.expired;
     });
     return list;
+  }
+
+  /** What a turn leads to, judged without looking further. */
+  #worth(result: Position, team: Team): number {
+    return this.#signed(evaluate(this.#match, result, this.#side, this.#isHasty), team);
   }
 
   /** Would somebody else win if this player did nothing? */
