@@ -22,6 +22,12 @@ const PLACE = Int32Array.from({ length: 25 }, (_, square) => {
   return [9, 6, 0][fromMiddle] as number;
 });
 
+/** Judges positions of one match without looking ahead. */
+export interface Evaluator {
+  /** How this side stands; 400 is a win probability of about 73 %. */
+  evaluate(p: Position, side: number): number;
+}
+
 /** The int at this place of a position; every place is there. */
 export const at = (p: Int32Array, place: number): number => p[place] as number;
 
@@ -73,3 +79,18 @@ export function verdict(p: Position, side: number, turns: number): number {
 
 /** A value as an expected result, from -1 (lost) to 1 (won). */
 export const expected = (value: number): number => (isDecided(value) ? value / WIN : 0.98 * Math.tanh(value / 400));
+
+/** Heights, reach and threats, by rules of thumb. */
+export class HandMade implements Evaluator {
+  readonly #match: Match;
+  readonly #isHasty: boolean;
+
+  constructor(match: Match, isHasty = false) {
+    this.#match = match;
+    this.#isHasty = isHasty;
+  }
+
+  evaluate(p: Position, side: number): number {
+    return evaluate(this.#match, p, side, this.#isHasty);
+  }
+}

@@ -19,6 +19,7 @@ const SHARE = 0.95;
 export class Timer {
   nodes = 0;
   expired = false;
+  #ticks = 0;
   readonly #clock: Clock;
   readonly #start: number;
   readonly #budget: number;
@@ -36,8 +37,13 @@ export class Timer {
   /** Counts a node; true when the time is over. */
   tick(): boolean {
     if (++this.nodes >= this.#mostNodes) this.expired = true;
-    if (this.nodes % NODES_BETWEEN === 0) this.isPast(1);
+    if (++this.#ticks % NODES_BETWEEN === 0) this.isPast(1);
     return this.expired;
+  }
+
+  /** Counts work that takes as long as so many nodes. */
+  add(nodes: number): void {
+    this.nodes += nodes;
   }
 
   /** Is this share of the time, or of the nodes, over? */

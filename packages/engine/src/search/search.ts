@@ -23,7 +23,7 @@ import {
   START,
   TURN,
 } from '@oia/rules/layout';
-import { at, evaluate, verdict } from '../evaluation.ts';
+import { at, type Evaluator, HandMade, verdict } from '../evaluation.ts';
 import type { Timer } from '../timer.ts';
 import { walkFairly } from '../walk.ts';
 import { INFINITE, isDecided, WIN } from './score.ts';
@@ -31,8 +31,13 @@ import { AT_LEAST, AT_MOST, type Bound, EXACT, Transpositions } from './transpos
 import { TurnHistory, turnKey } from './turn-history.ts';
 import { TurnList } from './turn-list.ts';
 
-/** At most so many turns are looked at in one position. */
+/** At most so many turns are looked at in one position: at the root, or where nothing is cut short, and anywhere else. */
 const MOST_TURNS = 2_000;
+const MOST_LATER = 500;
+/** Listing so many turns takes about as long as a node. */
+const TURNS_A_NODE = 16;
+/** The clock is asked once in so many listed turns, plus 1. */
+const CLOCK_MASK = 127;
 /** Of the cards that may be turned up, so many stand for all. */
 const MOST_DRAWS = 4;
 /** Answers to threats are followed so far beyond the horizon. */
@@ -56,8 +61,17 @@ export interface SearchOptions {
   /** Does not see what others threaten. */
   readonly isHasty?: boolean;
   readonly table?: Transpositions;
+  /** Left out: the hand-made one. */
+  readonly evaluator?: Evaluator;
   /** Nothing is cut short: every turn to the full depth, nothing beyond it. For tests that compare with plain minimax. */
   readonly isExhaustive?: boolean;
+}
+
+/** What a search has found: the position after the best turn, its score for the side that asked, and how many turns it looked ahead. */
+export interface Found {
+  readonly result: Position;
+  readonly score: number;
+  readonly depth: number;
 }
 
 /**
@@ -67,9 +81,11 @@ export interface SearchOptions {
 export class Search {
   readonly #match: Match;
   readonly #side: number;
-  readonly #timer: Timer;
+  /** When it has to end; a new one for each question. */
+  timer: Timer;
   readonly #isHasty: boolean;
   readonly #prunes: boolean;
+  readonly #evaluator: Evaluator;
   readonly #table: Transpositions;
   readonly #history = new TurnHistory();
   readonly #key: PositionKey;
@@ -81,9 +97,10 @@ export class Search {
   constructor(match: Match, side: number, timer: Timer, options: SearchOptions = {}) {
     this.#match = match;
     this.#side = side;
-    this.#timer = timer;
+    this.timer = timer;
     this.#isHasty = options.isHasty ?? false;
     this.#prunes = !options.isExhaustive;
+    this.#evaluator = options.evaluator ?? new HandMade(match, this.#isHasty);
     this.#table = options.table ?? new Transpositions();
     this.#key = new PositionKey(match);
     this.#winTest = new WinTest(new Referee(match));
@@ -92,6 +109,41 @@ export class Search {
   /** The value for the side that asks after `depth` more turns, if it lies between alpha and beta. Without meaning once the time is over. */
   value(p: Position, depth: number, alpha = -INFINITE, beta = INFINITE): number {
     return this.#teamOf(p) === 0 ? this.#search(p, depth, alpha, beta, 1) : -this.#search(p, depth, -beta, -alpha, 1);
+  }
+
+  /**
+   * The best turn of a position at the start of a turn of the side that asks: deeper and deeper, until the time or `most` turns are reached.
+   * undefined: there is no turn.
+   */
+  best(p: Position, most: number): Found | undefined {
+    const root = this.#listTurns(p, 0, 0, 0);
+    if (root.length === 0) return undefined;
+    let found: Found = { result: root.results[0] as Position, score: -INFINITE, depth: 0 };
+    for (let depth = 1; depth <= most && root.length > 0; depth++) {
+      const isWhole = this.#round(root, depth);
+      if (isWhole || depth === 1)
+        found = { result: root.results[0] as Position, score: root.orders[0] as number, depth };
+      if (!isWhole || isDecided(found.score)) break;
+    }
+    return found;
+  }
+
+  /** Compares all turns of the root at one depth, and sorts them. False: the time was over before. */
+  #round(root: TurnList, depth: number): boolean {
+    let alpha = -INFINITE;
+    let compared = 0;
+    for (; compared < root.length && !(this.timer.expired && compared > 0); compared++) {
+      const result = root.results[compared] as Position;
+      let score = compared === 0 ? alpha : this.#follow(result, depth - 1, alpha, alpha + 1, 1, 0);
+      if (score > alpha || compared === 0) score = this.#follow(result, depth - 1, alpha, INFINITE, 1, 0);
+      if (this.timer.expired && compared > 0) break;
+      root.orders[compared] = score;
+      if (score > alpha) {
+        alpha = score;
+        root.moveToFront(compared);
+      }
+    }
+    return compared === root.length;
   }
 
   #teamOf(p: Position): Team {
@@ -107,7 +159,7 @@ export class Search {
   }
 
   #search(p: Position, depth: number, alpha: number, beta: number, ply: number): number {
-    this.#timer.tick();
+    this.timer.tick();
     const team = this.#teamOf(p);
     if (this.#isDone(p)) return this.#signed(this.#verdict(p, ply), team);
     const stage = at(p, STAGE);
@@ -136,7 +188,7 @@ export class Search {
   }
 
   #leaf(p: Position, team: Team): number {
-    return this.#signed(evaluate(this.#match, p, this.#side, this.#isHasty), team);
+    return this.#signed(this.#evaluator.evaluate(p, this.#side), team);
   }
 
   /** What was found before about this position, or the best of its turns. */
@@ -157,7 +209,7 @@ export class Search {
       if (score - FUTILE * depth >= beta) return score;
     }
     const score = this.#bestTurn(p, depth, alpha, beta, ply, team, before, isPv, isThreatened);
-    if (this.#timer.expired) return score;
+    if (this.timer.expired) return score;
     const bound: Bound = score >= beta ? AT_LEAST : score > alpha ? EXACT : AT_MOST;
     this.#table.store(low, high, score > alpha ? this.#bestKey : 0, score, depth, bound, ply);
     return score;
@@ -182,7 +234,7 @@ export class Search {
     let best = -INFINITE;
     let bestKey = 0;
     let low = alpha;
-    for (let i = 0; i < list.length && !this.#timer.expired; i++) {
+    for (let i = 0; i < list.length && !this.timer.expired; i++) {
       if (this.#prunes && !isPv && this.#isLate(i, depth, best, isThreatened)) break;
       list.pick(i);
       const child = list.results[i] as Position;
@@ -247,21 +299,19 @@ export class Search {
     const history = this.#history;
     const killer = this.#killers[ply] as number;
     list.length = 0;
-    walkFairly(list.walker, p, MOST_TURNS, (result: Position, steps: StepList, split: Step | undefined) => {
+    const most = ply === 0 || !this.#prunes ? MOST_TURNS : MOST_LATER;
+    walkFairly(list.walker, p, most, (result: Position, steps: StepList, split: Step | undefined) => {
       const key = split === undefined ? turnKey(steps) : turnKey(steps) ^ Math.imul(split, 0x85ebca6b);
       const first = split ?? (steps.items[0] as Step);
       const last = steps.length > 0 ? (steps.items[steps.length - 1] as Step) : first;
-      let order = (history.valueOf(team, first, last) >> HISTORY_SHARE) + this.#worth(result, team);
+      let order = (history.valueOf(team, first, last) >> HISTORY_SHARE) + this.#leaf(result, team);
       if (key === before) order = BEST_BEFORE;
       else if (key === killer) order += KILLER;
-      return list.add(result, first, steps, key, order) && !this.#timer.expired;
+      if ((list.length & CLOCK_MASK) === CLOCK_MASK) this.timer.isPast(1);
+      return list.add(result, first, steps, key, order) && !this.timer.expired;
     });
+    this.timer.add(Math.floor(list.length / TURNS_A_NODE));
     return list;
-  }
-
-  /** What a turn leads to, judged without looking further. */
-  #worth(result: Position, team: Team): number {
-    return this.#signed(evaluate(this.#match, result, this.#side, this.#isHasty), team);
   }
 
   /** Would somebody else win if this player did nothing? */
@@ -289,7 +339,7 @@ export class Search {
     let best = ply + 2 - WIN;
     let low = Math.max(alpha, best);
     let tried = 0;
-    for (let i = 0; i < list.length && low < beta && !this.#timer.expired; i++) {
+    for (let i = 0; i < list.length && low < beta && !this.timer.expired; i++) {
       // Not all were tried, so it is not known to be lost.
       if (tried === MOST_EVASIONS) return Math.max(best, this.#leaf(p, team));
       list.pick(i);
@@ -304,7 +354,7 @@ export class Search {
   }
 
   #losesAtOnce(child: Position, team: Team): boolean {
-    this.#timer.tick();
+    this.timer.tick();
     return at(child, STAGE) === START && this.#teamOf(child) !== team && this.#winTest.canWin(child);
   }
 
@@ -317,7 +367,7 @@ export class Search {
 
   /** Who cannot play is out; with three players the next one goes on. */
   #withoutTurn(p: Position, depth: number, alpha: number, beta: number, ply: number, team: Team): number {
-    if (this.#timer.expired) return 0;
+    if (this.timer.expired) return 0;
     const next = copyOf(p);
     this.#listAt(ply).walker.referee.resume(next);
     const isStuck = at(next, STAGE) !== OVER && at(next, ACTIVE) === at(p, ACTIVE);

@@ -41,6 +41,11 @@ export class TurnList {
     if (best !== index) this.#swap(index, best);
   }
 
+  /** The turn at this place goes to the front, the others keep their order. */
+  moveToFront(index: number): void {
+    for (let i = index; i > 0; i--) this.#swap(i, i - 1);
+  }
+
   #swap(a: number, b: number): void {
     const result = this.results[a] as Position;
     this.results[a] = this.results[b] as Position;
