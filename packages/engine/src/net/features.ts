@@ -171,3 +171,31 @@ export class Features {
     }
   }
 }
+
+/** The row that stands for the same thing after the board was turned. */
+export function turnedRow(row: number, square: (at: number) => number, direction: (way: number) => number): number {
+  if (row < WORKER) return SQUARE + square(Math.floor(row / (HEIGHTS + 1))) * (HEIGHTS + 1) + (row % (HEIGHTS + 1));
+  if (row < BESIDE) return WORKER + turnedWorker(row - WORKER, square);
+  if (row < POWER) return BESIDE + turnedBeside(row - BESIDE, direction);
+  if (row < TOKEN) return row;
+  if (row < CLIMBED) return turnedSquares(row, TOKEN, square);
+  return row < RAM_AT ? row : turnedSquares(row, RAM_AT, square);
+}
+
+function turnedWorker(row: number, square: (at: number) => number): number {
+  const part = Math.floor(row / WORKER_ROWS) * WORKER_ROWS;
+  const at = Math.floor((row - part) / HEIGHTS);
+  return part + square(at) * HEIGHTS + (row % HEIGHTS);
+}
+
+function turnedBeside(row: number, direction: (way: number) => number): number {
+  const ways = DIRECTIONS * SEEN;
+  const base = Math.floor(row / ways) * ways;
+  return base + direction(Math.floor((row - base) / SEEN)) * SEEN + (row % SEEN);
+}
+
+function turnedSquares(row: number, start: number, square: (at: number) => number): number {
+  const at = row - start;
+  const part = Math.floor(at / SQUARES) * SQUARES;
+  return start + part + square(at - part);
+}

@@ -48,16 +48,20 @@ interface Forward {
 }
 
 interface KernelExports {
-  readonly memory: WebAssembly.Memory;
+  readonly memory: { readonly buffer: ArrayBuffer };
   reserve(rows: number, most: number): number;
   forward(count: number): number;
 }
+
+/** What a WebAssembly module offers; the caller knows what that is. */
+export const instantiated = <Exports>(wasm: Uint8Array): Exports =>
+  new WebAssembly.Instance(new WebAssembly.Module(wasm as Uint8Array<ArrayBuffer>)).exports as unknown as Exports;
 
 /** In SIMD. undefined: this machine has none. */
 export function simdForward({ ints }: NetWeights): Forward | undefined {
   try {
     const bytes = Uint8Array.from(atob(KERNEL), (letter) => letter.charCodeAt(0));
-    const exports = new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports as unknown as KernelExports;
+    const exports = instantiated<KernelExports>(bytes);
     const start = exports.reserve(ROWS, MOST_INPUTS);
     new Int16Array(exports.memory.buffer, start, ints.length).set(ints);
     const inputs = new Int32Array(exports.memory.buffer, start + ints.length * 2, MOST_INPUTS);
