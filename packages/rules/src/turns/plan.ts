@@ -56,7 +56,8 @@ export const isBuild = (ending: TurnPlan['ending']): boolean => ending === 'buil
 const isEmpty = (...lists: readonly (readonly unknown[])[]): boolean => lists.every((list) => list.length === 0);
 
 /** Does this power change what comes when in its holder's turn? Who builds does not matter here. */
-export const changesTurn = ({ open, acts, movers }: Power): boolean => [open, acts, movers].some((hook) => hook !== undefined);
+export const changesTurn = ({ open, acts, movers }: Power): boolean =>
+  [open, acts, movers].some((hook) => hook !== undefined);
 
 function domeEffectsOf({ match, earns, claims, answers }: Hooks): DomeEffects {
   const redraws = match.cards.some(({ power }) => power.deck);

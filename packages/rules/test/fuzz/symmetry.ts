@@ -47,12 +47,12 @@ const TURNED = Array.from({ length: SYMMETRIES }, (_, symmetry) =>
   Array.from({ length: SQUARES }, (_, square) => turned(square, symmetry)),
 );
 
-const turnSquare = (square: Square, symmetry: number): Square => TURNED[symmetry]?.[square] ?? square;
+export const turnSquare = (square: Square, symmetry: number): Square => TURNED[symmetry]?.[square] ?? square;
 
 const turnMask = (mask: Mask, symmetry: number): Mask =>
   squaresOf(mask).reduce((sum, square) => sum | bit(turnSquare(square, symmetry)), 0);
 
-const turnDirection = (direction: number, symmetry: number): number =>
+export const turnDirection = (direction: number, symmetry: number): number =>
   directionOf(CENTRE, turnSquare(ahead(CENTRE, direction), symmetry));
 
 /** A 2x2 is identified by its lower left square, which is another of the four after a rotation. */
