@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
+import { NET_INTS, netFile } from '@oia/engine/node';
 import { Game, olderText, positionText, Referee, readPosition } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
 import { BIN, oia, PLAIN, STUCK, WINNING } from './oia.ts';
@@ -126,4 +130,27 @@ test('a legal turn is complete: the next player is to act', async () => {
   const { reached } = followed(PLAIN, (await answersTo(`position ${PLAIN}`, 'go nodes 200')).at(-1) ?? '');
   expect(reached.actor).toBe(1);
   expect(new Referee(reached.match).hasTurn(reached.position)).toBe(true);
+});
+
+describe('a net', () => {
+  const netAt = (file: string, ints: number): string => {
+    const path = join(mkdtempSync(join(tmpdir(), 'oia-net-')), file);
+    const net = { ints: new Int16Array(NET_INTS - 1).fill(ints), outputBias: 0 };
+    writeFileSync(path, new Uint8Array(netFile(net)));
+    return path;
+  };
+
+  test('judges positions', async () => {
+    const { lines } = await oia(['engine', '--net', netAt('a.net', 1)], [`position ${PLAIN}`, 'go nodes 300']);
+    followed(PLAIN, lines.at(-1) ?? '');
+  });
+
+  test('that cannot be read is refused before anything is asked', async () => {
+    const missing = await oia(['engine', '--net', 'missing.net'], []);
+    expect(missing.code).toBe(2);
+    expect(missing.err).toContain('missing.net cannot be read, or holds no net of this version.');
+    const path = netAt('b.net', 1);
+    writeFileSync(path, 'no net');
+    expect((await oia(['engine', '--net', path], [])).code).toBe(2);
+  });
 });

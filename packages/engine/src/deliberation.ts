@@ -1,6 +1,6 @@
 import { isOver, type Position, type Random, type Step } from '@oia/rules';
 import type { Choice } from './choice.ts';
-import { expected, verdict } from './evaluation.ts';
+import { type Evaluator, expected, HAND_SCALE, verdict } from './evaluation.ts';
 import type { Skill } from './levels.ts';
 import type { Asked } from './question-reader.ts';
 import { INFINITE, isDecided } from './search/score.ts';
@@ -10,8 +10,6 @@ import type { Timer } from './timer.ts';
 
 /** No new round of thinking after this share of the time: it would not be finished. */
 const LAST_START = 0.6;
-/** Expectations in the size of values, so that the same misjudgement fits both. */
-const SCALE = 400;
 
 export interface Decision {
   readonly choice: Choice;
@@ -23,16 +21,18 @@ export interface Decision {
 export class Deliberation {
   readonly #asked: Asked;
   readonly #timer: Timer;
+  readonly #evaluator: Evaluator;
   #search: Search;
   readonly #isDraw: (p: Position) => boolean;
   #choices: Choice[];
 
-  constructor(asked: Asked, choices: Choice[], timer: Timer, isDraw: (p: Position) => boolean) {
+  constructor(asked: Asked, choices: Choice[], timer: Timer, isDraw: (p: Position) => boolean, evaluator: Evaluator) {
     this.#asked = asked;
     this.#choices = choices;
     this.#timer = timer;
     this.#isDraw = isDraw;
-    this.#search = new Search(asked.match, asked.side, timer);
+    this.#evaluator = evaluator;
+    this.#search = new Search(asked.match, asked.side, timer, { evaluator });
   }
 
   /** `report` hears of every round that was finished. */
@@ -48,8 +48,13 @@ export class Deliberation {
 
   #decisionAt(depth: number): Decision {
     const best = this.#choices[0] as Choice;
-    const value = this.#isCertain ? expected(best.score) : best.score / SCALE;
+    const value = this.#isCertain ? expected(best.score, this.#evaluator.scale) : best.score / this.#unit;
     return { choice: best, value: Math.max(-1, Math.min(1, value)), depth };
+  }
+
+  /** Expectations in the size of scores, so that the same misjudgement fits both. */
+  get #unit(): number {
+    return 2 * this.#evaluator.scale;
   }
 
   get #isCertain(): boolean {
@@ -88,8 +93,8 @@ export class Deliberation {
   #round(depth: number, exact: boolean): boolean {
     let best = -INFINITE;
     let done = 0;
-    for (const choice of this.#choices) {
-      const score = this.#scoreOf(choice, depth - 1, exact ? -INFINITE : best);
+    for (const [i, choice] of this.#choices.entries()) {
+      const score = exact ? this.#scoreOf(choice, 0, depth, -INFINITE) : this.#scoreOf(choice, i, depth, best);
       if (this.#timer.expired && !(depth === 1 && done === 0)) break;
       choice.score = score;
       best = Math.max(best, score);
@@ -100,33 +105,27 @@ export class Deliberation {
     return isDone;
   }
 
-  /** One known truth: its value. Several: the mean of what can be expected in each. */
-  #scoreOf({ results }: Choice, depth: number, alpha: number): number {
-    if (results.length === 1) return this.#certainScore(results[0] as Position, depth, alpha);
+  /** One known truth: its score. Several: the mean of what can be expected in each. `index`: the place of the choice in the order. */
+  #scoreOf({ results }: Choice, index: number, depth: number, alpha: number): number {
+    if (results.length === 1) return this.#resultScore(results[0] as Position, index, depth, alpha);
+    const { scale } = this.#evaluator;
     let sum = 0;
-    for (const result of results) sum += expected(this.#valueOf(result as Position, depth, -INFINITE));
-    return (SCALE * sum) / results.length;
+    for (const result of results) sum += expected(this.#resultScore(result as Position, 0, depth, -INFINITE), scale);
+    return (this.#unit * sum) / results.length;
   }
 
-  /** After the first choice the question is whether another one is better; only then, by how much. */
-  #certainScore(result: Position, depth: number, alpha: number): number {
-    const isFirst = alpha === -INFINITE;
-    const score = isFirst ? alpha : this.#valueOf(result, depth, alpha, alpha + 1);
-    return isFirst || score > alpha ? this.#valueOf(result, depth, alpha) : score;
-  }
-
-  #valueOf(result: Position, depth: number, alpha: number, beta = INFINITE): number {
-    if (this.#isDraw(result)) return 0;
-    return this.#search.value(result, depth, alpha, beta);
+  #resultScore(result: Position, index: number, depth: number, alpha: number): number {
+    return this.#isDraw(result) ? 0 : this.#search.scoreOfTurn(result, index, depth, alpha);
   }
 
   /** Secret squares are a matter of guessing, and lower levels are wrong about everything by a little. */
   #misjudge({ misjudges }: Skill, random: Random): void {
     const { view, side } = this.#asked;
+    const most = (misjudges * this.#evaluator.scale) / HAND_SCALE;
     for (const choice of this.#choices) {
       choice.score += secretWorth(view, choice.steps[0] as Step, side, random);
       // What was seen to its end is not misjudged: a later loss stays better than one at once.
-      if (misjudges > 0 && !isDecided(choice.score)) choice.score += Math.round(misjudges * (random() + random() - 1));
+      if (misjudges > 0 && !isDecided(choice.score)) choice.score += Math.round(most * (random() + random() - 1));
     }
     this.#choices.sort((a, b) => b.score - a.score);
   }

@@ -24,7 +24,9 @@ const PLACE = Int32Array.from({ length: 25 }, (_, square) => {
 
 /** Judges positions of one match without looking ahead. */
 export interface Evaluator {
-  /** How this side stands; 400 is a win probability of about 73 %. */
+  /** A score of this size is a win probability of about 73 %. */
+  readonly scale: number;
+  /** How this side stands. */
   evaluate(p: Position, side: number): number;
 }
 
@@ -77,11 +79,16 @@ export function verdict(p: Position, side: number, turns: number): number {
   return winner < 3 ? turns - WIN : 0;
 }
 
-/** A value as an expected result, from -1 (lost) to 1 (won). */
-export const expected = (value: number): number => (isDecided(value) ? value / WIN : 0.98 * Math.tanh(value / 400));
+/** A score as an expected result, from -1 (lost) to 1 (won); `scale` is the evaluator's. */
+export const expected = (score: number, scale: number): number =>
+  isDecided(score) ? score / WIN : 0.98 * Math.tanh(score / (2 * scale));
+
+/** As results of self-play fit the scores of the hand-made evaluation. */
+export const HAND_SCALE = 130;
 
 /** Heights, reach and threats, by rules of thumb. */
 export class HandMade implements Evaluator {
+  readonly scale = HAND_SCALE;
   readonly #match: Match;
   readonly #isHasty: boolean;
 

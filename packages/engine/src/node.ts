@@ -18,5 +18,6 @@ export function spawnThread(): WorkerLike {
   };
 }
 
+export { NET_INTS, type NetWeights, netFile, readNet } from './net/net.ts';
 export { type Answered, type Brain, type ClockKind, ProtocolSession } from './protocol/session.ts';
 export { ThreadBrain } from './protocol/thread-brain.ts';

@@ -1,8 +1,10 @@
 import { type Position, Referee, type Result, type Step, seededRandom, shuffled } from '@oia/rules';
 import { choicesOf } from './choices.ts';
 import { type Decision, Deliberation } from './deliberation.ts';
+import { HandMade } from './evaluation.ts';
 import { readMemory, worldsFor } from './knowledge.ts';
 import { SKILLS } from './levels.ts';
+import { NetEvaluator, type NetWeights } from './net/net.ts';
 import type { Question } from './question.ts';
 import { readQuestion } from './question-reader.ts';
 import { repetitionTest } from './repetition.ts';
@@ -28,6 +30,8 @@ export interface ThinkOptions {
   /** Asked now and then: true ends the thinking with the best answer so far. */
   readonly isStopped?: () => boolean;
   readonly report?: (progress: Thought) => void;
+  /** Left out: the hand-made evaluation. */
+  readonly net?: NetWeights | undefined;
 }
 
 /** Chooses what to do for the seat that acts. */
@@ -36,7 +40,8 @@ export function think(question: Question, options: ThinkOptions = {}): Result<Th
   const asked = readQuestion(question);
   if (!asked.ok) return asked;
   const { match } = asked.value;
-  const { clock = () => performance.now(), isStopped, report } = options;
+  const { clock = () => performance.now(), isStopped, report, net } = options;
+  const evaluator = net ? new NetEvaluator(match, net) : new HandMade(match);
   const timer = new Timer(clock, { budget: question.budget, nodes: question.nodes, isStopped });
   const memory = readMemory(asked.value);
   if (!memory.ok) return memory;
@@ -50,7 +55,7 @@ export function think(question: Question, options: ThinkOptions = {}): Result<Th
     const steps = withoutDetours(new Referee(match), worlds[0] as Position, choice.steps);
     return { steps, value, depth, nodes: timer.nodes, worlds: choice.results.length };
   };
-  const deliberation = new Deliberation(asked.value, choices, timer, isDraw);
+  const deliberation = new Deliberation(asked.value, choices, timer, isDraw, evaluator);
   const decision = deliberation.decide(skill, random, (progress) => report?.(thoughtOf(progress)));
   return { ok: true, value: thoughtOf(decision) };
 }

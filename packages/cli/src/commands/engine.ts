@@ -1,17 +1,19 @@
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { LEVELS } from '@oia/engine';
-import { ProtocolSession, ThreadBrain } from '@oia/engine/node';
+import { type NetWeights, ProtocolSession, readNet, ThreadBrain } from '@oia/engine/node';
 import manifest from '../../package.json' with { type: 'json' };
 import { type Command, EXIT, print, usageError } from '../command.ts';
+import { invalid, ok, type Read } from '../fallible.ts';
 import { readArgs, readNames } from '../options.ts';
 
-const OPTIONS = { level: { type: 'string', default: 'hard' } } as const;
+const OPTIONS = { level: { type: 'string', default: 'hard' }, net: { type: 'string' } } as const;
 
 export const engine: Command = {
   name: 'engine',
   summary: 'the computer player, controlled by lines on standard input',
-  help: `oia engine [--level ${LEVELS.join('|')}]
+  help: `oia engine [--level ${LEVELS.join('|')}] [--net FILE]
 
 Speaks the engine protocol of docs/protocol.md on standard input and output:
 
@@ -20,6 +22,8 @@ Speaks the engine protocol of docs/protocol.md on standard input and output:
   stop                               answer now
   setoption level hard               also: setoption seed 7
   newgame, isready, oia, quit
+
+With --net it evaluates positions by a net that npm run train has written, otherwise by rules of thumb.
 
 Answers are "info ..." while it thinks, then "bestturn STEPS next POSITION". An invalid line is
 answered by "error CODE WHAT"; only "quit" or the end of the input ends the program.`,
@@ -30,12 +34,33 @@ answered by "error CODE WHAT"; only "quit" or the end of the input ends the prog
     if (positionals.length > 0) return usageError('engine', `Unexpected argument "${positionals[0]}".`);
     const level = readNames('--level', [values.level], LEVELS);
     if (!level.ok) return usageError('engine', level.error);
+    const net = values.net === undefined ? ok(undefined) : netIn(values.net);
+    if (!net.ok) return usageError('engine', net.error);
     await converse(
-      new ProtocolSession(new ThreadBrain(), print, { version: manifest.version, level: level.value[0] ?? 'hard' }),
+      new ProtocolSession(new ThreadBrain(net.value), print, {
+        version: manifest.version,
+        level: level.value[0] ?? 'hard',
+      }),
     );
     return EXIT.ok;
   },
 };
+
+/** The net that `npm run train` wrote to this file. */
+function netIn(file: string): Read<NetWeights> {
+  const bytes = readable(file);
+  const net = bytes && readNet(bytes);
+  return net ? ok(net) : invalid(`${file} cannot be read, or holds no net of this version.`);
+}
+
+function readable(file: string): ArrayBuffer | undefined {
+  try {
+    const bytes = readFileSync(file);
+    return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+  } catch {
+    return undefined;
+  }
+}
 
 async function converse(session: ProtocolSession): Promise<void> {
   const lines = createInterface({ input: process.stdin });

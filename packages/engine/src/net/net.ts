@@ -93,14 +93,24 @@ export function plainForward({ ints }: NetWeights): Forward {
   return { inputs, forward };
 }
 
+const FORWARDS = new WeakMap<NetWeights, Forward>();
+
+/** The fastest forward pass of a net that this machine can do; made once for each net. */
+function forwardOf(net: NetWeights): Forward {
+  const forward = FORWARDS.get(net) ?? simdForward(net) ?? plainForward(net);
+  FORWARDS.set(net, forward);
+  return forward;
+}
+
 /** Judges positions of one match by a net. */
 export class NetEvaluator implements Evaluator {
+  readonly scale = SCALE;
   readonly #match: Match;
   readonly #features: Features;
   readonly #forward: Forward;
   readonly #outputBias: number;
 
-  constructor(match: Match, net: NetWeights, forward: Forward = simdForward(net) ?? plainForward(net)) {
+  constructor(match: Match, net: NetWeights, forward: Forward = forwardOf(net)) {
     this.#match = match;
     this.#forward = forward;
     this.#features = new Features(match, forward.inputs);

@@ -1,19 +1,26 @@
 import { Worker } from 'node:worker_threads';
+import type { NetWeights } from '../net/net.ts';
 import type { Question } from '../question.ts';
 import type { Thought } from '../think.ts';
 import type { Answered, Brain, ClockKind } from './session.ts';
-import type { Request } from './thread.ts';
+import type { Request, ThreadData } from './thread.ts';
 
 type Heard = { readonly progress: Thought } | { readonly answered: Answered };
 
 /** Thinks in a thread of Node. One that dies is replaced with the next question. */
 export class ThreadBrain implements Brain {
   readonly #stopFlag = new Int32Array(new SharedArrayBuffer(4));
+  readonly #net: NetWeights | undefined;
   #worker: Worker | undefined;
+
+  /** `net`: left out, it uses the hand-made evaluation. */
+  constructor(net?: NetWeights) {
+    this.#net = net;
+  }
 
   async think(question: Question, clock: ClockKind, report: (progress: Thought) => void): Promise<Answered> {
     Atomics.store(this.#stopFlag, 0, 0);
-    this.#worker ??= new Worker(new URL('./thread.ts', import.meta.url), { workerData: this.#stopFlag.buffer });
+    this.#worker ??= this.#start();
     const worker = this.#worker;
     try {
       return await answerOf(worker, { question, clock }, report);
@@ -21,6 +28,11 @@ export class ThreadBrain implements Brain {
       this.#worker = undefined;
       return { ok: false, code: 'failed', what: error instanceof Error ? error.message : String(error) };
     }
+  }
+
+  #start(): Worker {
+    const workerData: ThreadData = { stopFlag: this.#stopFlag.buffer, net: this.#net };
+    return new Worker(new URL('./thread.ts', import.meta.url), { workerData });
   }
 
   stop(): void {

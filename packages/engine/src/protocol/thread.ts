@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { NetWeights } from '../net/net.ts';
 import type { Question } from '../question.ts';
 import { think } from '../think.ts';
 import { cpuClock, wallClock } from './clocks.ts';
@@ -10,8 +11,15 @@ export interface Request {
   readonly clock: ClockKind;
 }
 
-/** Set to 1 from outside: the answer is wanted now. */
-const wanted = new Int32Array(workerData as SharedArrayBuffer);
+/** What a thread is started with. */
+export interface ThreadData {
+  /** Its first int is set to 1 from outside when the answer is wanted now. */
+  readonly stopFlag: SharedArrayBuffer;
+  readonly net: NetWeights | undefined;
+}
+
+const { stopFlag, net } = workerData as ThreadData;
+const wanted = new Int32Array(stopFlag);
 
 function answerTo({ question, clock }: Request): Answered {
   try {
@@ -19,6 +27,7 @@ function answerTo({ question, clock }: Request): Answered {
       clock: clock === 'cpu' ? cpuClock() : wallClock,
       isStopped: () => Atomics.load(wanted, 0) === 1,
       report: (progress) => parentPort?.postMessage({ progress }),
+      net,
     });
     if (thought.ok) return { ok: true, thought: thought.value };
     return { ok: false, code: thought.error.code, what: String(thought.error.at ?? '') };

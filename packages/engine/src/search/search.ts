@@ -46,13 +46,14 @@ const MOST_ANSWERS = 6;
 const MOST_EVASIONS = 10;
 /** Turns tried at least, by the depth that is left, where nothing is at stake. */
 const LATE = [0, 6, 11, 19, 30] as const;
-/** By so much, for each turn left, a position has to be better than needed to be left alone. */
-const FUTILE = 70;
+/** By this share of the evaluator's scale, for each turn left, a position has to be better than needed to be left alone. */
+const FUTILE_SHARE = 0.5;
 const FUTILE_DEPTH = 4;
 /** Order: the turn that was best before comes first of all. */
 const BEST_BEFORE = 1 << 29;
-const KILLER = 60;
-const HISTORY_SHARE = 8;
+/** What a killer, and the best history, is worth in the order of turns, as a share of that scale. */
+const KILLER_SHARE = 0.5;
+const HISTORY_BITS = 15;
 
 /** Whom a turn serves: the side that asks, or anybody else. */
 type Team = 0 | 1;
@@ -86,6 +87,7 @@ export class Search {
   readonly #isHasty: boolean;
   readonly #prunes: boolean;
   readonly #evaluator: Evaluator;
+  readonly #futile: number;
   readonly #table: Transpositions;
   readonly #history = new TurnHistory();
   readonly #key: PositionKey;
@@ -101,6 +103,7 @@ export class Search {
     this.#isHasty = options.isHasty ?? false;
     this.#prunes = !options.isExhaustive;
     this.#evaluator = options.evaluator ?? new HandMade(match, this.#isHasty);
+    this.#futile = Math.round(this.#evaluator.scale * FUTILE_SHARE);
     this.#table = options.table ?? new Transpositions();
     this.#key = new PositionKey(match);
     this.#winTest = new WinTest(new Referee(match));
@@ -128,14 +131,21 @@ export class Search {
     return found;
   }
 
+  /**
+   * The score of a turn of the side that asks, by its result, looking `depth` turns ahead, this one included; exact only if it is better
+   * than alpha. Turns later in the order are looked at less deep at first.
+   */
+  scoreOfTurn(result: Position, index: number, depth: number, alpha: number): number {
+    return this.#childScore(result, index, depth, alpha, INFINITE, 0, 0, false);
+  }
+
   /** Compares all turns of the root at one depth, and sorts them. False: the time was over before. */
   #round(root: TurnList, depth: number): boolean {
     let alpha = -INFINITE;
     let compared = 0;
     for (; compared < root.length && !(this.timer.expired && compared > 0); compared++) {
       const result = root.results[compared] as Position;
-      let score = compared === 0 ? alpha : this.#follow(result, depth - 1, alpha, alpha + 1, 1, 0);
-      if (score > alpha || compared === 0) score = this.#follow(result, depth - 1, alpha, INFINITE, 1, 0);
+      const score = this.scoreOfTurn(result, compared, depth, alpha);
       if (this.timer.expired && compared > 0) break;
       root.orders[compared] = score;
       if (score > alpha) {
@@ -206,7 +216,7 @@ export class Search {
     const isThreatened = this.#prunes && this.#isThreatened(p);
     if (this.#prunes && !isPv && !isThreatened && depth <= FUTILE_DEPTH && !isDecided(beta)) {
       const score = this.#leaf(p, team);
-      if (score - FUTILE * depth >= beta) return score;
+      if (score - this.#futile * depth >= beta) return score;
     }
     const score = this.#bestTurn(p, depth, alpha, beta, ply, team, before, isPv, isThreatened);
     if (this.timer.expired) return score;
@@ -297,6 +307,7 @@ export class Search {
   #listTurns(p: Position, ply: number, team: Team, before: number): TurnList {
     const list = this.#listAt(ply);
     const history = this.#history;
+    const { scale } = this.#evaluator;
     const killer = this.#killers[ply] as number;
     list.length = 0;
     const most = ply === 0 || !this.#prunes ? MOST_TURNS : MOST_LATER;
@@ -304,9 +315,9 @@ export class Search {
       const key = split === undefined ? turnKey(steps) : turnKey(steps) ^ Math.imul(split, 0x85ebca6b);
       const first = split ?? (steps.items[0] as Step);
       const last = steps.length > 0 ? (steps.items[steps.length - 1] as Step) : first;
-      let order = (history.valueOf(team, first, last) >> HISTORY_SHARE) + this.#leaf(result, team);
+      let order = ((history.valueOf(team, first, last) * scale) >> HISTORY_BITS) + this.#leaf(result, team);
       if (key === before) order = BEST_BEFORE;
-      else if (key === killer) order += KILLER;
+      else if (key === killer) order += KILLER_SHARE * scale;
       if ((list.length & CLOCK_MASK) === CLOCK_MASK) this.timer.isPast(1);
       return list.add(result, first, steps, key, order) && !this.timer.expired;
     });
