@@ -2,6 +2,7 @@ import { type Match, type Position, pickOne, type Random, Referee, startPosition
 import { ACTIVE, copyOf, OVER, STAGE, START } from '@oia/rules/layout';
 import { HandMade } from '../../packages/engine/src/evaluation.ts';
 import { NetEvaluator, type NetWeights } from '../../packages/engine/src/net/net.ts';
+import { TurnFinder } from '../../packages/engine/src/search/best-turn.ts';
 import { isDecided } from '../../packages/engine/src/search/score.ts';
 import { Search } from '../../packages/engine/src/search/search.ts';
 import { Transpositions } from '../../packages/engine/src/search/transpositions.ts';
@@ -47,13 +48,19 @@ function openedPosition(match: Match, random: Random): Position | undefined {
 const TABLE_BITS = 15;
 const table = new Transpositions(TABLE_BITS);
 
+/** What plays for a side. */
+interface Player {
+  readonly search: Search;
+  readonly finder: TurnFinder;
+}
+
 class SelfPlay {
   readonly #match: Match;
   readonly #random: Random;
   readonly #nodes: number;
   readonly #referee: Referee;
   readonly #winTest: WinTest;
-  readonly #searches: readonly Search[];
+  readonly #players: readonly Player[];
 
   constructor(match: Match, random: Random, { nodes, net }: Conditions) {
     this.#match = match;
@@ -63,10 +70,10 @@ class SelfPlay {
     this.#winTest = new WinTest(new Referee(match));
     table.clear();
     const evaluator = net ? new NetEvaluator(match, net) : new HandMade(match);
-    this.#searches = Array.from(
-      { length: match.sides },
-      (_, side) => new Search(match, side, NEVER, { table, evaluator }),
-    );
+    this.#players = Array.from({ length: match.sides }, (_, side) => {
+      const search = new Search(match, side, NEVER, { table, evaluator });
+      return { search, finder: new TurnFinder(match, search) };
+    });
   }
 
   play(start: Position, samples: SampleList): void {
@@ -80,9 +87,9 @@ class SelfPlay {
       if (p[STAGE] === OVER) winner = winnerOf(p);
       if (p[STAGE] === OVER) break;
       const side = this.#match.sideOf(p[ACTIVE] as number);
-      const search = this.#searches[side] as Search;
+      const { search, finder } = this.#players[side] as Player;
       search.timer = new Timer(() => performance.now(), { budget: LONGEST_TURN, nodes: this.#nodes });
-      const found = search.best(p, MOST_DEPTH);
+      const found = finder.find(p, MOST_DEPTH);
       if (!found) break;
       if (isDecided(found.score)) {
         winner = found.score > 0 ? side : this.#otherSide(side);

@@ -1,32 +1,10 @@
-import {
-  actorOf,
-  type Match,
-  type Position,
-  PositionKey,
-  Referee,
-  type Step,
-  type StepList,
-  WinTest,
-} from '@oia/rules';
-import {
-  ACTIVE,
-  ADDITIONAL,
-  copyInto,
-  copyOf,
-  DRAW,
-  newPosition,
-  OUT,
-  OVER,
-  PENDING,
-  SETUP,
-  STAGE,
-  START,
-  TURN,
-} from '@oia/rules/layout';
+import { actorOf, type Match, type Position, PositionKey, type Step, type StepList } from '@oia/rules';
+import { ACTIVE, copyOf, DRAW, OUT, OVER, PENDING, SETUP, STAGE, START, TURN } from '@oia/rules/layout';
 import { at, type Evaluator, HandMade, verdict } from '../evaluation.ts';
 import type { Timer } from '../timer.ts';
 import { walkFairly } from '../walk.ts';
 import { INFINITE, isDecided, WIN } from './score.ts';
+import { Threats } from './threats.ts';
 import { AT_LEAST, AT_MOST, type Bound, EXACT, Transpositions } from './transpositions.ts';
 import { TurnHistory, turnKey } from './turn-history.ts';
 import { TurnList } from './turn-list.ts';
@@ -68,13 +46,6 @@ export interface SearchOptions {
   readonly isExhaustive?: boolean;
 }
 
-/** What a search has found: the position after the best turn, its score for the side that asked, and how many turns it looked ahead. */
-export interface Found {
-  readonly result: Position;
-  readonly score: number;
-  readonly depth: number;
-}
-
 /**
  * Principal variation search over complete turns, for one side. All others are taken to play against it: right for two sides, careful for
  * three. A position is taken as the whole truth; who does not know it asks about several. Scores inside are those of the team to move.
@@ -91,8 +62,7 @@ export class Search {
   readonly #table: Transpositions;
   readonly #history = new TurnHistory();
   readonly #key: PositionKey;
-  readonly #winTest: WinTest;
-  readonly #passed = newPosition();
+  readonly #threats: Threats;
   readonly #lists: TurnList[] = [];
   readonly #killers = new Int32Array(256);
 
@@ -106,7 +76,7 @@ export class Search {
     this.#futile = Math.round(this.#evaluator.scale * FUTILE_SHARE);
     this.#table = options.table ?? new Transpositions();
     this.#key = new PositionKey(match);
-    this.#winTest = new WinTest(new Referee(match));
+    this.#threats = new Threats(match, this.#isHasty);
   }
 
   /** The value for the side that asks after `depth` more turns, if it lies between alpha and beta. Without meaning once the time is over. */
@@ -115,45 +85,11 @@ export class Search {
   }
 
   /**
-   * The best turn of a position at the start of a turn of the side that asks: deeper and deeper, until the time or `most` turns are reached.
-   * undefined: there is no turn.
-   */
-  best(p: Position, most: number): Found | undefined {
-    const root = this.#listTurns(p, 0, 0, 0);
-    if (root.length === 0) return undefined;
-    let found: Found = { result: root.results[0] as Position, score: -INFINITE, depth: 0 };
-    for (let depth = 1; depth <= most && root.length > 0; depth++) {
-      const isWhole = this.#round(root, depth);
-      if (isWhole || depth === 1)
-        found = { result: root.results[0] as Position, score: root.orders[0] as number, depth };
-      if (!isWhole || isDecided(found.score)) break;
-    }
-    return found;
-  }
-
-  /**
    * The score of a turn of the side that asks, by its result, looking `depth` turns ahead, this one included; exact only if it is better
    * than alpha. Turns later in the order are looked at less deep at first.
    */
   scoreOfTurn(result: Position, index: number, depth: number, alpha: number): number {
     return this.#childScore(result, index, depth, alpha, INFINITE, 0, 0, false);
-  }
-
-  /** Compares all turns of the root at one depth, and sorts them. False: the time was over before. */
-  #round(root: TurnList, depth: number): boolean {
-    let alpha = -INFINITE;
-    let compared = 0;
-    for (; compared < root.length && !(this.timer.expired && compared > 0); compared++) {
-      const result = root.results[compared] as Position;
-      const score = this.scoreOfTurn(result, compared, depth, alpha);
-      if (this.timer.expired && compared > 0) break;
-      root.orders[compared] = score;
-      if (score > alpha) {
-        alpha = score;
-        root.moveToFront(compared);
-      }
-    }
-    return compared === root.length;
   }
 
   #teamOf(p: Position): Team {
@@ -177,7 +113,7 @@ export class Search {
     if (stage === DRAW) return this.#afterDraws(p, depth, ply, team);
     if (at(p, PENDING) !== 0) return this.#afterAnswer(p, depth, ply, team);
     if (!this.#isHasty || team === 0) {
-      if (this.#winTest.canWin(p)) return depth > 0 || this.#prunes ? WIN - ply - 1 : this.#leaf(p, team);
+      if (this.#threats.canWin(p)) return depth > 0 || this.#prunes ? WIN - ply - 1 : this.#leaf(p, team);
     }
     if (depth <= 0) return this.#prunes ? this.#quiet(p, alpha, beta, ply, team, 0) : this.#leaf(p, team);
     if (ply > 1 && WIN - ply <= alpha) return alpha;
@@ -213,7 +149,7 @@ export class Search {
       if (table.depth >= depth && isUsable(score, table.bound, alpha, beta)) return score;
     }
     const isPv = beta - alpha > 1;
-    const isThreatened = this.#prunes && this.#isThreatened(p);
+    const isThreatened = this.#prunes && this.#threats.isThreatened(p);
     if (this.#prunes && !isPv && !isThreatened && depth <= FUTILE_DEPTH && !isDecided(beta)) {
       const score = this.#leaf(p, team);
       if (score - this.#futile * depth >= beta) return score;
@@ -325,26 +261,9 @@ export class Search {
     return list;
   }
 
-  /** Would somebody else win if this player did nothing? */
-  #isThreatened(p: Position): boolean {
-    if (this.#isHasty || at(p, STAGE) !== START || at(p, ADDITIONAL) !== 0) return false;
-    const passed = this.#passed;
-    copyInto(passed, p);
-    const { players } = this.#match;
-    for (let i = 1; i < players; i++) {
-      const seat = (at(p, ACTIVE) + i) % players;
-      if ((at(p, OUT) >> seat) & 1) continue;
-      passed[ACTIVE] = seat;
-      if (this.#winTest.canWin(passed)) return this.#teamOf(passed) !== this.#teamOf(p);
-      // Only the next player is sure to move before this one can do something about it.
-      break;
-    }
-    return false;
-  }
-
   /** Beyond the horizon: a threat has to be answered, and only that. */
   #quiet(p: Position, alpha: number, beta: number, ply: number, team: Team, answers: number): number {
-    if (answers === MOST_ANSWERS || !this.#isThreatened(p)) return this.#leaf(p, team);
+    if (answers === MOST_ANSWERS || !this.#threats.isThreatened(p)) return this.#leaf(p, team);
     const list = this.#listTurns(p, ply, team, 0);
     if (list.length === 0) return this.#withoutTurn(p, 0, alpha, beta, ply, team);
     let best = ply + 2 - WIN;
@@ -366,7 +285,7 @@ export class Search {
 
   #losesAtOnce(child: Position, team: Team): boolean {
     this.timer.tick();
-    return at(child, STAGE) === START && this.#teamOf(child) !== team && this.#winTest.canWin(child);
+    return at(child, STAGE) === START && this.#teamOf(child) !== team && this.#threats.canWin(child);
   }
 
   #afterEvasion(child: Position, alpha: number, beta: number, ply: number, team: Team, answers: number): number {

@@ -1,0 +1,65 @@
+import type { Match, Position, StepList } from '@oia/rules';
+import { walkFairly } from '../walk.ts';
+import { INFINITE, isDecided } from './score.ts';
+import type { Search } from './search.ts';
+import { turnKey } from './turn-history.ts';
+import { TurnList } from './turn-list.ts';
+
+/** More turns than that are a sample. */
+const MOST_TURNS = 2_000;
+
+/** The position after the best turn, its score for the side that asked, and how many turns the search looked ahead. */
+export interface BestTurn {
+  readonly result: Position;
+  readonly score: number;
+  readonly depth: number;
+}
+
+/** Finds the best turn of a known position: the plain use of a search, without levels, secrets or set-up. */
+export class TurnFinder {
+  readonly #search: Search;
+  readonly #turns: TurnList;
+
+  constructor(match: Match, search: Search) {
+    this.#search = search;
+    this.#turns = new TurnList(match);
+  }
+
+  /** Looks further and further, until the search's time or `most` turns are reached. undefined: there is no turn. */
+  find(p: Position, most: number): BestTurn | undefined {
+    const turns = this.#turns;
+    turns.length = 0;
+    walkFairly(turns.walker, p, MOST_TURNS, (result: Position, steps: StepList) =>
+      turns.add(result, 0, steps, turnKey(steps), 0),
+    );
+    let found: BestTurn | undefined;
+    for (let depth = 1; depth <= most && turns.length > 0; depth++) {
+      const isWhole = this.#compare(depth);
+      if (isWhole || found === undefined) found = this.#best(depth);
+      if (!isWhole || isDecided(found.score)) break;
+    }
+    return found;
+  }
+
+  #best(depth: number): BestTurn {
+    return { result: this.#turns.results[0] as Position, score: this.#turns.orders[0] as number, depth };
+  }
+
+  /** Compares all turns at one depth and puts the best one first. False: the time was over before. */
+  #compare(depth: number): boolean {
+    const turns = this.#turns;
+    const { timer } = this.#search;
+    let alpha = -INFINITE;
+    let compared = 0;
+    for (; compared < turns.length && !(timer.expired && compared > 0); compared++) {
+      const score = this.#search.scoreOfTurn(turns.results[compared] as Position, compared, depth, alpha);
+      if (timer.expired && compared > 0) break;
+      turns.orders[compared] = score;
+      if (score > alpha) {
+        alpha = score;
+        turns.moveToFront(compared);
+      }
+    }
+    return compared === turns.length;
+  }
+}

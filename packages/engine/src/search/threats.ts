@@ -1,0 +1,40 @@
+import { type Match, type Position, Referee, WinTest } from '@oia/rules';
+import { ACTIVE, ADDITIONAL, copyInto, newPosition, OUT, STAGE, START } from '@oia/rules/layout';
+import { at } from '../evaluation.ts';
+
+/** Who could win with a single turn. */
+export class Threats {
+  readonly #match: Match;
+  readonly #isHasty: boolean;
+  readonly #winTest: WinTest;
+  readonly #passed = newPosition();
+
+  /** `isHasty`: does not see what others threaten. */
+  constructor(match: Match, isHasty: boolean) {
+    this.#match = match;
+    this.#isHasty = isHasty;
+    this.#winTest = new WinTest(new Referee(match));
+  }
+
+  canWin(p: Position): boolean {
+    return this.#winTest.canWin(p);
+  }
+
+  /** Would the next player, of another side, win if this one did nothing? Only that one is sure to move before anything can be done about it. */
+  isThreatened(p: Position): boolean {
+    if (this.#isHasty || at(p, STAGE) !== START || at(p, ADDITIONAL) !== 0) return false;
+    const next = this.#nextSeat(p);
+    if (this.#match.sideOf(next) === this.#match.sideOf(at(p, ACTIVE))) return false;
+    copyInto(this.#passed, p);
+    this.#passed[ACTIVE] = next;
+    return this.#winTest.canWin(this.#passed);
+  }
+
+  #nextSeat(p: Position): number {
+    const { players } = this.#match;
+    let seat = at(p, ACTIVE);
+    do seat = (seat + 1) % players;
+    while ((at(p, OUT) >> seat) & 1);
+    return seat;
+  }
+}
