@@ -7,7 +7,7 @@ import { CountingServer } from './counting-server.ts';
 const { newPage } = useBrowser();
 
 /** Compressed bytes from the start page to the first step, in 2D. */
-const MAX_BYTES = { people: 150_000, computer: 180_000 };
+const MAX_BYTES = { people: 150_000, computer: 180_000, net: 600_000 };
 
 const places = '.oia-square[data-means=place]';
 const stepsIn = (page: Page): Promise<number> => page.locator('.log-step').count();
@@ -58,5 +58,8 @@ test('nor does one against the computer, with all that it thinks with', async ()
   const paths = server.sent.map(({ path }) => path).filter((path) => path.startsWith('/assets/'));
   expect(paths.some((path) => path.includes('engine-worker'))).toBe(true);
   expect(paths, 'the worker takes what the page has').toHaveLength(new Set(paths).size);
-  expect(server.packed).toBeLessThan(MAX_BYTES.computer);
+  // The net is loaded while the computer plays already.
+  const net = server.sent.filter(({ path }) => path.endsWith('.net')).reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(net).toBeLessThan(MAX_BYTES.net);
+  expect(server.packed - net).toBeLessThan(MAX_BYTES.computer);
 });

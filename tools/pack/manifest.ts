@@ -25,7 +25,7 @@ export function packedManifest(source: Manifest): Record<string, unknown> {
     type: 'module',
     sideEffects: typeof sideEffects === 'boolean' ? sideEffects : sideEffects.map((file) => packedFile(file, '.js')),
     exports: { ...Object.fromEntries(entries), './package.json': './package.json' },
-    files: ['dist'],
+    files: ['dist', 'nets'],
     engines: ENGINES,
     ...(dependencies ? { dependencies } : {}),
     publishConfig: { access: 'public' },

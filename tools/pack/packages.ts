@@ -1,5 +1,5 @@
 import type { StdioOptions } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../../scripts/ensure.mjs';
 import { compile } from './compile.ts';
@@ -32,6 +32,7 @@ function stage(name: string, staging: string): Manifest {
   const manifest: Manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
   refuseUnpacked(manifest);
   cpSync(join(project, 'src'), join(folder, 'src'), { recursive: true });
+  if (existsSync(join(project, 'nets'))) cpSync(join(project, 'nets'), join(folder, 'nets'), { recursive: true });
   cpSync(join(project, 'README.md'), join(folder, 'README.md'));
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packedManifest(manifest), null, 2)}\n`);

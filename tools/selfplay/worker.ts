@@ -1,7 +1,7 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { seededRandom } from '@oia/rules';
-import { readNet } from '../../packages/engine/src/net/net.ts';
+import { netIn } from '../../packages/engine/src/net/node-net.ts';
 import { type Conditions, playGame } from './game.ts';
 import { dealtMatch } from './matchups.ts';
 import { SampleList } from './sample.ts';
@@ -23,9 +23,8 @@ const BATCH = 20;
 const { file, seed, done, until, nodes, net } = workerData as Job;
 
 function weightsOf(path: string): Conditions['net'] {
-  const bytes = readFileSync(path);
-  const weights = readNet(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
-  if (!weights) throw new Error(`${path} is no net of this shape`);
+  const weights = netIn(path);
+  if (!weights) throw new Error(`${path} cannot be read, or is no net of this shape`);
   return weights;
 }
 

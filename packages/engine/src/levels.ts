@@ -17,13 +17,15 @@ export interface Skill {
   readonly blind: number;
   /** By how much it can misjudge a turn; a worker one level up is worth about 40. */
   readonly misjudges: number;
+  /** Judges positions by the net, where there is one; else by rules of thumb, as beginners do. */
+  readonly usesNet: boolean;
   /** How many truths it thinks about where something is hidden. */
   readonly worlds: number;
 }
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  novice: { depth: 2, hasty: 0.6, blind: 0.25, misjudges: 40, worlds: 3 },
-  easy: { depth: 2, hasty: 0.15, blind: 0.05, misjudges: 20, worlds: 6 },
-  medium: { depth: 3, hasty: 0, blind: 0, misjudges: 10, worlds: 10 },
-  hard: { depth: 20, hasty: 0, blind: 0, misjudges: 0, worlds: 16 },
+  novice: { depth: 2, hasty: 0.6, blind: 0.25, misjudges: 40, usesNet: false, worlds: 3 },
+  easy: { depth: 2, hasty: 0.15, blind: 0.05, misjudges: 20, usesNet: false, worlds: 6 },
+  medium: { depth: 3, hasty: 0, blind: 0, misjudges: 10, usesNet: true, worlds: 10 },
+  hard: { depth: 20, hasty: 0, blind: 0, misjudges: 0, usesNet: true, worlds: 16 },
 };

@@ -18,6 +18,7 @@ export function spawnThread(): WorkerLike {
   };
 }
 
-export { NET_INTS, type NetWeights, netFile, readNet } from './net/net.ts';
+export { NET_INTS, type NetWeights, netFile } from './net/net.ts';
+export { netIn, shippedNet } from './net/node-net.ts';
 export { type Answered, type Brain, type ClockKind, ProtocolSession } from './protocol/session.ts';
 export { ThreadBrain } from './protocol/thread-brain.ts';

@@ -1,4 +1,5 @@
 import type { Answer, Message } from './messages.ts';
+import type { NetWeights } from './net/net.ts';
 import { think } from './think.ts';
 
 /** The side of a worker that talks to the page. */
@@ -10,17 +11,17 @@ export interface Port {
 const isMessage = (value: unknown): value is Message =>
   typeof value === 'object' && value !== null && 'id' in value && Number.isInteger(value.id);
 
-/** Answers questions one after another. Who wants to interrupt it ends the worker. */
-export function serve(port: Port): void {
+/** Answers questions one after another; to interrupt it, end the worker. `net`: what is there by now, undefined while it is being loaded. */
+export function serve(port: Port, net: () => NetWeights | undefined): void {
   port.listen((message) => {
-    if (isMessage(message)) port.post(answerTo(message));
+    if (isMessage(message)) port.post(answerTo(message, net()));
   });
 }
 
 /** A worker that dies would leave its page waiting: whatever goes wrong is an answer too. */
-function answerTo({ id, question }: Message): Answer {
+function answerTo({ id, question }: Message, net: NetWeights | undefined): Answer {
   try {
-    const thought = think(question);
+    const thought = think(question, { net });
     return thought.ok ? { id, thought: thought.value } : { id, error: thought.error };
   } catch (error) {
     return { id, error: { code: 'failed', at: error instanceof Error ? error.message : String(error) } };

@@ -41,12 +41,12 @@ export function think(question: Question, options: ThinkOptions = {}): Result<Th
   if (!asked.ok) return asked;
   const { match } = asked.value;
   const { clock = () => performance.now(), isStopped, report, net } = options;
-  const evaluator = net ? new NetEvaluator(match, net) : new HandMade(match);
   const timer = new Timer(clock, { budget: question.budget, nodes: question.nodes, isStopped });
   const memory = readMemory(asked.value);
   if (!memory.ok) return memory;
   const random = seededRandom(question.seed);
   const skill = SKILLS[question.level];
+  const evaluator = net && skill.usesNet ? new NetEvaluator(match, net) : new HandMade(match);
   const worlds = worldsFor(asked.value, memory.value, random, skill.worlds, timer);
   const choices = shuffled(random, choicesOf(asked.value, worlds, timer));
   if (choices.length === 0) return wrong('illegalStep', question.view, 'a position with something to decide');

@@ -86,12 +86,15 @@ test('a closed thinker answers no more', async () => {
 test('what is no message is not heard', () => {
   const answers: unknown[] = [];
   let hear: (message: unknown) => void = () => undefined;
-  serve({
-    post: (answer) => void answers.push(answer),
-    listen: (ear) => {
-      hear = ear;
+  serve(
+    {
+      post: (answer) => void answers.push(answer),
+      listen: (ear) => {
+        hear = ear;
+      },
     },
-  });
+    () => undefined,
+  );
   hear('noise');
   hear({ id: 1, question: quick });
   hear({ id: 2 });

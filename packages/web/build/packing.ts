@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(html|js|css|svg|json|webmanifest|txt)$/;
+const PACKABLE = /\.(html|js|css|svg|json|webmanifest|txt|net)$/;
 /** Smaller files are not worth compressing. */
 const MIN_SIZE = 500;
 
@@ -17,7 +17,9 @@ export function packing(): Plugin {
       folder = resolve(root, build.outDir);
     },
     closeBundle() {
-      const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(({ name }) => TEXT.test(name));
+      const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(({ name }) =>
+        PACKABLE.test(name),
+      );
       for (const { parentPath, name } of files) pack(join(parentPath, name));
     },
   };

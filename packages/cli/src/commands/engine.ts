@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { LEVELS } from '@oia/engine';
-import { type NetWeights, ProtocolSession, readNet, ThreadBrain } from '@oia/engine/node';
+import { type NetWeights, netIn, ProtocolSession, shippedNet, ThreadBrain } from '@oia/engine/node';
 import manifest from '../../package.json' with { type: 'json' };
 import { type Command, EXIT, print, usageError } from '../command.ts';
 import { invalid, ok, type Read } from '../fallible.ts';
@@ -23,7 +22,8 @@ Speaks the engine protocol of docs/protocol.md on standard input and output:
   setoption level hard               also: setoption seed 7
   newgame, isready, oia, quit
 
-With --net it evaluates positions by a net that npm run train has written, otherwise by rules of thumb.
+It evaluates positions by the net that comes with it. --net takes another one that npm run train has written, or
+"none" for rules of thumb.
 
 Answers are "info ..." while it thinks, then "bestturn STEPS next POSITION". An invalid line is
 answered by "error CODE WHAT"; only "quit" or the end of the input ends the program.`,
@@ -34,7 +34,7 @@ answered by "error CODE WHAT"; only "quit" or the end of the input ends the prog
     if (positionals.length > 0) return usageError('engine', `Unexpected argument "${positionals[0]}".`);
     const level = readNames('--level', [values.level], LEVELS);
     if (!level.ok) return usageError('engine', level.error);
-    const net = values.net === undefined ? ok(undefined) : netIn(values.net);
+    const net = readNetOption(values.net);
     if (!net.ok) return usageError('engine', net.error);
     await converse(
       new ProtocolSession(new ThreadBrain(net.value), print, {
@@ -46,20 +46,14 @@ answered by "error CODE WHAT"; only "quit" or the end of the input ends the prog
   },
 };
 
-/** The net that `npm run train` wrote to this file. */
-function netIn(file: string): Read<NetWeights> {
-  const bytes = readable(file);
-  const net = bytes && readNet(bytes);
-  return net ? ok(net) : invalid(`${file} cannot be read, or holds no net of this version.`);
-}
+const NO_NET = 'none';
 
-function readable(file: string): ArrayBuffer | undefined {
-  try {
-    const bytes = readFileSync(file);
-    return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
-  } catch {
-    return undefined;
-  }
+/** The net in a file, the shipped one where nothing is said, or none. */
+function readNetOption(file: string | undefined): Read<NetWeights | undefined> {
+  if (file === undefined) return ok(shippedNet());
+  if (file === NO_NET) return ok(undefined);
+  const net = netIn(file);
+  return net ? ok(net) : invalid(`${file} cannot be read, or holds no net of this version.`);
 }
 
 async function converse(session: ProtocolSession): Promise<void> {

@@ -59,6 +59,8 @@ export class Search {
   readonly #prunes: boolean;
   readonly #evaluator: Evaluator;
   readonly #futile: number;
+  /** Judges the results of all turns, to order them: a tenth of the time of a net. */
+  readonly #quickEvaluator: Evaluator;
   readonly #table: Transpositions;
   readonly #history = new TurnHistory();
   readonly #key: PositionKey;
@@ -73,6 +75,7 @@ export class Search {
     this.#isHasty = options.isHasty ?? false;
     this.#prunes = !options.isExhaustive;
     this.#evaluator = options.evaluator ?? new HandMade(match, this.#isHasty);
+    this.#quickEvaluator = new HandMade(match, this.#isHasty);
     this.#futile = Math.round(this.#evaluator.scale * FUTILE_SHARE);
     this.#table = options.table ?? new Transpositions();
     this.#key = new PositionKey(match);
@@ -135,6 +138,10 @@ export class Search {
 
   #leaf(p: Position, team: Team): number {
     return this.#signed(this.#evaluator.evaluate(p, this.#side), team);
+  }
+
+  #promise(result: Position, team: Team): number {
+    return this.#signed(this.#quickEvaluator.evaluate(result, this.#side), team);
   }
 
   /** What was found before about this position, or the best of its turns. */
@@ -243,7 +250,7 @@ export class Search {
   #listTurns(p: Position, ply: number, team: Team, before: number): TurnList {
     const list = this.#listAt(ply);
     const history = this.#history;
-    const { scale } = this.#evaluator;
+    const { scale } = this.#quickEvaluator;
     const killer = this.#killers[ply] as number;
     list.length = 0;
     const most = ply === 0 || !this.#prunes ? MOST_TURNS : MOST_LATER;
@@ -251,7 +258,7 @@ export class Search {
       const key = split === undefined ? turnKey(steps) : turnKey(steps) ^ Math.imul(split, 0x85ebca6b);
       const first = split ?? (steps.items[0] as Step);
       const last = steps.length > 0 ? (steps.items[steps.length - 1] as Step) : first;
-      let order = ((history.valueOf(team, first, last) * scale) >> HISTORY_BITS) + this.#leaf(result, team);
+      let order = ((history.valueOf(team, first, last) * scale) >> HISTORY_BITS) + this.#promise(result, team);
       if (key === before) order = BEST_BEFORE;
       else if (key === killer) order += KILLER_SHARE * scale;
       if ((list.length & CLOCK_MASK) === CLOCK_MASK) this.timer.isPast(1);
