@@ -17,6 +17,7 @@ export const FAULT_CODES = [
   'notForFleece',
   'samePower',
   'badStart',
+  'noneAccepted',
   'badStep',
   'illegalStep',
   'ambiguousStep',

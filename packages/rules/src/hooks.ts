@@ -93,6 +93,8 @@ export class Hooks {
   readonly strikes;
   readonly turnStart;
   readonly climbsNoMore;
+  readonly winningSteps;
+  readonly mayWinBesides;
   readonly turnEnd;
   readonly seizes;
   readonly earns: boolean;
@@ -158,6 +160,8 @@ export class Hooks {
     this.wins = bind(able, 'wins');
     this.strikes = calls(able, 'strikes');
     this.climbsNoMore = courseCalls(able, 'climbsNoMore');
+    this.winningSteps = courseCalls(able, 'winningSteps');
+    this.mayWinBesides = courseCalls(able, 'mayWinBesides');
     this.turnStart = calls(able, 'turnStart');
     this.turnEnd = calls(able, 'turnEnd');
     this.seizes = calls(mine, 'seizes');

@@ -1,7 +1,7 @@
 export { BAN_KINDS, BANS, type Ban, type BanKind, banBetween, bannedWith, isBanned, isRefused } from './bans.ts';
 export { Belief } from './belief.ts';
 export { createMatch, type MatchOptions, NO_POWER, startPosition } from './create.ts';
-export { clashes, type Deal, type DealOptions, dealChoice, dealMatchup, dealPool } from './deal.ts';
+export { type AcceptsPowers, clashes, type Deal, type DealOptions, dealChoice, dealMatchup, dealPool } from './deal.ts';
 export { Draft, type DraftOptions, type DraftStep, draftStepText } from './draft.ts';
 export { eventsFor } from './event-views.ts';
 export type { BuildingEvent, CardEvent, CardRef, FlowEvent, GameEvent, Travel, WorkerEvent } from './events.ts';
@@ -42,6 +42,7 @@ export { type EndReason, isOver, type Outcome, outcomeOf, REASONS } from './resu
 export { SEAT_LETTERS, seatLetter, seatOfLetter } from './seats.ts';
 export * from './squares.ts';
 export * from './steps.ts';
+export { SYMMETRIES, turnDirection, turnPosition, turnSquare } from './symmetry.ts';
 export type { Visit } from './turns/result-sink.ts';
 export { TurnWalker } from './turns/walker.ts';
 export { shownStep, type Viewer, viewOf } from './views.ts';

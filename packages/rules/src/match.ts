@@ -33,6 +33,8 @@ export class Match {
   readonly powers: readonly (Power | undefined)[];
   /** True if positions track who climbed (Z32). */
   readonly records: boolean;
+  /** True if it matters which worker is female and which male. */
+  readonly readsSex: boolean;
   /** Sides whose workers are hidden, as bits. */
   readonly hidden: number;
   /** True if there is hidden information. */
@@ -64,6 +66,7 @@ export class Match {
     this.repetition = facts.repetition;
     this.powers = facts.powers;
     this.records = facts.cards.some((card) => card.power.readsClimbs);
+    this.readsSex = facts.cards.some((card) => card.power.readsSex);
     this.hidden = facts.cards.reduce(
       (sides, card) => sides | (card.power.hidden ? 1 << this.sideOf(card.owner ?? 0) : 0),
       0,

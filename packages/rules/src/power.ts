@@ -101,6 +101,23 @@ export interface Course {
   endHasNoEffect?(p: Position, me: Me, effects: Effects): boolean;
   /** Of all my steps only moves can end the game: what I build, take off or do besides never wins. */
   readonly winsByMoving?: true;
+  /**
+   * Squares to which a step from `from` may win by `wins`, or remove the last opponent by `strikes`, beside what climbs to the top. Left
+   * out: anywhere.
+   */
+  winningSteps?(p: Position, me: Me, from: Square): Mask;
+  /** Could this turn, which has begun, end the game by something else than a move: a claim, a removal? Left out: it could. */
+  mayWinBesides?(p: Position, me: Me): boolean;
+  /** Whoever climbs does so with the first step of the turn: what I may do before it rules that out. */
+  readonly climbsAtOnce?: true;
+  /** What I may do before moving puts nobody of mine elsewhere and changes no height. */
+  readonly startsWithOthers?: true;
+  /** A worker that may step on makes so many steps at most; left out: any number. */
+  readonly mostSteps?: number;
+  /** It steps on from these squares only; left out: from any. */
+  readonly stepsOnFrom?: Mask;
+  /** My `moves` only takes squares away. */
+  readonly narrowsMoves?: true;
   /** No further step of this turn can go up: spares the look-ahead where somebody demands a climb, or asks for a win. */
   climbsNoMore?(p: Position, me: Me): boolean;
 }
@@ -123,6 +140,8 @@ export interface PowerFacts<Id extends string = PowerId> {
   readonly setup?: readonly SetupKind[];
   /** The record of climbs has to be kept where this card is in play. */
   readonly readsClimbs?: true;
+  /** Female and male workers differ for this card (Selene). */
+  readonly readsSex?: true;
 }
 
 /** Before the first turn. */

@@ -4,46 +4,19 @@ import type { Cast } from './cast.ts';
 import { beginTurn } from './completion.ts';
 import { isDutiful, mayEndSo } from './flow.ts';
 import { PositionSet } from './hash.ts';
+import { conflictOf } from './hidden.ts';
 import type { Match } from './match.ts';
-import {
-  ADDITIONAL,
-  copyInto,
-  DOMES,
-  H2,
-  H3,
-  newPosition,
-  PENDING,
-  type Position,
-  RESULT,
-  STAGE,
-  START,
-  STEPS,
-  TURN,
-} from './position.ts';
-import { OPEN_ACT, OPEN_BUILD, OPEN_MOVE, type Open, type Power } from './power.ts';
+import { copyInto, newPosition, PENDING, type Position, RESULT, STAGE, START, STEPS, TURN } from './position.ts';
+import { OPEN_ACT, OPEN_BUILD, OPEN_MOVE } from './power.ts';
 import type { Referee } from './referee.ts';
 import { isOver } from './result.ts';
-import { has, lowest, type Mask } from './squares.ts';
-import { moveStep, type Step, StepList } from './steps.ts';
-import { changesTurn } from './turns/plan.ts';
+import { has, lowest } from './squares.ts';
+import { kindOf, MOVE, moveStep, type Step, StepList, stepB } from './steps.ts';
 import { TurnWalker } from './turns/walker.ts';
-
-/** What has to be tried to find out whether a turn of this cast can win. */
-interface WinPlan {
-  readonly cast: Cast;
-  /**
-   * step: one move step decides, unless the turn opens with something else.
-   * steps: several moves.
-   * turns: complete turns, because a win may come at any time.
-   */
-  readonly tries: 'step' | 'steps' | 'turns';
-  /** One worker moves once, then builds once. */
-  readonly isPlain: boolean;
-  /** A win is a climb to the third level, and nothing else. */
-  readonly onlyClimbs: boolean;
-  /** The start of a turn changes nothing that matters here. */
-  readonly startsIdle: boolean;
-}
+import { knownInto } from './views.ts';
+import { WaysUp } from './ways-up.ts';
+import { goalsFrom, hasTop, mayWinBesides } from './win-goals.ts';
+import { type WinPlan, winPlanOf } from './win-plan.ts';
 
 /**
  * Says whether the active player can win with this turn, without listing turns: a search asks it at every position. Most answers come from
@@ -56,9 +29,11 @@ export class WinTest {
   readonly #plans = new Map<Cast, WinPlan>();
   #lastPlan: WinPlan | undefined;
   readonly #root = newPosition();
+  readonly #known = newPosition();
   readonly #next = newPosition();
   readonly #stack: Position[] = [];
   readonly #states = new PositionSet();
+  readonly #ways = new WaysUp();
   readonly #steps = new StepList();
   /** A step won against a duty: whether it binds only a walk can tell. */
   #isDoubtful = false;
@@ -78,9 +53,10 @@ export class WinTest {
   /** True if a complete turn from here wins the game for the side whose turn it is. */
   canWin(p: Position): boolean {
     if (p[STAGE] !== START && p[STAGE] !== TURN) return false;
-    const isOrdinary = p[STAGE] === START && p[ADDITIONAL] === 0 && !this.#match.secrets;
-    if (!isOrdinary) return this.#walk(p);
     const before = this.#planOf(this.#match.castOf(p));
+    if (before.tries === 'never') return false;
+    if (p[STAGE] === TURN || before.cast.additional) return this.#walk(p);
+    if (this.#match.hidden & ~(1 << before.cast.side)) return this.#winsUnseeing(before, p);
     if (before.startsIdle) return this.#tries(before, p, p);
     copyInto(this.#root, p);
     beginTurn(this.#match, this.#referee.completion, this.#root);
@@ -89,16 +65,28 @@ export class WinTest {
 
   /** `root` is the position with the turn begun. */
   #tries(plan: WinPlan, root: Position, p: Position): boolean {
-    if (plan.tries === 'turns') return this.#walk(p);
-    const open = plan.isPlain ? OPEN_MOVE : openNow(plan.cast, root);
+    const { cast } = plan;
+    if (plan.tries === 'turns' || mayWinBesides(cast, root)) return this.#walk(p);
+    const isAtOnce = plan.isPlain || (plan.onlyClimbs && plan.climbsAtOnce);
+    const open = isAtOnce ? OPEN_MOVE : openNow(cast, root);
     if (plan.onlyClimbs && !hasTop(root, open)) return false;
-    const isOneStep = plan.tries === 'step' && open === OPEN_MOVE;
-    return isOneStep ? this.#stepWins(plan, root, p) : this.#stepsWin(plan, root, p);
+    if (isAtOnce || (plan.tries === 'step' && open === OPEN_MOVE)) return this.#stepWins(plan, root, root, p);
+    return this.#ways.look(plan, root, open) && this.#stepsWin(plan, root, p);
+  }
+
+  /** What somebody may do who does not see all workers is decided by what that player knows, and what comes of it by the truth. */
+  #winsUnseeing(plan: WinPlan, p: Position): boolean {
+    if (plan.tries === 'turns' || !plan.onlyClimbs || !plan.startsIdle) return this.#walk(p);
+    if (plan.cast.mayWinBesides.length > 0) return this.#walk(p);
+    const known = knownInto(this.#known, this.#match, p, plan.cast.seat);
+    const open = plan.climbsAtOnce ? OPEN_MOVE : openNow(plan.cast, known);
+    if (plan.tries === 'step' && open === OPEN_MOVE) return this.#stepWins(plan, known, p, p);
+    return this.#ways.look(plan, known, open) && this.#walk(p);
   }
 
   #planOf(cast: Cast): WinPlan {
     if (this.#lastPlan?.cast === cast) return this.#lastPlan;
-    const plan = this.#plans.get(cast) ?? planOf(this.#match, cast);
+    const plan = this.#plans.get(cast) ?? winPlanOf(this.#match, cast);
     this.#plans.set(cast, plan);
     this.#lastPlan = plan;
     return plan;
@@ -111,19 +99,25 @@ export class WinTest {
     return this.#isFound;
   }
 
-  /** One step: those that can win are tried on a copy. */
-  #stepWins({ cast, onlyClimbs }: WinPlan, root: Position, p: Position): boolean {
+  /** One step: those that can win, by what is known, are tried on a copy of the truth. */
+  #stepWins(plan: WinPlan, known: Position, truth: Position, p: Position): boolean {
+    const { cast } = plan;
     this.#isDoubtful = false;
-    for (let movers = moversNow(cast, root); movers !== 0; movers &= movers - 1) {
+    for (let movers = moversNow(cast, known); movers !== 0; movers &= movers - 1) {
       const from = lowest(movers);
-      const goals = onlyClimbs ? topsFrom(root, from) : -1;
+      const goals = goalsFrom(plan, known, from);
       if (goals === 0) continue;
-      for (let rest = movesFrom(cast, root, from) & goals; rest !== 0; rest &= rest - 1) {
-        copyInto(this.#next, root);
-        if (carryOut(cast, this.#next, moveStep(from, lowest(rest))) && this.#wins(cast, this.#next)) return true;
+      for (let rest = movesFrom(cast, known, from) & goals; rest !== 0; rest &= rest - 1) {
+        if (this.#moveWins(cast, truth, moveStep(from, lowest(rest)))) return true;
       }
     }
     return this.#isDoubtful && this.#walk(p);
+  }
+
+  #moveWins(cast: Cast, truth: Position, step: Step): boolean {
+    if (conflictOf(cast, truth, step) !== undefined) return false;
+    copyInto(this.#next, truth);
+    return carryOut(cast, this.#next, step) && this.#wins(cast, this.#next);
   }
 
   /** A position after a step: is the game won by it, legally? */
@@ -147,9 +141,12 @@ export class WinTest {
     const steps = this.#steps;
     const base = steps.length;
     pushCandidates(cast, p, open, steps);
+    const ways = this.#ways.after(p[STEPS] === 0 ? 0 : depth);
     let isWon = false;
     for (let i = base; i < steps.length && !isWon; i++) {
-      isWon = this.#tryStep(cast, p, steps.items[i] as Step, onlyClimbs, depth);
+      const step = steps.items[i] as Step;
+      const isAstray = kindOf(step) === MOVE && !has(ways, stepB(step));
+      isWon = !isAstray && this.#tryStep(cast, p, step, onlyClimbs, depth);
     }
     steps.length = base;
     return isWon;
@@ -176,41 +173,7 @@ export class WinTest {
 
 const isWonBy = (p: Position, side: number): boolean => isOver(p) && (p[RESULT] & 7) === side + 1;
 
-/** Third levels, as seen by a worker that does not stand on one. */
-const topsFrom = (p: Position, from: number): Mask => (has(p[H3], from) ? 0 : p[H3]);
-
 function climbsNoMore(cast: Cast, p: Position): boolean {
   for (const call of cast.climbsNoMore) if (call(p)) return true;
   return false;
 }
-
-/** Is there a third level to climb to, or could a piece before the move make one? */
-const hasTop = (p: Position, open: Open): boolean => ((open & OPEN_BUILD ? p[H2] : p[H3]) & ~p[DOMES]) !== 0;
-
-function planOf(match: Match, cast: Cast): WinPlan {
-  const startEffects = [cast.seizes, cast.turnStart, cast.watches, cast.closes, cast.closesAll];
-  const mayBeBound = cast.hero !== undefined && cast.musts.length > 0;
-  return {
-    cast,
-    tries: triesOf(cast),
-    isPlain: cast.plan.isPlain,
-    onlyClimbs: [cast.wins, cast.strikes, cast.sweeps].every(isEmpty),
-    startsIdle: !match.fleece && !mayBeBound && startEffects.every(isEmpty),
-  };
-}
-
-function triesOf(cast: Cast): WinPlan['tries'] {
-  const powers = cast.able.map(({ power }) => power);
-  const mayClaim = cast.claims.some(({ side }) => side === cast.side);
-  if (mayClaim || !powers.every(winsByMoving)) return 'turns';
-  const changing = powers.filter(changesTurn);
-  // Where it is known how a turn ends, nobody moves again after the pieces.
-  if (!changing.every(({ course }) => course?.ends !== undefined)) return 'turns';
-  return changing.every(({ course }) => course?.moves === undefined) ? 'step' : 'steps';
-}
-
-const isEmpty = (list: readonly unknown[]): boolean => list.length === 0;
-
-/** Nothing but a move step of this power's turns ends the game. */
-const winsByMoving = ({ act, turnEnd, built, course }: Power): boolean =>
-  course?.winsByMoving === true || [act, turnEnd, built].every((hook) => hook === undefined);

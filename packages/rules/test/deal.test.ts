@@ -115,6 +115,30 @@ describe('random match-ups', () => {
     });
   });
 
+  it('M10.2 a match-up is dealt that is accepted, however rare', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const rare = dealMatchup(seededRandom(seed), { players: 2 }, (powers) => powers.join(' ') === 'zeus pan');
+      expect(rare).toMatchObject({ ok: true, value: { powers: ['zeus', 'pan'] } });
+      const some = dealMatchup(seededRandom(seed), { players: 3 }, (powers) => powers.includes('hera'));
+      expect(some.ok && some.value.powers).toContain('hera');
+    }
+  });
+
+  it('M10.2 what accepts everything changes no deal', () => {
+    for (let seed = 0; seed < 50; seed++) {
+      const plain = dealMatchup(seededRandom(seed), { players: 2 });
+      expect(dealMatchup(seededRandom(seed), { players: 2 }, () => true)).toEqual(plain);
+    }
+  });
+
+  it('M10.2 nothing accepted and too few powers are two faults', () => {
+    const never = (): boolean => false;
+    const few = { players: 2, sets: ['simple'] } as const satisfies DealOptions;
+    expect(dealMatchup(seededRandom(1), few, never)).toMatchObject({ ok: false, error: { code: 'noneAccepted' } });
+    const none = { players: 3, sets: ['hero'] } as const satisfies DealOptions;
+    expect(dealMatchup(seededRandom(1), none, never)).toMatchObject({ ok: false, error: { code: 'badCount' } });
+  });
+
   it('M10.3 every seat, every start, every card of the pool comes up', () => {
     const random = seededRandom(5);
     const starts = new Set<number>();

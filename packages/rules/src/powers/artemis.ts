@@ -13,6 +13,8 @@ export const artemis = {
   moves: (p, _me, _from, base) => (p[STEPS] === 1 ? base & ~bit(p[ORIGIN] - 1) : base),
   course: {
     moves: 'on',
+    mostSteps: 2,
     ends: 'build',
+    narrowsMoves: true,
   },
 } satisfies Power as Power;

@@ -1,6 +1,6 @@
-import { foesOf } from '../position.ts';
+import { foesOf, OUT, WORKERS } from '../position.ts';
 import type { Power } from '../power.ts';
-import { ahead, bit, NONE, PERIMETER } from '../squares.ts';
+import { ahead, bit, count, has, type Mask, NONE, nearAny, PERIMETER } from '../squares.ts';
 
 export const bia = {
   id: 'bia',
@@ -13,5 +13,14 @@ export const bia = {
   strikes(p, me, to, direction) {
     const victim = ahead(to, direction);
     return victim === NONE ? 0 : foesOf(p, me.side) & bit(victim);
+  },
+  course: {
+    /** She removes one worker in a turn, beside the square where her step ends. Workers of who is out do not have to go. */
+    winningSteps(p, me) {
+      let foes = 0;
+      for (let side = 0; side < 3; side++)
+        if (side !== me.side && !has(p[OUT], side)) foes |= p[WORKERS + side] as Mask;
+      return count(foes) > 1 ? 0 : nearAny(foes);
+    },
   },
 } satisfies Power as Power;

@@ -29,6 +29,7 @@ export const charon = {
   course: {
     winsByMoving: true,
     ends: 'build',
+    startsWithOthers: true,
     endsDiffer: true,
   },
 } satisfies Power as Power;

@@ -1,6 +1,6 @@
-import { heightAt, WORKERS } from '../position.ts';
+import { H1, H2, heightAt, WORKERS } from '../position.ts';
 import type { Power } from '../power.ts';
-import { bit, EDGES, has, lowest, type Mask, NEAR, PERIMETER, type Square } from '../squares.ts';
+import { ALL, bit, EDGES, has, lowest, type Mask, NEAR, nearAny, PERIMETER, type Square } from '../squares.ts';
 
 /** All squares of the edges opposite to those of this square; a corner is on two edges (19.1). */
 function opposite(square: Square): Mask {
@@ -33,5 +33,9 @@ export const eros = {
       if (heightAt(p, lowest(rest)) === height) return true;
     }
     return false;
+  },
+  course: {
+    winningSteps: (p, me, from) =>
+      nearAny(p[WORKERS + me.side] & ~bit(from)) & (me.players === 3 ? ALL : p[H1] & ~p[H2]),
   },
 } satisfies Power as Power;

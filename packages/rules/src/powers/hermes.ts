@@ -43,6 +43,8 @@ export const hermes = {
   course: {
     moves: 'level',
     ends: 'build',
+    climbsAtOnce: true,
+    narrowsMoves: true,
     climbsNoMore: (p) => p[STEPS] > 0,
   },
 } satisfies Power as Power;

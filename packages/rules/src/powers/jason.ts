@@ -33,6 +33,7 @@ export const jason = {
   course: {
     winsByMoving: true,
     ends: 'build',
+    climbsAtOnce: true,
     climbsNoMore: (p) => (p[FLAGS] & INSTEAD) !== 0,
   },
 } satisfies Power as Power;

@@ -30,5 +30,6 @@ export const odysseus = {
   course: {
     winsByMoving: true,
     ends: 'build',
+    startsWithOthers: true,
   },
 } satisfies Power as Power;

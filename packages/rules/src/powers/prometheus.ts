@@ -14,6 +14,8 @@ export const prometheus = {
   refuses: (p) => p[EARLY] > 0 && (p[FLAGS] & CLIMBED) !== 0,
   course: {
     ends: 'build',
+    climbsAtOnce: true,
+    narrowsMoves: true,
     /** After an early build no step goes up, so only a sweep can violate his restriction. */
     stepsWithEffects: () => 0,
     climbsNoMore: (p) => p[EARLY] > 0,

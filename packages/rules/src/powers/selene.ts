@@ -10,6 +10,7 @@ export const selene = {
   set: 'advanced',
   players: [2, 3, 4],
   fleece: true,
+  readsSex: true,
   builders: (p, me, base) => base | female(p, me),
   /** If she has not moved she builds only domes; on three blocks that is the usual piece (28.3, 28.7). */
   builds: (p, _me, by, base) => (has(p[MOVER], by) ? base : base & p[H3]),

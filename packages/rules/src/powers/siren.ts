@@ -35,6 +35,7 @@ export const siren = {
   course: {
     winsByMoving: true,
     ends: 'build',
+    climbsAtOnce: true,
     climbsNoMore: (p) => (p[FLAGS] & INSTEAD) !== 0,
   },
 } satisfies Power as Power;

@@ -1,7 +1,7 @@
 import { HERO_FIELDS, isExhausted, isUnused, spend } from '../hero.ts';
-import { foesOf, type Position, tooHighFor, WORKERS } from '../position.ts';
+import { foesOf, type Position, tooHighFor, WORKERS, workersOn } from '../position.ts';
 import { OPEN_ACT, OPEN_END, type Power } from '../power.ts';
-import { bit, lowest, type Mask, NEAR } from '../squares.ts';
+import { bit, count, lowest, type Mask, NEAR } from '../squares.ts';
 import { actStep, KILL, kindOf, stepB } from '../steps.ts';
 
 /** Opposing workers exactly two levels above a neighbouring worker of this side (55.1). */
@@ -33,6 +33,7 @@ export const theseus = {
   },
   course: {
     ends: 'act',
+    mayWinBesides: (p, me) => count(workersOn(p) & ~p[WORKERS + me.side]) < 2,
     endsDiffer: true,
     actsIgnorePiece: true,
   },

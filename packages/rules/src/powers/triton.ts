@@ -12,6 +12,7 @@ export const triton = {
   open: (p, _me, base) => (p[STEPS] > 0 && p[BUILDS] === 0 && has(PERIMETER, p[LANDED] - 1) ? base | OPEN_MOVE : base),
   course: {
     moves: 'on',
+    stepsOnFrom: PERIMETER,
     ends: 'build',
   },
 } satisfies Power as Power;

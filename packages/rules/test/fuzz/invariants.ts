@@ -10,9 +10,9 @@ import { actorOf, type Referee } from '../../src/referee.ts';
 import { isOver } from '../../src/result.ts';
 import { count, SQUARES } from '../../src/squares.ts';
 import { BUILD, KINDS, kindOf, type Step, stepB, stepE } from '../../src/steps.ts';
+import { SYMMETRIES, turnPosition } from '../../src/symmetry.ts';
 import { TurnWalker } from '../../src/turns/walker.ts';
 import { viewOf } from '../../src/views.ts';
-import { SYMMETRIES, turnPosition } from './symmetry.ts';
 
 /** Invariants of every step of any game; a violation throws an error with the position. */
 export class Violation extends Error {}

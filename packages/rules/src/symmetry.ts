@@ -1,4 +1,4 @@
-import type { Match } from '../../src/match.ts';
+import type { Match } from './match.ts';
 import {
   ASLEEP,
   BLOCKED,
@@ -23,19 +23,37 @@ import {
   RAM,
   STRAYED,
   WORKERS,
-} from '../../src/position.ts';
-import type { Field } from '../../src/power.ts';
-import { ahead, bit, directionOf, type Mask, SQUARES, type Square, squaresOf, WIDTH } from '../../src/squares.ts';
+} from './position.ts';
+import type { Field } from './power.ts';
+import { ahead, bit, directionOf, lowest, type Mask, SQUARES, type Square, WIDTH } from './squares.ts';
 
 /** The number of rotations and reflections of the board; 0 is the identity. */
 export const SYMMETRIES = 8;
 
 const CENTRE = 12;
-const MASKS = [H1, H2, H3, DOMES, WORKERS, WORKERS + 1, WORKERS + 2, FEMALE, MALE, RAM, MARKED];
-const MEMORY_MASKS = [MOVED, MOVER, ASLEEP, LISTED, STRAYED, BLOCKED, MEMO];
+const MASKS = [
+  H1,
+  H2,
+  H3,
+  DOMES,
+  WORKERS,
+  WORKERS + 1,
+  WORKERS + 2,
+  FEMALE,
+  MALE,
+  RAM,
+  MARKED,
+  MOVED,
+  MOVER,
+  ASLEEP,
+  LISTED,
+  STRAYED,
+  BLOCKED,
+  MEMO,
+];
 const STORED = [ORIGIN, LAST, LANDED, BUILDER];
 
-function turned(square: Square, symmetry: number): Square {
+function turnedAt(square: Square, symmetry: number): Square {
   let column = square % WIDTH;
   let row = Math.floor(square / WIDTH);
   if (symmetry & 4) column = WIDTH - 1 - column;
@@ -44,13 +62,16 @@ function turned(square: Square, symmetry: number): Square {
 }
 
 const TURNED = Array.from({ length: SYMMETRIES }, (_, symmetry) =>
-  Array.from({ length: SQUARES }, (_, square) => turned(square, symmetry)),
+  Array.from({ length: SQUARES }, (_, square) => turnedAt(square, symmetry)),
 );
 
 export const turnSquare = (square: Square, symmetry: number): Square => TURNED[symmetry]?.[square] ?? square;
 
-const turnMask = (mask: Mask, symmetry: number): Mask =>
-  squaresOf(mask).reduce((sum, square) => sum | bit(turnSquare(square, symmetry)), 0);
+function turnMask(mask: Mask, symmetry: number): Mask {
+  let turned = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) turned |= bit(turnSquare(lowest(rest), symmetry));
+  return turned;
+}
 
 export const turnDirection = (direction: number, symmetry: number): number =>
   directionOf(CENTRE, turnSquare(ahead(CENTRE, direction), symmetry));
@@ -73,7 +94,7 @@ function turnField(field: Field, value: number, symmetry: number): number {
 /** The position rotated or reflected. */
 export function turnPosition(match: Match, p: Position, symmetry: number): Position {
   const next = copyOf(p);
-  for (const place of [...MASKS, ...MEMORY_MASKS]) next[place] = turnMask(p[place], symmetry);
+  for (const place of MASKS) next[place] = turnMask(p[place], symmetry);
   for (const place of STORED) if (p[place] !== 0) next[place] = turnSquare(p[place] - 1, symmetry) + 1;
   if (p[PENDING] !== 0) next[PENDING] = (p[PENDING] & ~31) | (turnSquare((p[PENDING] & 31) - 1, symmetry) + 1);
   for (const { power, data } of match.cards) {
