@@ -168,12 +168,13 @@ class LiveBoard implements Board {
   }
 
   #drawing(): Drawing {
-    const { scene, last, hints = [] } = this.#picture;
+    const { scene, last, hints = [], arrows = [] } = this.#picture;
     const dragged = this.#dragged;
     return {
       scene,
       last,
       hints,
+      arrows,
       states: this.#interaction.states,
       focused: this.#focused,
       hovered: this.#hovered,

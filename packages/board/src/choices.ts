@@ -24,6 +24,20 @@ export interface Choice {
 /** One step of a turn that somebody points at, drawn as such a choice is. */
 export type Hint = Pick<Choice, 'kind' | 'from' | 'to'>;
 
+/** One step of one of several turns that somebody points at. Rank 0 is the foremost turn and is drawn strongest. */
+export interface Arrow extends Hint {
+  readonly rank: number;
+}
+
+/** A step that leads from one square to another, and is drawn so. */
+export const isWay = ({ kind, from }: Hint): boolean => from !== undefined && (kind === 'move' || kind === 'act');
+
+/** Turns may have ways in common: each is drawn once, for the foremost. */
+export const foremost = (arrows: readonly Arrow[]): readonly Arrow[] =>
+  arrows.filter(
+    (one) => !isWay(one) || !arrows.some(({ from, to, rank }) => from === one.from && to === one.to && rank < one.rank),
+  );
+
 /** All squares of a hint, each once. */
 export const hintedSquares = (hints: readonly Hint[]): readonly Square[] => [
   ...new Set(hints.flatMap(({ from, to }) => (from === undefined ? [to] : [from, to]))),

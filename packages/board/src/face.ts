@@ -1,5 +1,5 @@
 import type { Change } from './changes.ts';
-import type { Hint, SquareState } from './choices.ts';
+import type { Arrow, Hint, SquareState } from './choices.ts';
 import type { BoardOptions } from './options.ts';
 import type { Scene, Square } from './scene.ts';
 
@@ -17,6 +17,7 @@ export interface Drawing {
   readonly states: readonly SquareState[];
   readonly last: readonly Square[];
   readonly hints: readonly Hint[];
+  readonly arrows: readonly Arrow[];
   readonly focused: Square | undefined;
   readonly hovered: Square | undefined;
   /** A worker being dragged: its square, and the position of the pointer in the element. */

@@ -1,6 +1,6 @@
 export { createBoard } from './board.ts';
 export type { Change } from './changes.ts';
-export { CHOICE_KINDS, type Choice, type ChoiceKind, type Hint, type SquareState } from './choices.ts';
+export { type Arrow, CHOICE_KINDS, type Choice, type ChoiceKind, type Hint, type SquareState } from './choices.ts';
 export { changesBetween } from './difference.ts';
 export {
   type Board,

@@ -1,4 +1,4 @@
-import type { Choice, Hint, SquareState } from './choices.ts';
+import type { Arrow, Choice, Hint, SquareState } from './choices.ts';
 import type { Scene, Square } from './scene.ts';
 
 export const FACES = ['2d', '3d'] as const;
@@ -64,6 +64,8 @@ export interface Picture {
   readonly last: readonly Square[];
   /** A turn to point out (a hint, a preview), step by step. */
   readonly hints?: readonly Hint[];
+  /** Several turns to point at, each with its rank. */
+  readonly arrows?: readonly Arrow[];
 }
 
 export interface Board {

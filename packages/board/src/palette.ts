@@ -53,6 +53,7 @@ const LIGHT = {
   'selected-line': '#5a3000',
   last: '#c2571a',
   hint: '#8a1f8f',
+  arrow: '#123c9c',
   shadow: 'rgb(60 40 10 / 30%)',
   'focus-inner': '#ffffff',
   'focus-outer': '#08263f',

@@ -1,4 +1,4 @@
-import type { Hint } from '../choices.ts';
+import { type Hint, isWay } from '../choices.ts';
 import type { Drawing } from '../face.ts';
 import type { Turned } from '../geometry.ts';
 import { iconOf } from './offers.ts';
@@ -11,8 +11,6 @@ export const hintSignsOf = (drawing: Drawing, turned: Turned): SVGGElement[] =>
     const parts = [...arrowOf(hint, drawing, turned), ...signOf(hint, turned)];
     return group(parts, { 'data-hint': hint.kind });
   });
-
-const isWay = ({ kind, from }: Hint): boolean => from !== undefined && (kind === 'move' || kind === 'act');
 
 function arrowOf(hint: Hint, { scene }: Drawing, turned: Turned): SVGElement[] {
   const { from, to } = hint;

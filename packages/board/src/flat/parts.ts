@@ -2,6 +2,7 @@ import { hintedSquares, type SquareState } from '../choices.ts';
 import type { Drawing } from '../face.ts';
 import type { BoardOptions } from '../options.ts';
 import { SQUARES, type Square, type Token, type Worker } from '../scene.ts';
+import { arrowsOf } from './arrows.ts';
 import { edgesOf } from './edges.ts';
 import { figureOf } from './figure.ts';
 import { groundOf } from './ground.ts';
@@ -50,6 +51,7 @@ export class Parts {
   readonly #tokens = new Slot();
   readonly #workers = new Slot();
   readonly #hints = new Slot();
+  readonly #arrows = new Slot();
   readonly #towerOf = new Map<Square, Tower>();
   readonly #workerOf = new Map<Square, Piece>();
   #tokenOf: readonly (Piece & { readonly token: Token })[] = [];
@@ -68,6 +70,7 @@ export class Parts {
       this.#workers,
       this.cornerOffers,
       this.#hints,
+      this.#arrows,
     ].map(({ element }) => element);
     this.element.append(...slots, towers, ...upper, this.ghosts);
   }
@@ -139,6 +142,9 @@ export class Parts {
     this.halos.fill(JSON.stringify([halos, turned]), () =>
       sources.map((state) => haloOf(state, drawing, turned, this.paints.paint)),
     );
+    const { arrows } = drawing;
+    const spots = hintedSquares(arrows).map((square) => levelAt(scene, square));
+    this.#arrows.fill(JSON.stringify([arrows, spots, turned]), () => arrowsOf(drawing, turned));
     this.#renderOffers(drawing);
   }
 

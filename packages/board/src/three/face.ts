@@ -19,6 +19,7 @@ const NOTHING: Drawing = {
   states: [],
   last: [],
   hints: [],
+  arrows: [],
   focused: undefined,
   hovered: undefined,
 };

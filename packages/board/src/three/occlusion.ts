@@ -6,13 +6,14 @@ import { floorAt, levelAt, placeOf, topOf } from './place.ts';
 import { distanceTo, type Solid } from './solids.ts';
 
 /** Squares that have to be visible: something stands there, or there is a choice. */
-export function wantedSquares({ scene, states, hints }: Drawing): ReadonlySet<Square> {
+export function wantedSquares({ scene, states, hints, arrows }: Drawing): ReadonlySet<Square> {
   const offered = states.filter((state) => state.isSelected || state.isSource || state.choices.length > 0);
   return new Set([
     ...scene.workers.map(({ square }) => square),
     ...scene.tokens.map(({ square }) => square),
     ...offered.map(({ square }) => square),
     ...hintedSquares(hints),
+    ...hintedSquares(arrows),
   ]);
 }
 

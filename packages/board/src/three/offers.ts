@@ -7,9 +7,8 @@ import {
   LineSegments,
   Mesh,
   SphereGeometry,
-  Vector3,
 } from 'three';
-import { type ChoiceKind, hintedSquares, type SquareState } from '../choices.ts';
+import { type ChoiceKind, hintedSquares, isWay, type SquareState } from '../choices.ts';
 import type { Drawing } from '../face.ts';
 import type { Scene, Square } from '../scene.ts';
 import type { Domes } from './dome.ts';
@@ -17,13 +16,10 @@ import type { Materials } from './materials.ts';
 import { SIGNALS } from './palette.ts';
 import { BLOCK_SIZES, DOME_HEIGHT, FIGURE_HEIGHT, floorAt, levelAt, placeOf, sizeOf, topOf } from './place.ts';
 import { merge, paint, roundedBox, turnedShape } from './shape.ts';
-import { ARROW_HEAD, createSigns, type Signs } from './signs.ts';
+import { createSigns, type Signs } from './signs.ts';
+import { WayMarkers, wayBetween } from './ways.ts';
 
 const LIFT = 0.028;
-/** How high an arrow lies, and how far it keeps from the middles of its squares. */
-const ARROW_LIFT = 0.14;
-const ARROW_GAP = 0.26;
-const AHEAD = new Vector3(0, 0, 1);
 const GLASS = 0xb6ffe2;
 
 interface Preview {
@@ -70,9 +66,11 @@ export class Offers {
   readonly #line = new LineBasicMaterial({ color: 0x04784f, toneMapped: false });
   readonly #materials: Materials;
   readonly #domes: Domes;
+  readonly #markers: WayMarkers;
 
   constructor(materials: Materials, domes: Domes) {
     this.#materials = materials;
+    this.#markers = new WayMarkers(materials);
     this.#domes = domes;
   }
 
@@ -81,6 +79,7 @@ export class Offers {
     const { scene } = drawing;
     for (const square of drawing.last) this.#frame(scene, square, this.#signs.last);
     this.#hints(drawing);
+    for (const marker of this.#markers.show(drawing, upright)) this.group.add(marker);
     for (const state of drawing.states) this.#state(scene, state, upright);
     if (drawing.hovered !== undefined) this.#frame(scene, drawing.hovered, this.#signs.hover);
     if (drawing.focused !== undefined) this.#frame(scene, drawing.focused, this.#signs.focus);
@@ -146,7 +145,8 @@ export class Offers {
   #hints({ scene, hints, states }: Drawing): void {
     for (const square of hintedSquares(hints)) this.#frame(scene, square, this.#signs.hint);
     for (const { kind, from, to } of hints) {
-      if (from !== undefined && (kind === 'move' || kind === 'act')) this.#arrow(scene, from, to);
+      if (from !== undefined && isWay({ kind, from, to }))
+        this.group.add(wayBetween(scene, from, to, this.#signs.hintWay, this.#materials.signal));
       else this.#pin(scene, to);
       const isOffered = states.some(
         ({ square, choices }) => square === to && choices.some((each) => each.kind === kind),
@@ -159,25 +159,6 @@ export class Offers {
     const pin = this.#mesh(scene, square, this.#signs.pin, this.#materials.signal);
     const isTaken = scene.workers.some((worker) => worker.square === square);
     pin.position.y = floorAt(scene, square) + (isTaken ? FIGURE_HEIGHT + 0.12 : 0.3);
-  }
-
-  /** From one terrace to the other, up or down. */
-  #arrow(scene: Scene, from: Square, to: Square): void {
-    const [start, end] = [from, to].map((square) => {
-      const { x, z } = placeOf(square);
-      return new Vector3(x, floorAt(scene, square) + ARROW_LIFT, z);
-    }) as [Vector3, Vector3];
-    const way = end.clone().sub(start);
-    const shaft = new Mesh(this.#signs.shaft, this.#materials.signal);
-    shaft.position.z = ARROW_GAP;
-    shaft.scale.z = way.length() - 2 * ARROW_GAP - ARROW_HEAD;
-    const head = new Mesh(this.#signs.head, this.#materials.signal);
-    head.position.z = way.length() - ARROW_GAP - ARROW_HEAD;
-    const arrow = new Group().add(shaft, head);
-    arrow.position.copy(start);
-    arrow.quaternion.setFromUnitVectors(AHEAD, way.normalize());
-    for (const part of [shaft, head]) part.renderOrder = 4;
-    this.group.add(arrow);
   }
 
   /** Around the edge of the terrace. */
@@ -208,7 +189,10 @@ export class Offers {
 
   dispose(): void {
     const previews = this.#previews.flatMap(({ body, edges }) => [body, edges]);
-    for (const shape of [...Object.values(this.#signs), ...previews, this.#plus, this.#pawn]) shape.dispose();
+    const { hintWay, ...signs } = this.#signs;
+    for (const shape of [...Object.values(signs), ...Object.values(hintWay), ...previews, this.#plus, this.#pawn])
+      shape.dispose();
     this.#line.dispose();
+    this.#markers.dispose();
   }
 }

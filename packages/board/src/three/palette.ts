@@ -60,6 +60,7 @@ export const SIGNALS = {
   focus: 0x0b1f4d,
   last: 0xc8752a,
   hint: 0xff9d00,
+  arrow: 0x123c9c,
 } as const;
 
 /** Light, air and water of a theme. */

@@ -107,3 +107,8 @@ export function starPoints(count: number, outer: number, inner: number): readonl
     return [Math.cos(angle) * radius, Math.sin(angle) * radius] as const;
   });
 }
+
+/** Stacks layers with small gaps, so that outlines stay visible. */
+export function stack(layers: readonly BufferGeometry[]): BufferGeometry {
+  return merge(layers.map((layer, index) => layer.translate(0, index * 0.004, 0)));
+}

@@ -1,11 +1,7 @@
 import { BoxGeometry, type BufferGeometry, CircleGeometry, ConeGeometry, PlaneGeometry } from 'three';
 import { SIGNALS } from './palette.ts';
-import { flat, flatFrame, flatRing, merge, paint, starPoints } from './shape.ts';
-
-/** Stacks layers with small gaps, so that outlines stay visible. */
-function stack(layers: readonly BufferGeometry[]): BufferGeometry {
-  return merge(layers.map((layer, index) => layer.translate(0, index * 0.004, 0)));
-}
+import { flat, flatFrame, flatRing, merge, paint, stack, starPoints } from './shape.ts';
+import { createWay } from './ways.ts';
 
 function disc(radius: number, colour: number, x = 0, z = 0): BufferGeometry {
   return paint(new CircleGeometry(radius, 28).rotateX(-Math.PI / 2).translate(x, 0, z), colour);
@@ -81,26 +77,6 @@ function pin(): BufferGeometry {
   ]);
 }
 
-/** How long the head of an arrow is. */
-export const ARROW_HEAD = 0.26;
-
-/** One unit long, to be stretched. */
-const arrowShaft = (): BufferGeometry =>
-  stack([
-    paint(new BoxGeometry(0.17, 0.02, 1).translate(0, 0, 0.5), 0xffffff),
-    paint(new BoxGeometry(0.1, 0.02, 1).translate(0, 0, 0.5), SIGNALS.hint),
-  ]);
-
-function arrowHead(): BufferGeometry {
-  const lying = (radius: number, length: number): BufferGeometry =>
-    new ConeGeometry(radius, length, 4)
-      .rotateY(Math.PI / 4)
-      .rotateX(Math.PI / 2)
-      .scale(1, 0.12, 1)
-      .translate(0, 0, length / 2);
-  return stack([paint(lying(0.27, ARROW_HEAD + 0.05), 0xffffff), paint(lying(0.2, ARROW_HEAD), SIGNALS.hint)]);
-}
-
 function dashedRing(): BufferGeometry {
   const dashes = Array.from({ length: 8 }, (_, index) => {
     const start = (index * Math.PI) / 4;
@@ -128,8 +104,7 @@ export function createSigns() {
     focus: stack([paint(flatFrame(1.04, 0.14), 0xffffff), paint(flatFrame(1.01, 0.08), SIGNALS.focus)]),
     hint: merge(corners(1, 0.34, 0.09, SIGNALS.hint)),
     pin: pin(),
-    shaft: arrowShaft(),
-    head: arrowHead(),
+    hintWay: createWay(SIGNALS.hint),
     spot: new PlaneGeometry(1, 1).rotateX(-Math.PI / 2),
   };
 }
