@@ -6,6 +6,7 @@ const shared = {
   // Against hangs, not a measure of speed: busy machines are slow.
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
 } as const;
 
 export default defineConfig({

@@ -17,6 +17,7 @@ import { WORKERS } from '@oia/rules/layout';
 import { format, median, percentile } from './figures.ts';
 import { compareWith } from './speed-comparison.ts';
 import { bareGame, matchOf, randomPositions, randomStarts, timed, turnsASecond } from './turn-speed.ts';
+import { winSpeeds } from './win-speed.ts';
 import { Yardstick } from './yardstick.ts';
 
 const { values } = parseArgs({
@@ -79,6 +80,12 @@ for (const { id } of POWER_LIST) speedOf(matchFor([id, 'none']), MS);
 console.log('\neach power against the bare game (turns of both sides)');
 const single = POWER_LIST.map(({ id }) => ({ id, turns: speedOf(matchFor([id, 'none']), MS * 4) }));
 for (const { id, turns } of single.sort((a, b) => b.turns - a.turns)) console.log(`  ${id.padEnd(12)} ${speed(turns)}`);
+
+console.log(
+  '\n"can this player win now?" in ns: turns of each power, and turns of the bare game against it; the slowest first',
+);
+for (const { id, own, against } of winSpeeds(MS / 2, random))
+  console.log(`  ${id.padEnd(12)} ${format(own).padStart(7)} ${format(against).padStart(7)}`);
 
 const figures: { pair: string; turns: number }[] = [];
 const times: { pair: string; ms: number }[] = [];

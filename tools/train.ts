@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { seededRandom, shuffled } from '@oia/rules';
-import { netFile } from '../packages/engine/src/net/net.ts';
+import { netFile } from '../packages/engine/src/net/weights.ts';
 import { expectedOf, Learner } from './train/learner.ts';
 import { SampleSet } from './train/samples.ts';
 import { TURNED_ROWS } from './train/symmetric-rows.ts';
@@ -33,14 +33,16 @@ if (net === undefined || data === undefined || !(epochs > 0) || !(rate > 0) || !
 }
 
 const BATCH = 4096;
-/** One sample of so many is kept back, to see how the net does on others. */
+/** One block of so many is kept back, to see how the net does on others. Positions of one game stand together: they say the same. */
 const HELD_BACK = 50;
+const BLOCK = 2000;
 
 const samples = new SampleSet();
 for (const folder of data) samples.addFolder(folder);
 const all = Array.from({ length: samples.length }, (_, i) => i);
-const training = all.filter((i) => i % HELD_BACK !== 0);
-const held = all.filter((i) => i % HELD_BACK === 0);
+const isHeldBack = (i: number): boolean => Math.floor(i / BLOCK) % HELD_BACK === 0;
+const training = all.filter((i) => !isHeldBack(i));
+const held = all.filter(isHeldBack);
 const scale = fittedScale();
 console.log(`${samples.length} samples, scores fit the results best at a scale of ${scale}`);
 

@@ -14,11 +14,11 @@ const legal = game.legalSteps();
 
 const thought = think(questionOf(game, game.actor, { budget: 50 }));
 const thinker = new Thinker(spawnThread);
-const inThread = await new EnginePlayer(thinker, 50).think(game, game.actor, { level: 'hard', seed: 1 });
+const inThread = await new EnginePlayer(thinker, () => ({ budget: 50 })).think(game, game.actor, { level: 8, seed: 1 });
 thinker.close();
 
 const lines = [];
-const session = new ProtocolSession(new ThreadBrain(), (line) => lines.push(line), { version: '0', level: 'hard' });
+const session = new ProtocolSession(new ThreadBrain(), (line) => lines.push(line), { version: '0', level: 8 });
 session.take(`position ${positionText(game)}`);
 session.take('go nodes 50');
 await session.close({ isHeard: true });

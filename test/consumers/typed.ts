@@ -16,7 +16,7 @@ const active: number | undefined = position[ACTIVE];
 const prompt: Prompt = promptOf(game.match, position, 0, legal);
 const words: Catalogue = await loadWords('it');
 export const sentence: string = sayPrompt(words, prompt);
-export const level: Level = 'hard';
+export const level: Level = 8;
 export const thought = (thinker: Thinker, seat: number): Promise<Thought> =>
   // @ts-expect-error: a question, not a number.
   thinker.think(seat + (active ?? 0));

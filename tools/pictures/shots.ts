@@ -17,7 +17,7 @@ const RICH =
 const DECIDED =
   '@c3 @d3 @b2 @c4 d3-e3 +d2 +e2 b2-c2 +b3 e3-d2 +e2 . c2-b3 +c2 d2-c2 +c1 +d1 c4-d3 +e2 c3-d2 +c1 +d1 d3-d4 +d3 d2-c1 +d1 +d2 d4-d3 +e2^';
 
-const rich = prepared({ players: 2, powers: ['artemis', 'demeter'] }, RICH, ['person', 'hard']);
+const rich = prepared({ players: 2, powers: ['artemis', 'demeter'] }, RICH, ['person', 8]);
 const decided = prepared({ players: 2, powers: ['demeter', 'pan'] }, DECIDED);
 const four = prepared({ players: 4, powers: ['apollo', 'artemis', 'atlas', 'demeter'] }, '@b2 @d2 @b4 @d4');
 
@@ -47,6 +47,23 @@ async function poster(page: Page): Promise<void> {
   });
 }
 
+/** All match-ups are higher than a screen. */
+const wholePicture = (page: Page): Promise<void> => page.setViewportSize({ width: 1100, height: 1330 });
+
+/** Until the analysis has looked some turns ahead. */
+async function thoughtAbout(page: Page): Promise<void> {
+  await page.locator('.analysis-thinking:not([data-depth="0"], [data-depth="1"], [data-depth="2"])').waitFor();
+}
+
+/** The whole game judged, then back to thinking; it is higher than a screen. */
+async function reviewed(page: Page): Promise<void> {
+  await page.locator('.analysis-review .button.primary').click();
+  await page.locator('.analysis-progress').waitFor({ state: 'detached', timeout: 120_000 });
+  await thoughtAbout(page);
+  await page.setViewportSize({ width: 1360, height: 1240 });
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
 export const SHOTS: readonly Shot[] = [
   { name: 'home', size: 'desktop', game: { ...rich, path: '/' } },
   { name: 'home-phone-fr', size: 'phone', settings: { language: 'fr' }, path: '/' },
@@ -62,7 +79,16 @@ export const SHOTS: readonly Shot[] = [
   { name: 'choice', size: 'tablet', game: rich, prepare: take('e2', 'd2', 'c3') },
   { name: 'why-not', size: 'tablet', game: rich, prepare: take('e2', 'e3') },
   { name: 'result', size: 'tablet', game: decided, prepare: take('c1', 'd1') },
+  { name: 'analysis', size: 'desktop', game: { ...rich, path: '/analysis/test?at=66' }, prepare: reviewed },
+  {
+    name: 'analysis-dark-phone',
+    size: 'phone',
+    settings: { theme: 'dark' },
+    game: { ...rich, path: '/analysis/test?at=40' },
+    prepare: thoughtAbout,
+  },
   { name: 'powers', size: 'desktop', path: '/powers' },
+  { name: 'matchups', size: 'desktop', path: '/powers/matchups', prepare: wholePicture },
   { name: 'power-dark-fr', size: 'tablet', settings: { theme: 'dark', language: 'fr' }, path: '/powers/charybdis' },
   { name: 'randomizer', size: 'tablet', path: '/randomizer' },
   { name: 'settings-ru-phone', size: 'phone', settings: { language: 'ru' }, path: '/settings' },

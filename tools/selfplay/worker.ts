@@ -1,8 +1,9 @@
 import { appendFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { seededRandom } from '@oia/rules';
-import { netIn } from '../../packages/engine/src/net/node-net.ts';
-import { type Conditions, playGame } from './game.ts';
+import { netOfFile } from '../quick-games/net-file.ts';
+import type { Conditions } from '../quick-games/quick-game.ts';
+import { playGame } from './game.ts';
 import { dealtMatch } from './matchups.ts';
 import { SampleList } from './sample.ts';
 
@@ -22,13 +23,14 @@ const BATCH = 20;
 
 const { file, seed, done, until, nodes, net } = workerData as Job;
 
-function weightsOf(path: string): Conditions['net'] {
-  const weights = netIn(path);
-  if (!weights) throw new Error(`${path} cannot be read, or is no net of this shape`);
-  return weights;
-}
+/** Milliseconds. */
+const LONGEST_TURN = 60;
 
-const conditions: Conditions = { nodes, net: net === undefined ? undefined : weightsOf(net) };
+const conditions: Conditions = {
+  nodes,
+  longestTurn: LONGEST_TURN,
+  net: net === undefined ? undefined : netOfFile(net),
+};
 const samples = new SampleList();
 for (let batch = done / BATCH; Date.now() < until; batch++) {
   const random = seededRandom((seed * 1_000_003 + batch) >>> 0);

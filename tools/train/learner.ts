@@ -1,14 +1,14 @@
 import { type Random, seededRandom } from '@oia/rules';
-import { MOST_INPUTS, ROWS } from '../../packages/engine/src/net/features.ts';
+import { instantiated } from '../../packages/engine/src/net/forward.ts';
+import { MOST_INPUTS, ROWS } from '../../packages/engine/src/net/rows.ts';
 import {
   HIDDEN,
   HIDDEN_ONE,
-  instantiated,
   NET_INTS,
   type NetWeights,
   OUTPUT_ONE,
   SCALE,
-} from '../../packages/engine/src/net/net.ts';
+} from '../../packages/engine/src/net/weights.ts';
 import { compiledKernel } from '../kernel/compiler.ts';
 
 interface LearningExports {

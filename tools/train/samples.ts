@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Match } from '@oia/rules';
 import { ACTIVE, MEMORY, newPosition } from '@oia/rules/layout';
-import { Features, MOST_INPUTS } from '../../packages/engine/src/net/features.ts';
+import { Features, powersOf } from '../../packages/engine/src/net/features.ts';
+import { cardRow, MOST_INPUTS } from '../../packages/engine/src/net/rows.ts';
 import { matchOf, SAMPLE_BYTES, SAMPLE_INTS } from '../selfplay/sample.ts';
 
 const HEADER = SAMPLE_INTS - MEMORY;
@@ -38,7 +39,10 @@ export class SampleSet {
     const { match, features } = this.#featuresOf(code);
     this.#position.set(ints.subarray(HEADER));
     const us = match.sideOf(this.#position[ACTIVE] as number);
-    const count = features.read(this.#position, 1 - us);
+    let count = features.read(this.#position, 1 - us);
+    // In play the rows of the powers are part of the bias.
+    for (const power of powersOf(match, us)) this.#inputs[count++] = cardRow(power, 0);
+    for (const power of powersOf(match, 1 - us)) this.#inputs[count++] = cardRow(power, 1);
     this.#makeRoom(count);
     const start = this.starts[this.length] as number;
     for (let i = 0; i < count; i++) this.rows[start + i] = this.#inputs[i] as number;

@@ -1,5 +1,5 @@
-import { ROWS, turnedRow } from '../../packages/engine/src/net/features.ts';
-import { SYMMETRIES, turnDirection, turnSquare } from '../../packages/rules/test/fuzz/symmetry.ts';
+import { SYMMETRIES, turnDirection, turnSquare } from '@oia/rules';
+import { ROWS, turnedRow } from '../../packages/engine/src/net/rows.ts';
 
 /** For each way to turn the board, which row each row becomes. */
 export const TURNED_ROWS: readonly Uint16Array[] = Array.from({ length: SYMMETRIES }, (_, symmetry) =>

@@ -1,4 +1,5 @@
-import { type DealOptions, type Fault, powerById, SETS } from '@oia/rules';
+import { isBalanced, shippedMatchups } from '@oia/engine/matchups';
+import { type AcceptsPowers, type DealOptions, type Fault, powerById, SETS } from '@oia/rules';
 import { sayFault } from '@oia/telling';
 import { invalid, ok, type Read } from './fallible.ts';
 import { listOf, readNames } from './options.ts';
@@ -9,11 +10,13 @@ export const DEAL_OPTIONS = {
   sets: { type: 'string', multiple: true },
   avoid: { type: 'string', multiple: true },
   open: { type: 'boolean', default: false },
+  balanced: { type: 'boolean', default: false },
 } as const;
 
 export const DEAL_HELP = `  --sets LIST        deal from these sets: ${SETS.join(', ')} (default: all but hero)
   --open             no powers with secrets or luck
-  --avoid LIST       do not deal these powers`;
+  --avoid LIST       do not deal these powers
+  --balanced         only match-ups in which everybody won 40 to 60 % of the computer's quick games`;
 
 interface DealValues {
   readonly sets?: readonly string[] | undefined;
@@ -31,6 +34,12 @@ export function readDeal(values: DealValues, players: 2 | 3 | 4, fleece: boolean
   return ok({ players, ...some, open: values.open, avoid, fleece });
 }
 
-/** The pool is too small, or too many of its powers are banned with each other. */
-export const tooFewMessage = ({ at, expected }: Fault): string =>
-  `There are too few powers to deal from: ${at ?? 0} available, ${expected ?? 'more'} that may meet are needed.`;
+/** Which match-ups --balanced accepts; undefined: any. */
+export const acceptsOf = ({ balanced }: { readonly balanced: boolean }): AcceptsPowers | undefined =>
+  balanced ? (powers) => isBalanced(shippedMatchups(), powers) : undefined;
+
+/** Nothing is balanced, the pool is too small, or too many of its powers are banned with each other. */
+export const dealFaultMessage = ({ code, at, expected }: Fault): string =>
+  code === 'noneAccepted'
+    ? 'No match-up of these powers is balanced: allow more sets, or leave out --balanced.'
+    : `There are too few powers to deal from: ${at ?? 0} available, ${expected ?? 'more'} that may meet are needed.`;

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { LEVELS, type Level, readLevel } from '@oia/engine';
 import { seatLetter, seatOfLetter } from '@oia/rules';
 import { invalid, ok, type Read } from './fallible.ts';
 
@@ -41,6 +42,14 @@ export function readNames<T extends string>(option: string, names: readonly stri
   if (unknown !== undefined)
     return invalid(`Unknown value "${unknown}" for ${option} (expected: ${known.join(', ')}).`);
   return ok(known.filter((word) => names.includes(word)));
+}
+
+/** A level by its number; the names of former versions are understood too. */
+export function readLevelOption(option: string, text: string): Read<Level> {
+  const level = readLevel(text);
+  return level === undefined
+    ? invalid(`Unknown level "${text.trim()}" for ${option} (expected: ${LEVELS.join(', ')}).`)
+    : ok(level);
 }
 
 export function readSeat(option: string, text: string, players: number): Read<number> {

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { POWER_LIST } from '@oia/rules';
+import { isBalanced, shippedMatchups } from '@oia/engine/matchups';
+import { banBetween, POWER_LIST, SETS } from '@oia/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, oia, PLAIN } from './oia.ts';
 
@@ -130,7 +131,23 @@ describe('oia deal', () => {
     expect((await call('deal', '--sets', 'simple')).out).toMatch(/^A [A-Z][a-z]+, B [A-Z][a-z]+; [AB] starts\n$/);
   });
 
+  test('deals balanced match-ups, or says that there is none', async () => {
+    const table = shippedMatchups();
+    const { lines } = await oia(['deal', '--balanced', '--count', '20', '--seed', '1', '--json']);
+    for (const line of lines) expect(isBalanced(table, (JSON.parse(line) as { powers: string[] }).powers)).toBe(true);
+    const ids = POWER_LIST.map(({ id }) => id);
+    const uneven = ids.find(
+      (id) => id !== 'pan' && banBetween(id, 'pan') === undefined && !isBalanced(table, [id, 'pan']),
+    );
+    const avoid = ids.filter((id) => id !== uneven && id !== 'pan').join(',');
+    const { code, err } = await call('deal', '--balanced', '--avoid', avoid, '--sets', SETS.join(','));
+    expect(code).toBe(2);
+    expect(err).toContain('leave out --balanced');
+  });
+
   test.each([
+    [['--balanced', '--choice'], 'cannot be combined with --choice'],
+    [['--balanced', '--fleece'], 'cannot be combined with --fleece'],
     [['--sets', 'odd'], 'simple, advanced'],
     [['--avoid', 'nobody'], 'no power of this name'],
     [['--players', '3', '--sets', 'hero'], 'too few'],

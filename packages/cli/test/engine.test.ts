@@ -85,6 +85,8 @@ describe('the engine protocol', () => {
     ['setoption level best', 'error badValue'],
     ['setoption colour blue', 'error unknownOption colour'],
     ['setoption seed x', 'error badNumber x'],
+    ['setoption hash 0', 'error badNumber 0: hash is from 1 to 1024'],
+    ['setoption threads 65', 'error badNumber 65: threads is from 1 to 64'],
   ])('%s is answered by %s, and the conversation goes on', async (line, answer) => {
     const lines = await answersTo(line, 'isready');
     expect(lines[0]).toMatch(new RegExp(`^${answer}`));
@@ -118,6 +120,15 @@ describe('the engine protocol', () => {
     followed(PLAIN, await best);
     child.stdin.write('quit\n');
     expect(await ended).toBe(0);
+  });
+
+  test('thinks in several threads and with another table, and leaves nothing running', async () => {
+    const lines = ['setoption threads 2', 'setoption hash 4', 'newgame', `position ${PLAIN}`, 'go movetime 200'];
+    const { lines: answers, code } = await oia(['engine', '--threads', '3', '--hash', '1'], lines);
+    expect(code).toBe(0);
+    followed(PLAIN, answers.at(-1) ?? '');
+    const refused = await oia(['engine', '--threads', 'many'], []);
+    expect(refused.err).toContain('--threads must be a whole number from 1 to 64, not "many".');
   });
 
   test('processor time ends the thinking', async () => {

@@ -195,11 +195,11 @@ describe('oia play with options', () => {
   });
 
   test.each([
-    ['three players', ['--players', '3', '--random', '--computer', 'A=novice,B,C=novice']],
-    ['two teams', ['--players', '4', '--random', '--computer', 'A=novice,B=novice,C=novice,D=novice']],
-    ['heroes', ['--random', '--sets', 'hero', '--computer', 'A=novice,B=novice']],
-    ['a fleece', ['--fleece', 'draft', '--computer', 'A=novice,B=novice']],
-    ['chance', ['--powers', 'chaos,pan', '--computer', 'A=novice,B=novice']],
+    ['three players', ['--players', '3', '--random', '--computer', 'A=1,B,C=1']],
+    ['two teams', ['--players', '4', '--random', '--computer', 'A=1,B=1,C=1,D=1']],
+    ['heroes', ['--random', '--sets', 'hero', '--computer', 'A=1,B=1']],
+    ['a fleece', ['--fleece', 'draft', '--computer', 'A=1,B=1']],
+    ['chance', ['--powers', 'chaos,pan', '--computer', 'A=1,B=1']],
   ])('lets computers play: %s', async (name, args) => {
     const file = join(folder, `${name}.oia`);
     const out = await play([...args, '--seed', '4'], [`save ${file}`]);
@@ -208,27 +208,37 @@ describe('oia play with options', () => {
   });
 
   test('plays the same with the same seed', async () => {
-    const args = ['--powers', 'chaos,pan', '--computer', 'A=novice,B=easy', '--seed', '11'];
+    const args = ['--powers', 'chaos,pan', '--computer', 'A=1,B=3', '--seed', '11'];
     expect(await play(args, [])).toBe(await play(args, []));
   });
 
   test('plays against the real engine, and names it in the record', async () => {
     const won = await play(['--position', WINNING, '--computer', 'A=hard', '--seed', '1'], ['record']);
     expect(won).toContain('A: c2-c3');
-    expect(answerTo(won, 'record')).toContain('[A "Oia hard"]');
+    expect(answerTo(won, 'record')).toContain('[A "Oia level 8"]');
     const blocked = await play(['--position', THREAT, '--computer', 'A=hard', '--names', ',Ben'], ['position']);
     expect(answerTo(blocked, 'position')).toMatch(/^00000\/00000\/00400/);
   });
 
   test('gives hints, takes turns back and plays a rematch', async () => {
     const input = ['hint', 'back', 'd4-d3 +d4', 'undo', 'back', 'rematch', 'resign', 'rematch', 'quit'];
-    const out = await play(['--position', PLAIN.replace(' A ', ' B '), '--computer', 'A=novice', '--seed', '2'], input);
+    const out = await play(['--position', PLAIN.replace(' A ', ' B '), '--computer', 'A=1', '--seed', '2'], input);
     expect(answerTo(out, 'hint')).toMatch(/^A worker moves from \S+ to \S+\. /);
     expect(answerTo(out, 'back')).toContain('no turn of yours');
     expect(answerTo(out, 'undo')).toContain('Once another player has acted');
     expect(out.split('> back\n')[2]).toContain('B: Move one of your workers.');
     expect(answerTo(out, 'rematch')).toBe('The game is not over yet.\n');
     expect(out.split('> rematch\n')[2]).toContain('B: Place worker 1 of 2');
+  });
+
+  test('lets a computer stand in for somebody who left', async () => {
+    const input = ['b2-b3 +b4', 'leave C', 'leave B 9', 'leave B 5', 'return A', 'return B'];
+    const out = await play(['--position', PLAIN, '--names', 'Anna,Ben', '--seed', '2'], input);
+    expect(answerTo(out, 'leave C')).toContain('must be a seat from A to B');
+    expect(answerTo(out, 'leave B 9')).toContain('Unknown level "9"');
+    expect(answerTo(out, 'leave B 5')).toMatch(/plays for Ben, level 5.*Ben: .*Anna: Move one/s);
+    expect(answerTo(out, 'return A')).toContain('No computer stands in');
+    expect(answerTo(out, 'return B')).toContain('Ben plays again.');
   });
 
   test("lets nobody type another player's resignation", async () => {
@@ -267,8 +277,8 @@ describe('oia play with options', () => {
     [['--start', 'Z'], 'from A to B'],
     [['--computer', 'C'], 'from A to B'],
     [['--computer', 'C=hard'], 'from A to B'],
-    [['--computer', 'B=god'], 'novice, easy, medium, hard'],
-    [['--computer', 'A,B='], 'novice, easy, medium, hard'],
+    [['--computer', 'B=god'], '1, 2, 3, 4, 5, 6, 7, 8'],
+    [['--computer', 'A,B='], '1, 2, 3, 4, 5, 6, 7, 8'],
     [['--house', 'x'], 'biaPerimeter'],
     [['--names', 'a,b,c'], '3 names'],
     [['--seed', 'x'], 'whole number'],

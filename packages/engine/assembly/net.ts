@@ -1,5 +1,5 @@
 // The forward pass of the net, in SIMD. Compiled by `npm run kernel` and embedded in src/net/kernel.ts.
-// Memory: rows of weights, then the bias, the output weights and the numbers of the rows that count in a position.
+// Memory: rows of weights, biases and output weights, then the numbers of the rows that count in a position.
 
 const HIDDEN: usize = 128;
 const ROW_BYTES: usize = HIDDEN * 2;
@@ -7,18 +7,13 @@ const ROW_BYTES: usize = HIDDEN * 2;
 const PART_BYTES: usize = 128;
 
 let weights: usize = 0;
-let bias: usize = 0;
-let output: usize = 0;
 let inputs: usize = 0;
 
-/** Makes room for so many rows; the places of the four parts follow one another. */
+/** Makes room for so many rows and, after them, the numbers of at most so many. */
 export function reserve(rows: i32, most: i32): usize {
-  const bytes = usize(rows + 2) * ROW_BYTES + usize(most) * 4;
   weights = 1024;
-  bias = weights + usize(rows) * ROW_BYTES;
-  output = bias + ROW_BYTES;
-  inputs = output + ROW_BYTES;
-  const pages = i32((weights + bytes + 0xffff) >> 16) - memory.size();
+  inputs = weights + usize(rows) * ROW_BYTES;
+  const pages = i32((inputs + usize(most) * 4 + 0xffff) >> 16) - memory.size();
   if (pages > 0) memory.grow(pages);
   return weights;
 }
@@ -29,7 +24,10 @@ function weighed(sum: v128, at: usize): v128 {
   return i32x4.dot_i16x8_s(i16x8.mul(v, v128.load(at)), v);
 }
 
-export function forward(count: i32): i32 {
+/** `biasRow`: where the bias stands; the output weights follow it. */
+export function forward(count: i32, biasRow: i32): i32 {
+  const bias = weights + usize(biasRow) * ROW_BYTES;
+  const output = bias + ROW_BYTES;
   let total = i32x4.splat(0);
   for (let part: usize = 0; part < ROW_BYTES; part += PART_BYTES) {
     let a = v128.load(bias + part, 0);

@@ -6,6 +6,10 @@ import { at } from './evaluation.ts';
 export interface Choice {
   readonly steps: readonly Step[];
   readonly results: (Position | undefined)[];
+  /** How likely each result is, where more than one thing may be true. */
+  readonly weights?: readonly number[];
+  /** How many worlds they stand for. */
+  readonly worlds?: number;
   score: number;
 }
 

@@ -2,6 +2,7 @@ import { type Position, Referee } from '@oia/rules';
 import { PENDING, STAGE, START, TURN } from '@oia/rules/layout';
 import { type Choice, choiceOf, played } from './choice.ts';
 import { at } from './evaluation.ts';
+import { mergedWorlds } from './merged-worlds.ts';
 import type { Asked } from './question-reader.ts';
 import type { Timer } from './timer.ts';
 import { wholeTurns } from './turns.ts';
@@ -18,7 +19,8 @@ export function choicesOf(asked: Asked, worlds: readonly Position[], timer: Time
     ? wholeTurns(asked, referee, worlds, timer)
     : referee.legalSteps(view).map((step) => choiceOf([step]));
   const missing = worlds.findIndex((world, i) => !fillIn(referee, choices, world, i, timer));
-  return missing < 0 ? choices : withKnown(choices, Math.max(1, missing));
+  const tried = missing < 0 ? choices : withKnown(choices, Math.max(1, missing));
+  return worlds.length > 1 ? mergedWorlds(asked, tried) : tried;
 }
 
 /** What comes of each choice in this world. False if the time ran out; one choice is tried in any case. */

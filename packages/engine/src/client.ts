@@ -2,11 +2,11 @@ import type { Answer, Message, ThinkFault } from './messages.ts';
 import type { Question } from './question.ts';
 import type { Thought } from './think.ts';
 
-/** What is used of a Web Worker. */
-export interface WorkerLike {
+/** What is used of a Web Worker that is sent such messages. */
+export interface WorkerLike<Sent = Message> {
   addEventListener(type: 'message', hear: (event: { readonly data: unknown }) => void): void;
   addEventListener(type: 'error', hear: (event: { readonly message: string }) => void): void;
-  postMessage(message: Message): void;
+  postMessage(message: Sent): void;
   terminate(): void;
 }
 

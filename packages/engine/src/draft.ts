@@ -1,21 +1,52 @@
-import { banBetween, type Draft, type DraftStep, type Result, seededRandom, shuffled } from '@oia/rules';
+import { banBetween, type Draft, type DraftStep, pickOne, type Result, seededRandom } from '@oia/rules';
+import { valueOfStep } from './draft-value.ts';
+import type { MatchupTable } from './matchups/table.ts';
 import { wrong } from './wrong.ts';
 
-/** A decision in the Challenger's draft: powers that go well together, any of the offer, and oneself to start where that is allowed. */
-export function chooseDraft(draft: Draft, seed: number): Result<DraftStep> {
-  const legal = draft.legalSteps();
-  const own = legal.find((step) => step.kind === 'start' && step.seat === draft.actor);
-  if (own) return { ok: true, value: own };
-  const mixed = shuffled(seededRandom(seed), legal);
-  const step = mixed.find((some) => isSound(draft, some)) ?? mixed.find((some) => canFinish(draft, some)) ?? mixed[0];
-  return step ? { ok: true, value: step } : wrong('illegalStep', 'draft');
+/** How somebody chooses in a draft. */
+export interface DraftManner {
+  /** Among steps of equal worth the seed decides. */
+  readonly seed: number;
+  /** What it knows of match-ups; without it all powers are alike. */
+  readonly table?: MatchupTable | undefined;
+  /** Takes any of the better half. */
+  readonly isLax?: boolean;
 }
 
-/** Offers that no list advises against, and after which the offer can be completed. */
-const isSound = (draft: Draft, step: DraftStep): boolean =>
-  (step.kind !== 'offer' || draft.offered.every((other) => isAdvised(other, step.power))) && canFinish(draft, step);
+/** Values this close are equal: the table is no more exact. */
+const EQUAL = 0.03;
 
-const isAdvised = (a: string, b: string): boolean => banBetween(a, b)?.kind !== 'extra';
+/** A decision in the Challenger's draft: powers that go well together, the best of them for oneself, and oneself to start where that is as good. */
+export function chooseDraft(draft: Draft, { seed, table, isLax = false }: DraftManner): Result<DraftStep> {
+  const steps = soundSteps(draft);
+  if (steps.length === 0) return wrong('illegalStep', 'draft');
+  const good = table && !draft.options.fleece ? goodSteps(draft, steps, table, isLax) : steps;
+  return { ok: true, value: ownStart(draft, good) ?? pickOne(seededRandom(seed), good) };
+}
+
+const ownStart = ({ actor }: Draft, steps: readonly DraftStep[]): DraftStep | undefined =>
+  steps.find((step) => step.kind === 'start' && step.seat === actor);
+
+function goodSteps(draft: Draft, steps: readonly DraftStep[], table: MatchupTable, isLax: boolean): DraftStep[] {
+  const valued = steps
+    .map((step) => ({ step, value: valueOfStep(table, draft, step) }))
+    .sort((a, b) => b.value - a.value);
+  const best = valued[0]?.value ?? 0;
+  const half = valued[Math.ceil(valued.length / 2) - 1]?.value ?? 0;
+  const least = Math.min(best - EQUAL, isLax ? half : best);
+  return valued.filter(({ value }) => value >= least).map(({ step }) => step);
+}
+
+/** Steps that no list advises against and after which the draft can be completed; else those that can be completed; else all. */
+function soundSteps(draft: Draft): DraftStep[] {
+  const legal = draft.legalSteps();
+  const possible = legal.filter((step) => canFinish(draft, step));
+  const sound = possible.filter((step) => isAdvised(draft, step));
+  return [sound, possible].find(({ length }) => length > 0) ?? legal;
+}
+
+const isAdvised = ({ offered }: Draft, step: DraftStep): boolean =>
+  step.kind !== 'offer' || offered.every((other) => banBetween(other, step.power)?.kind !== 'extra');
 
 /** Bans and a small pool can leave an offer incomplete for ever. */
 function canFinish(draft: Draft, step: DraftStep): boolean {

@@ -79,9 +79,19 @@ export function verdict(p: Position, side: number, turns: number): number {
   return winner < 3 ? turns - WIN : 0;
 }
 
+/** Nothing but a game seen to its end is expected to be won, or lost, for sure. */
+export const MOST_EXPECTED = 0.98;
+
+/** How sure a search is of its score, as results show: `npm run calibrate` finds the value that fits best. */
+export const CERTAINTY = 0.95;
+
 /** A score as an expected result, from -1 (lost) to 1 (won); `scale` is the evaluator's. */
 export const expected = (score: number, scale: number): number =>
-  isDecided(score) ? score / WIN : 0.98 * Math.tanh(score / (2 * scale));
+  isDecided(score) ? score / WIN : MOST_EXPECTED * Math.tanh((CERTAINTY * score) / (2 * scale));
+
+/** The score from which so much is expected, less than `MOST_EXPECTED`. */
+export const scoreExpecting = (expectation: number, scale: number): number =>
+  (2 * scale * Math.atanh(expectation / MOST_EXPECTED)) / CERTAINTY;
 
 /** As results of self-play fit the scores of the hand-made evaluation. */
 export const HAND_SCALE = 130;

@@ -10,7 +10,7 @@ import {
   viewOf,
   worldsOf,
 } from '@oia/rules';
-import { copyOf, DATA, MEMORY, samePosition, VEIL } from '@oia/rules/layout';
+import { copyOf, DATA, MEMORY, SETUP, STAGE, samePosition, VEIL } from '@oia/rules/layout';
 import { at } from './evaluation.ts';
 import type { Seen } from './question.ts';
 import type { Asked } from './question-reader.ts';
@@ -73,9 +73,17 @@ export function worldsFor(
 ): Position[] {
   const { match, view } = asked;
   if (!hides(view)) return [view];
+  if (at(view, STAGE) === SETUP) return [worldOfSetup(match, view, random)];
   const remembered = memory && rememberedWorlds(asked, memory, random, timer);
   const worlds = remembered ?? worldsOf(match, view, random);
   return worlds.length > 0 ? shuffled(random, worlds).slice(0, most) : [laidOpen(view)];
+}
+
+/** While workers are placed, secret squares are too many to think about each: nobody knows them. */
+function worldOfSetup(match: Match, view: Position, random: Random): Position {
+  const world = copyOf(worldsOf(match, view, random, 1)[0] ?? laidOpen(view));
+  for (const place of match.secretInts) world[place] = 0;
+  return world;
 }
 
 /** No truth fits: then what is not shown is taken not to be there. */

@@ -17,13 +17,14 @@ const isLimit = (value: unknown): boolean => value === undefined || (Number.isIn
 
 /** Questions come through a wire: nothing in them is trusted. */
 export function readQuestion(question: Question): Result<Asked> {
-  const { view, seat, level, budget, nodes, depth, seed } = question;
+  const { view, seat, level, budget, nodes, depth, seed, taste } = question;
   if (typeof view !== 'string') return wrong('empty', 'view', 'position');
   if (!isLevel(level)) return wrong('unknownOption', String(level), LEVELS.join(' '));
   if (typeof budget !== 'number' || !(budget >= 0)) return wrong('badNumber', String(budget), 'milliseconds');
   if (!isLimit(nodes)) return wrong('badNumber', String(nodes), 'nodes');
   if (!isLimit(depth)) return wrong('badNumber', String(depth), 'depth');
   if (!Number.isFinite(seed)) return wrong('badNumber', String(seed), 'seed');
+  if (taste !== undefined && !Number.isFinite(taste)) return wrong('badNumber', String(taste), 'taste');
   const placed = parsePosition(view);
   if (!placed.ok) return placed;
   const { match, position } = placed.value;

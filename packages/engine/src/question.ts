@@ -1,5 +1,15 @@
-import { type Game, observationOf, type Position, positionText, type Square, type Step, viewOf } from '@oia/rules';
-import type { Level } from './levels.ts';
+import {
+  type Game,
+  hashOf,
+  observationOf,
+  type Position,
+  positionText,
+  type Square,
+  type Step,
+  stageOf,
+  viewOf,
+} from '@oia/rules';
+import { FULL_STRENGTH, type Level } from './levels.ts';
 
 /** One step as the seat saw it: an `Observation` of the rules that can be sent, its view written down. */
 export interface Seen {
@@ -33,6 +43,8 @@ export interface Question {
   readonly depth?: number;
   /** The same question with the same seed and clock has the same answer. */
   readonly seed: number;
+  /** Levels that misjudge do so in one way for each of these, so it stays the same in a game. Left out: the seed. */
+  readonly taste?: number;
   readonly table: TableFacts;
 }
 
@@ -42,7 +54,11 @@ export const DEFAULT_BUDGET = 1000;
 export function questionOf(
   game: Game,
   seat: number,
-  { level = 'hard', budget = DEFAULT_BUDGET, seed = 1 }: Partial<Pick<Question, 'level' | 'budget' | 'seed'>> = {},
+  {
+    level = FULL_STRENGTH,
+    budget = DEFAULT_BUDGET,
+    seed = 1,
+  }: Partial<Pick<Question, 'level' | 'budget' | 'seed'>> = {},
 ): Question {
   return {
     view: positionText({ match: game.match, position: game.view(seat) }),
@@ -50,8 +66,19 @@ export function questionOf(
     level,
     budget,
     seed,
+    taste: tasteOf(game, seat),
     table: factsOf(game, seat),
   };
+}
+
+/** From how the game began, as far as the seat saw it: no two games are misjudged alike, and one that was left and resumed still is. */
+function tasteOf({ match, first, moments }: Game, seat: number): number {
+  let code = hashOf(viewOf(match, first, seat)) ^ seat;
+  for (const moment of moments) {
+    if (stageOf(moment.before) !== 'setup') break;
+    code = Math.imul(code ^ observationOf(match, moment, seat).step, 0x9e3779b1) ^ (code >>> 15);
+  }
+  return code >>> 0;
 }
 
 /** Writing every past view takes time and room: only where something is hidden or a repetition counts does the past matter. */

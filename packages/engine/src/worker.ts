@@ -1,21 +1,17 @@
-import { type NetWeights, readNet } from './net/net.ts';
+import { serveHelper } from './helper.ts';
+import { mindWith } from './helpers.ts';
 import { serve } from './service.ts';
+import { isHelper, pageResources, spawnHelper } from './worker-helpers.ts';
+import { beginLoadingNet } from './worker-net.ts';
 
-let net: NetWeights | undefined;
+const listen = <Heard>(hear: (message: Heard) => void): void =>
+  globalThis.addEventListener('message', (event: MessageEvent<Heard>) => hear(event.data));
 
-/** Until the net is there, and where it cannot be had, positions are judged by rules of thumb: nobody waits for it. */
-async function loadNet(): Promise<void> {
-  const response = await fetch(new URL('../nets/oia.net', import.meta.url));
-  if (response.ok) net = readNet(await response.arrayBuffer());
+/** The entry of a module Web Worker, whose global object is the connection to the page, or to the worker it helps. */
+function start(): void {
+  if (isHelper()) return serveHelper(listen);
+  const post = (answer: unknown): void => globalThis.postMessage(answer);
+  serve({ post, listen }, beginLoadingNet(), mindWith(pageResources(), spawnHelper));
 }
 
-loadNet().catch(() => undefined);
-
-// The entry of a module Web Worker, whose global object is the connection to the page.
-serve(
-  {
-    post: (answer) => globalThis.postMessage(answer),
-    listen: (hear) => globalThis.addEventListener('message', (event: MessageEvent<unknown>) => hear(event.data)),
-  },
-  () => net,
-);
+start();

@@ -7,7 +7,7 @@ const BUDGET = 80;
 /** Computer against computer: an illegal step or a bad question throws. */
 function game(options: MatchOptions, decisions: number): Game {
   const random = seededRandom(7);
-  const players = Array.from({ length: options.players }, () => computer('hard', BUDGET, countedClock));
+  const players = Array.from({ length: options.players }, () => computer(8, BUDGET, countedClock));
   return playGame(newGame(options), players, random, decisions);
 }
 

@@ -11,16 +11,11 @@ import {
 } from '@oia/rules';
 import { ACTIVE, OVER, STAGE, START } from '@oia/rules/layout';
 import { describe, expect, test } from 'vitest';
-import { Features, MOST_INPUTS, ROWS } from '../src/net/features.ts';
-import {
-  NET_INTS,
-  NetEvaluator,
-  type NetWeights,
-  netFile,
-  plainForward,
-  readNet,
-  simdForward,
-} from '../src/net/net.ts';
+import { Features } from '../src/net/features.ts';
+import { plainForward, simdForward } from '../src/net/forward.ts';
+import { NetEvaluator } from '../src/net/net.ts';
+import { MOST_INPUTS, ROWS } from '../src/net/rows.ts';
+import { NET_INTS, type NetWeights, netFile, readNet } from '../src/net/weights.ts';
 
 function randomNet(seed: number): NetWeights {
   const random = seededRandom(seed);

@@ -6,7 +6,7 @@ import { countedClock, gameAt, newGame, playSteps, thoughtOf } from './table.ts'
 const GOOD: Question = {
   view: '00000/00000/00230/00000/00000 A none:fc3,ma1 none:fe1,me2',
   seat: 0,
-  level: 'hard',
+  level: 8,
   budget: 50,
   seed: 1,
   table: {},

@@ -1,117 +1,58 @@
-import {
-  Game,
-  isOut,
-  isOver,
-  isRefused,
-  type Match,
-  POWER_LIST,
-  type Position,
-  pickOne,
-  type Random,
-  Referee,
-  seededRandom,
-  shuffled,
-  TurnWalker,
-} from '@oia/rules';
-import { ACTIVE, copyOf, STAGE, START } from '@oia/rules/layout';
+import { type Game, POWER_LIST, type Random, seededRandom } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
-import { evaluate, verdict } from '../src/evaluation.ts';
-import { WIN } from '../src/search/score.ts';
-import { Search } from '../src/search/search.ts';
-import { Timer } from '../src/timer.ts';
-import { newGame } from './table.ts';
+import { crowdGame, FLEECE_POWERS, fleeceGame, gameWith } from '../../rules/test/fuzz/matchups.ts';
+import { randomGame } from './random-play.ts';
+import { checkSearch } from './search-check.ts';
+import { gameAt } from './table.ts';
 
-/** Plain minimax to a fixed depth, as slow and simple as can be: what a search without pruning has to find. */
-class Minimax {
-  readonly #match: Match;
-  readonly #side: number;
-  readonly #referee: Referee;
-  /** The most turns of any position it looked at. */
-  turns = 0;
+/** Positions with more to look at are compared to depth 1. */
+const FEW = 4_000;
 
-  constructor(match: Match, side: number) {
-    this.#match = match;
-    this.#side = side;
-    this.#referee = new Referee(match);
-  }
-
-  value(p: Position, depth: number, ply = 1): number {
-    if (isOver(p)) return verdict(p, this.#side, ply);
-    if (isOut(p, this.#side)) return ply - WIN;
-    if (depth === 0) return evaluate(this.#match, p, this.#side, false);
-    const results: Position[] = [];
-    new TurnWalker(this.#referee).walk(p, (result) => results.push(copyOf(result)));
-    if (results.length === 0) return this.#withoutTurn(p, depth, ply);
-    this.turns = Math.max(this.turns, results.length);
-    const values = results.map((result) => this.value(result, depth - 1, ply + 1));
-    const isOwn = this.#match.sideOf(p[ACTIVE] as number) === this.#side;
-    return isOwn ? Math.max(...values) : Math.min(...values);
-  }
-
-  #withoutTurn(p: Position, depth: number, ply: number): number {
-    const next = copyOf(p);
-    this.#referee.resume(next);
-    return this.value(next, depth, ply);
-  }
-}
-
-/** Chance is a mean over a sample, and too many turns are sampled too: both are left out here. */
-const IDS = POWER_LIST.filter(({ deck, hidden }) => !deck && !hidden).map(({ id }) => id);
-const MOST_TURNS = 120;
-const MOST_ANSWERS = 2000;
-
-function turnsOf(game: Game): number {
-  let turns = 0;
-  new TurnWalker(game.referee).walk(game.position, () => ++turns <= MOST_TURNS);
-  return turns;
-}
-
-/** A position of a random game that has few turns, so that plain minimax can look two turns ahead. */
-function randomGame(random: Random, players: 2 | 3 | 4): Game | undefined {
-  const ids = shuffled(
-    random,
-    POWER_LIST.filter((power) => IDS.includes(power.id) && power.players.includes(players)),
-  );
-  const [a, b, c, d] = ids.map(({ id }) => id);
-  const powers = [a, b, c, d].slice(0, players) as string[];
-  if (players === 2 && isRefused(powers[0] as string, powers[1] as string)) return undefined;
-  const made = Game.create({ players, powers, override: true });
-  let game = made.ok ? made.value : newGame({ players: 2 });
-  const length = 10 + Math.floor(random() * 70);
-  for (let i = 0; i < length || game.position[STAGE] !== START; i++) {
-    const steps = game.legalSteps();
-    if (game.outcome || steps.length === 0) return undefined;
-    const next = game.play(pickOne(random, steps));
-    if (!next.ok) throw new Error(next.error.code);
-    game = next.value;
-  }
-  return turnsOf(game) <= MOST_TURNS ? game : undefined;
-}
-
-const anyTime = (): Timer => new Timer(() => 0, { budget: 1 });
-
+/** The quick part; `npm run verify -- --search N` is the long one. */
 describe('a search without pruning finds what plain minimax finds', () => {
-  test.each([
-    [2, 1000],
-    [3, 150],
-    [4, 150],
-  ] as const)('%i players', { timeout: 600_000 }, (players, wanted) => {
-    const random = seededRandom(players);
-    const met = new Set<string>();
-    for (let i = 0; i < wanted; ) {
-      const game = randomGame(random, players);
-      if (!game) continue;
-      const { match, position } = game;
-      const side = match.sideOf(position[ACTIVE] as number);
-      const depth = 1 + (i % 2);
-      const minimax = new Minimax(match, side);
-      const expected = minimax.value(position, depth);
-      if (minimax.turns > MOST_ANSWERS) continue;
-      i++;
-      for (const { power } of match.cards) met.add(power.id);
-      const search = new Search(match, side, anyTime(), { isExhaustive: true });
-      expect(search.value(position, depth), game.view(0).join()).toBe(expected);
+  /** The next random game of this kind that is small enough to be compared. */
+  function compareNext(deal: () => Parameters<typeof randomGame>[0], random: Random): Game {
+    for (;;) {
+      const game = randomGame(deal(), random);
+      if (game?.actor !== undefined && (checkSearch(game, 2, FEW) || checkSearch(game, 1))) return game;
     }
-    if (players === 2) expect(met.size).toBe(IDS.length);
+  }
+
+  test.each(POWER_LIST.map((power) => [power.id, power] as const))(
+    '%s at any table',
+    { timeout: 60_000 },
+    (id, power) => {
+      const random = seededRandom(power.number);
+      for (let i = 0; i < 2; i++) {
+        const { match } = compareNext(() => gameWith(power, random), random);
+        expect(match.cards.map((card) => card.power.id)).toContain(id);
+      }
+    },
+  );
+
+  test.each([3, 4] as const)('%i players', { timeout: 60_000 }, (players) => {
+    const random = seededRandom(players);
+    for (let i = 0; i < 5; i++) {
+      expect(compareNext(() => crowdGame(players, random), random).match.players).toBe(players);
+    }
   });
+
+  test('the Golden Fleece', { timeout: 60_000 }, () => {
+    const random = seededRandom(5);
+    for (const power of FLEECE_POWERS.slice(0, 5)) {
+      expect(compareNext(() => fleeceGame(random, power), random).match.fleece).toBe(true);
+    }
+  });
+
+  test.each([
+    ['Gaea decides her answers herself', '02112/22002/14310/32100/11430 A bia:fe2,ma5 gaea[reserve=1]:fa3,nc2'],
+    [
+      'among three too',
+      '00130/23200/10432/11110/34221 C gaea[reserve=1]:fc1,ma5,nb5 hephaestus:fe3,ma2 graeae:fe2,ma3,nb3',
+    ],
+    [
+      'all cards that may be drawn count',
+      '34144/41404/34044/31300/23000 A chaos[face=demeter;deck=artemis.athena.hephaestus.hermes.minotaur;discards=apollo.atlas.pan.prometheus]:fd1,mc1 hestia:mc3',
+    ],
+  ])('%s', (_, text) => expect(checkSearch(gameAt(text), 2)).toBe(true));
 });

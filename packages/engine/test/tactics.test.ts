@@ -18,8 +18,8 @@ import { countedClock, gameAt, newGame, playGame, playSteps, randomPlayer, thoug
 /** Enough to look at all replies; the clock counts, so the machine's speed does not matter. */
 const PATIENT = 100_000;
 
-const think = (game: Game, level: 'medium' | 'hard' = 'hard') =>
-  thoughtOf(game, game.actor as number, { level, budget: level === 'hard' ? 2_000 : PATIENT }, countedClock());
+const think = (game: Game, level: 5 | 8 = 8) =>
+  thoughtOf(game, game.actor as number, { level, budget: level === 8 ? 2_000 : PATIENT }, countedClock());
 
 const after = (game: Game): Game => playSteps(game, game.actor as number, think(game).steps);
 
@@ -182,7 +182,7 @@ describe('in random late positions', () => {
       const game = lateGame([a, b], random);
       if (!game || winsInOne(game) || !canGoWrong(game)) continue;
       tried++;
-      const next = playSteps(game, game.actor as number, think(game, 'medium').steps);
+      const next = playSteps(game, game.actor as number, think(game, 5).steps);
       const lost = next.outcome ? next.outcome.winner !== game.actor : next.actor !== game.actor && winsInOne(next);
       expect(lost, `${a} ${b} ${viewOf(game.match, game.position, 0).join()}`).toBe(false);
     }

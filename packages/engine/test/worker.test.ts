@@ -1,9 +1,9 @@
-import { Draft } from '@oia/rules';
+import { Draft, seededRandom } from '@oia/rules';
 import { afterAll, describe, expect, test } from 'vitest';
-import { EnginePlayer, type Message, questionOf, Thinker, type WorkerLike } from '../src/index.ts';
+import { EnginePlayer, type Message, questionOf, Thinker, think, type WorkerLike } from '../src/index.ts';
 import { spawnThread } from '../src/node.ts';
 import { serve } from '../src/service.ts';
-import { newGame } from './table.ts';
+import { newGame, playGame, randomPlayer } from './table.ts';
 
 /** For the compiler: the worker of a page will do. */
 export const ofPage = (worker: Worker): WorkerLike => worker;
@@ -14,6 +14,16 @@ const quick = questionOf(game, 0, { budget: 50 });
 describe('a real worker thread', () => {
   const thinker = new Thinker(spawnThread);
   afterAll(() => thinker.close());
+
+  test('the thinking time is that of full strength: the other levels think as far as they can', async () => {
+    const player = new EnginePlayer(thinker, () => ({ budget: 1 }));
+    const placed = playGame(game, [randomPlayer(seededRandom(1)), randomPlayer(seededRandom(2))], seededRandom(3), 10);
+    const seat = placed.actor as number;
+    const hurried = await player.think(placed, seat, { level: 4, seed: 3 });
+    const patient = think(questionOf(placed, seat, { level: 4, seed: 3, budget: Number.POSITIVE_INFINITY }));
+    expect(patient.ok && patient.value).toEqual(hurried);
+    expect(hurried.depth).toBe(2);
+  });
 
   test('answers', async () => {
     const thought = await thinker.think(quick);
@@ -106,13 +116,13 @@ test('what is no message is not heard', () => {
 
 test('an engine player asks its thinker and chooses in a draft', async () => {
   const thinker = new Thinker(spawnThread);
-  const player = new EnginePlayer(thinker, { budget: 50 });
-  const { steps } = await player.think(game, 0, { level: 'easy', seed: 3 });
+  const player = new EnginePlayer(thinker, () => ({ budget: 50 }));
+  const { steps } = await player.think(game, 0, { level: 3, seed: 3 });
   expect(game.legalSteps()).toContain(steps[0]);
   const draft = new Draft({ players: 2, challenger: 1 });
-  const chosen = await player.chooseDraft(draft, 3);
+  const chosen = await player.chooseDraft(draft, { level: 3, seed: 3 });
   expect(chosen.ok && draft.legalSteps()).toContainEqual(chosen.ok && chosen.value);
-  const stopped = expect(player.think(game, 0, { level: 'hard', seed: 3 })).rejects.toMatchObject({ name: 'Stopped' });
+  const stopped = expect(player.think(game, 0, { level: 8, seed: 3 })).rejects.toMatchObject({ name: 'Stopped' });
   player.stop();
   await stopped;
   thinker.close();

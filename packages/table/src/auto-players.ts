@@ -2,11 +2,11 @@ import type { Level } from '@oia/engine';
 import { type Draft, type Game, pickOne, type Step } from '@oia/rules';
 import { withDraft, withGame } from './changes.ts';
 import type { ComputerPlayer, Dependencies } from './dependencies.ts';
-import { isComputerAt, levelOf } from './seats.ts';
+import { levelOf } from './seats.ts';
 import type { TableState } from './state.ts';
 
-/** Strong enough to learn from. */
-const HINT_LEVEL: Level = 'hard';
+/** Who asks for a hint wants the best, whatever the level of the computers at this table. */
+const HINT_LEVEL: Level = 8;
 
 /** What automatic players need from the table. */
 export interface TableAccess {
@@ -98,10 +98,12 @@ export class AutoPlayers {
   }
 
   async #decideDraft(draft: Draft, isCurrent: IsCurrent): Promise<boolean> {
-    const { actor } = draft;
-    if (actor === undefined || !isComputerAt(this.#table.state().setup.seats, actor)) return false;
+    const seat = draft.actor === undefined ? undefined : this.#table.state().setup.seats[draft.actor];
+    const level = seat && levelOf(seat);
+    if (level === undefined) return false;
     await this.#wait();
-    const step = isCurrent() ? await this.#computer.chooseDraft(draft, this.#seed()) : undefined;
+    const how = { level, seed: this.#seed() };
+    const step = isCurrent() ? await this.#computer.chooseDraft(draft, how) : undefined;
     const next = step?.ok && isCurrent() ? draft.play(step.value) : undefined;
     return next?.ok === true && this.#table.change(withDraft(this.#table.state(), next.value));
   }

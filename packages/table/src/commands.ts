@@ -1,3 +1,4 @@
+import type { Level } from '@oia/engine';
 import type { DraftStep, Step } from '@oia/rules';
 import type { Seat } from './seats.ts';
 
@@ -31,6 +32,10 @@ export type Action =
   | { readonly kind: 'retry' }
   | { readonly kind: 'timeout'; readonly seat: number }
   | { readonly kind: 'abandon' }
+  /** Somebody has left: a computer plays for the person at this seat. */
+  | { readonly kind: 'standIn'; readonly seat: number; readonly level: Level }
+  /** Whoever a computer stands in for plays again. */
+  | { readonly kind: 'comeBack'; readonly seat: number }
   /** Changes who plays for a seat. */
   | { readonly kind: 'seat'; readonly seat: number; readonly as: Seat };
 
@@ -65,6 +70,8 @@ export const REFUSALS = [
   'notAsked',
   'notOver',
   'noHint',
+  /** No person, or no stand-in, is at this seat. */
+  'noStandIn',
   /** The change could not be saved, so it was not made. */
   'notSaved',
 ] as const;

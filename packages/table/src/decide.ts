@@ -3,9 +3,10 @@ import { type Decision, refused, type SeatHandler, seatOf } from './decision.ts'
 import * as ending from './ending.ts';
 import * as hosting from './hosting.ts';
 import * as playing from './playing.ts';
+import * as standIns from './stand-ins.ts';
 import type { TableState } from './state.ts';
 
-type HostKind = 'pause' | 'resume' | 'retry' | 'timeout' | 'abandon' | 'seat';
+type HostKind = 'pause' | 'resume' | 'retry' | 'timeout' | 'abandon' | 'seat' | 'standIn' | 'comeBack';
 type SeatKind = Exclude<Action['kind'], HostKind | 'rematch'>;
 
 const HOST_HANDLERS: { readonly [Kind in HostKind]: hosting.HostHandler<Kind> } = {
@@ -15,6 +16,8 @@ const HOST_HANDLERS: { readonly [Kind in HostKind]: hosting.HostHandler<Kind> } 
   timeout: hosting.timeout,
   abandon: hosting.abandon,
   seat: hosting.seat,
+  standIn: standIns.standIn,
+  comeBack: standIns.comeBack,
 };
 
 const SEAT_HANDLERS: { readonly [Kind in SeatKind]: SeatHandler<Kind> } = {

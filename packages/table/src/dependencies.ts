@@ -3,6 +3,8 @@ import type { Draft, DraftStep, Game, Random, Result } from '@oia/rules';
 import type { Command } from './commands.ts';
 import type { TableState } from './state.ts';
 
+export type { Level };
+
 /** Plays for computer seats; implemented by `EnginePlayer` of `@oia/engine`. */
 export interface ComputerPlayer {
   readonly levels: readonly Level[];
@@ -12,7 +14,7 @@ export interface ComputerPlayer {
     seat: number,
     how: { readonly level: Level; readonly seed: number },
   ): Promise<Pick<Thought, 'steps' | 'value'>>;
-  chooseDraft(draft: Draft, seed: number): Promise<Result<DraftStep>>;
+  chooseDraft(draft: Draft, how: { readonly level: Level; readonly seed: number }): Promise<Result<DraftStep>>;
   /** Interrupts thinking. */
   stop(): void;
 }

@@ -1,9 +1,8 @@
 import { ABANDON_STEP, timeoutStep } from '@oia/rules';
 import type { Action, ActionOf } from './commands.ts';
 import { accepted, type Decision, refused } from './decision.ts';
-import { deviceAfter, firstDevice } from './device.ts';
 import { conceded } from './ending.ts';
-import { deviceSeats } from './seats.ts';
+import { withSeat } from './seat-changes.ts';
 import type { TableState } from './state.ts';
 
 /** Handles one kind of action by the host. */
@@ -32,20 +31,5 @@ export const abandon: HostHandler<'abandon'> = (state) => {
   return state.game.outcome ? refused('over') : conceded(state, state.game, ABANDON_STEP);
 };
 
-export const seat: HostHandler<'seat'> = (state, { seat: changed, as }) => {
-  if (changed >= state.setup.seats.length) return refused('notSeated');
-  const seats = state.setup.seats.map((sitting, i) => (i === changed ? as : sitting));
-  const evaluations = state.evaluations.map((value, i) => (i === changed ? undefined : value));
-  return accepted({ ...withSeats(state, seats), evaluations, drawOffer: undefined, hint: undefined });
-};
-
-/** Keeps the holder of the device if that seat is still at it. */
-function withSeats(state: TableState, seats: TableState['setup']['seats']): TableState {
-  const { game, device } = state;
-  const isHeld = device.holder !== 'spectator' && deviceSeats(seats).includes(device.holder);
-  return {
-    ...state,
-    setup: { ...state.setup, seats },
-    device: isHeld && game ? deviceAfter(seats, game, device) : firstDevice(seats, game),
-  };
-}
+export const seat: HostHandler<'seat'> = (state, { seat: changed, as }) =>
+  changed < state.setup.seats.length ? accepted(withSeat(state, changed, as)) : refused('notSeated');

@@ -9,17 +9,19 @@ export {
   type RefusalCode,
   type Sender,
 } from './commands.ts';
-export type { Change, Clock, ComputerPlayer, Dependencies } from './dependencies.ts';
+export type { Change, Clock, ComputerPlayer, Dependencies, Level } from './dependencies.ts';
 export type { Device } from './device.ts';
 export { draftStepBetween, eventsOf, type TableEvent, type TableEventBody } from './events.ts';
 export { openTable } from './open-table.ts';
 export {
+  agreedSeats,
   deviceSeats,
   humanSeats,
   isComputer,
   isComputerAt,
   isComputersOnly,
   levelOf,
+  type Person,
   type Player,
   recordNames,
   type Seat,

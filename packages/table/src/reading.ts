@@ -35,6 +35,11 @@ const READERS: { readonly [Kind in ActionKind]: Reader<ActionOf<Kind>> } = {
   retry: plain('retry'),
   timeout: ({ seat }) => (isSeat(seat) ? { kind: 'timeout', seat } : undefined),
   abandon: plain('abandon'),
+  standIn: ({ seat, level }, levels) => {
+    const known = levels.find((each) => each === level);
+    return isSeat(seat) && known ? { kind: 'standIn', seat, level: known } : undefined;
+  },
+  comeBack: ({ seat }) => (isSeat(seat) ? { kind: 'comeBack', seat } : undefined),
   seat: ({ seat, as }, levels) => {
     const sitting = readSeat(as, levels);
     return isSeat(seat) && sitting ? { kind: 'seat', seat, as: sitting } : undefined;

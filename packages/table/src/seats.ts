@@ -1,13 +1,30 @@
 import type { Level } from '@oia/engine';
 
 /** Who plays for a seat: a person at the device that hosts the table, a person elsewhere, or a computer of this level. */
-export type Player = 'person' | 'remote' | Level;
+export type Player = Person | Level;
+export type Person = 'person' | 'remote';
 
 export interface Seat {
   /** If empty, a name in the reader's language is shown. */
   readonly name: string;
   readonly player: Player;
+  /** The person for whom a computer plays now, and who may come back. */
+  readonly standsInFor?: Person;
 }
+
+/** A computer of this level plays for the person at this seat. undefined: it is no person's. */
+export function withStandIn(seat: Seat, level: Level): Seat | undefined {
+  const { name, player } = withoutStandIn(seat) ?? seat;
+  return player === 'person' || player === 'remote' ? { name, player: level, standsInFor: player } : undefined;
+}
+
+/** The person at this seat plays again. undefined: nobody stands in there. */
+export const withoutStandIn = ({ name, standsInFor }: Seat): Seat | undefined =>
+  standsInFor && { name, player: standsInFor };
+
+/** The seats as the players had agreed on them. */
+export const agreedSeats = (seats: readonly Seat[]): readonly Seat[] =>
+  seats.map((seat) => withoutStandIn(seat) ?? seat);
 
 /** The level of the computer that plays for a seat; undefined for persons. */
 export const levelOf = ({ player }: Seat): Level | undefined =>
@@ -33,4 +50,4 @@ export const deviceSeats = (seats: readonly Seat[]): number[] =>
 
 /** Names for a record: persons by name, computers by level. */
 export const recordNames = (seats: readonly Seat[]): string[] =>
-  seats.map((seat) => seat.name.trim() || (isComputer(seat) ? `Oia ${seat.player}` : ''));
+  seats.map((seat) => seat.name.trim() || (isComputer(seat) ? `Oia level ${seat.player}` : ''));

@@ -1,3 +1,4 @@
+import { FULL_STRENGTH, type Level } from '@oia/engine';
 import { AGREE_STEP, type PowerId, resignStep } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../src/commands.ts';
@@ -14,6 +15,7 @@ import {
   must,
   opened,
   PLACED,
+  PromptComputer,
   playAll,
   refusalOf,
   send,
@@ -76,7 +78,7 @@ describe('steps', () => {
   });
 
   test('nobody plays for a computer', () => {
-    const table = tableOf(['easy', 'remote']);
+    const table = tableOf([3, 'remote']);
     expect(refusalOf(table, 0, { kind: 'step', step: stepFor(table, '@b2') })).toBe('notSeated');
   });
 
@@ -169,7 +171,7 @@ describe('undo', () => {
 
 describe('taking back', () => {
   test('removes the last turn of the only person and what computers answered', async () => {
-    const table = tableOf(['remote', 'easy']);
+    const table = tableOf(['remote', 3]);
     playAll(table, '@b2 @d2');
     await table.idle();
     playAll(table, 'd2-e1 +e2');
@@ -186,10 +188,10 @@ describe('taking back', () => {
     const two = tableOf(TWO);
     playAll(two, PLACED);
     expect(refusalOf(two, 0, takeBack)).toBe('noTakeBack');
-    const secret = tableOf(['remote', 'easy'], { powers: ['tartarus', 'pan'] });
+    const secret = tableOf(['remote', 3], { powers: ['tartarus', 'pan'] });
     playAll(secret, '@b2 @d2');
     expect(refusalOf(secret, 0, takeBack)).toBe('noTakeBack');
-    expect(refusalOf(tableOf(['remote', 'easy']), 0, takeBack)).toBe('noTakeBack');
+    expect(refusalOf(tableOf(['remote', 3]), 0, takeBack)).toBe('noTakeBack');
   });
 });
 
@@ -256,7 +258,7 @@ describe('a draw', () => {
 
 describe('a rematch', () => {
   test('needs the end of the game and the consent of all persons', () => {
-    const table = tableOf(['remote', 'remote', 'easy'], { powers: ['apollo', 'atlas', 'demeter'] });
+    const table = tableOf(['remote', 'remote', 3], { powers: ['apollo', 'atlas', 'demeter'] });
     expect(refusalOf(table, 0, rematch)).toBe('notOver');
     must(table, 'host', { kind: 'abandon' });
     expect(refusalOf(table, 2, rematch)).toBe('notSeated');
@@ -287,7 +289,7 @@ describe('the host', () => {
     { kind: 'retry' },
     { kind: 'timeout', seat: 0 },
     { kind: 'abandon' },
-    { kind: 'seat', seat: 0, as: { name: '', player: 'easy' } },
+    { kind: 'seat', seat: 0, as: { name: '', player: 3 } },
   ])('alone may $kind', (order) => {
     expect(refusalOf(tableOf(TWO), 0, order)).toBe('notHost');
   });
@@ -309,7 +311,7 @@ describe('the host', () => {
   test('gives a seat to somebody else', async () => {
     const table = tableOf(TWO);
     playAll(table, '@b2');
-    must(table, 'host', { kind: 'seat', seat: 0, as: { name: 'Oia', player: 'novice' } });
+    must(table, 'host', { kind: 'seat', seat: 0, as: { name: 'Oia', player: 1 } });
     await table.idle();
     expect(lengthOf(table)).toBe(2);
     expect(refusalOf(table, 0, resign)).toBe('notSeated');
@@ -324,6 +326,20 @@ describe('the host', () => {
 });
 
 describe('a hint', () => {
+  test('is the best the computer can do, whatever its level at this table', async () => {
+    const levels: Level[] = [];
+    class Noting extends PromptComputer {
+      override think(...asked: Parameters<PromptComputer['think']>): ReturnType<PromptComputer['think']> {
+        levels.push(asked[2].level);
+        return super.think(...asked);
+      }
+    }
+    const table = tableOf(['remote', 1], {}, { computer: new Noting() });
+    must(table, 0, { kind: 'hint' });
+    await table.idle();
+    expect(levels).toEqual([FULL_STRENGTH]);
+  });
+
   test('is given to the player whose turn it is, and is cleared with the next step', async () => {
     const table = tableOf(TWO);
     expect(refusalOf(table, 1, { kind: 'hint' })).toBe('notYourTurn');
@@ -431,12 +447,12 @@ describe('one device for several persons', () => {
   });
 
   test('nobody holds it if only computers play, or after a seat is given away', () => {
-    expect(tableOf(['easy', 'easy']).state.device.holder).toBe('spectator');
+    expect(tableOf([3, 3]).state.device.holder).toBe('spectator');
     const table = secret();
     playAll(table, PLACED);
     must(table, 0, takeDevice);
     must(table, 'host', { kind: 'seat', seat: 0, as: { name: '', player: 'remote' } });
-    expect(table.state.device).toEqual({ holder: 1, next: undefined });
+    expect(table.state.device).toEqual({ holder: 'spectator', next: 1 });
   });
 });
 
@@ -457,7 +473,7 @@ describe('a saved game', () => {
     const save = (): void => {
       if (isFull) throw new Error('full');
     };
-    const table = tableOf(['remote', 'easy'], {}, { save });
+    const table = tableOf(['remote', 3], {}, { save });
     const step = stepFor(table, '@b2');
     expect(refusalOf(table, 0, { kind: 'step', step })).toBe('notSaved');
     expect([lengthOf(table), table.state.version]).toEqual([0, 0]);
@@ -476,7 +492,7 @@ describe('a saved game', () => {
     const save: Dependencies['save'] = ({ before, after }) => {
       if (after.game !== before.game && before.game?.actor === 1) throw new Error('full');
     };
-    const table = tableOf(['remote', 'easy'], {}, { save });
+    const table = tableOf(['remote', 3], {}, { save });
     playAll(table, '@b2 @d2');
     await table.idle();
     expect(table.state.isEngineLost).toBe(false);

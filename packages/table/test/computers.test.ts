@@ -49,7 +49,7 @@ describe('with a clock of the test', () => {
 
   test('each step of a computer takes its time', async () => {
     const clock = new TestClock();
-    const table = tableOf(['easy', 'remote'], {}, slow(clock));
+    const table = tableOf([3, 'remote'], {}, slow(clock));
     table.start();
     await clock.pass(0);
     expect(lengthOf(table)).toBe(0);
@@ -76,7 +76,7 @@ describe('with a clock of the test', () => {
 
   test('a pause stops them, also between two steps', async () => {
     const clock = new TestClock();
-    const table = tableOf(['easy', 'remote'], {}, slow(clock));
+    const table = tableOf([3, 'remote'], {}, slow(clock));
     table.start();
     await clock.pass(0);
     await clock.pass(PACE);
@@ -93,7 +93,7 @@ describe('with a clock of the test', () => {
     const clock = new TestClock();
     const computer = new PromptComputer();
     const table = tableOf(
-      ['remote', 'easy', 'remote'],
+      ['remote', 3, 'remote'],
       { powers: ['apollo', 'atlas', 'demeter'] },
       { ...slow(clock), computer },
     );
@@ -111,7 +111,7 @@ describe('with a clock of the test', () => {
 
   test('a stopped table stands still', async () => {
     const clock = new TestClock();
-    const table = tableOf(['easy', 'easy'], {}, slow(clock));
+    const table = tableOf([3, 3], {}, slow(clock));
     table.start();
     await clock.pass(0);
     table.stop();
@@ -127,7 +127,7 @@ describe('with a clock of the test', () => {
 describe('thinking', () => {
   test('is interrupted when the game takes another course, and starts again', async () => {
     const computer = new SlowComputer();
-    const table = tableOf(['easy', 'remote', 'remote'], { powers: ['apollo', 'atlas', 'demeter'] }, { computer });
+    const table = tableOf([3, 'remote', 'remote'], { powers: ['apollo', 'atlas', 'demeter'] }, { computer });
     table.start();
     expect(computer.asked).toHaveLength(1);
     must(table, 2, { kind: 'resign' });
@@ -143,7 +143,7 @@ describe('thinking', () => {
 
   test('can be stopped again and again', () => {
     const computer = new SlowComputer();
-    const table = tableOf(['easy', 'remote'], {}, { computer });
+    const table = tableOf([3, 'remote'], {}, { computer });
     for (let i = 1; i <= 3; i++) {
       table.start();
       table.stop();
@@ -153,7 +153,7 @@ describe('thinking', () => {
 
   test('reports a failure, and can be tried again', async () => {
     const computer = new SlowComputer();
-    const table = tableOf(['easy', 'remote'], {}, { computer });
+    const table = tableOf([3, 'remote'], {}, { computer });
     table.start();
     computer.asked[0]?.fail();
     await table.idle();
@@ -163,13 +163,13 @@ describe('thinking', () => {
     expect(computer.asked).toHaveLength(1);
     must(table, 'host', { kind: 'retry' });
     await computer.asked[1]?.answer();
-    expect([lengthOf(table), computer.asked.length]).toEqual([1, 3]);
+    expect([lengthOf(table), computer.asked.length]).toEqual([2, 2]);
   });
 
   test('fails if its result is not legal, instead of looping endlessly', async () => {
     const computer = new PromptComputer();
     computer.think = async () => ({ steps: [12345], value: 0 });
-    const table = tableOf(['easy', 'remote'], {}, { computer });
+    const table = tableOf([3, 'remote'], {}, { computer });
     table.start();
     await table.idle();
     expect(table.state.isEngineLost).toBe(true);
@@ -195,7 +195,7 @@ describe('a draw', () => {
     const computer = new PromptComputer();
     const { think } = computer;
     computer.think = async (...question) => ({ ...(await think.apply(computer, question)), value });
-    const table = tableOf(['remote', 'easy'], {}, { computer });
+    const table = tableOf(['remote', 3], {}, { computer });
     playAll(table, '@b2 @d2');
     await table.idle();
     return table;
@@ -211,7 +211,7 @@ describe('a draw', () => {
     const table = await judging(0.1);
     must(table, 0, { kind: 'offerDraw' });
     expect(table.state.drawOffer).toEqual({ kind: 'declined', by: 0, declinedBy: 1 });
-    const fresh = tableOf(['remote', 'easy']);
+    const fresh = tableOf(['remote', 3]);
     must(fresh, 0, { kind: 'offerDraw' });
     expect(fresh.state.drawOffer?.kind).toBe('declined');
   });
@@ -226,7 +226,7 @@ describe('a draw', () => {
 });
 
 test('computers draft', async () => {
-  const table = opened(draftSetup(['easy', 'novice', 'easy']));
+  const table = opened(draftSetup([3, 1, 3]));
   table.start();
   await expect.poll(() => table.state.game).toBeDefined();
   table.stop();
@@ -237,15 +237,11 @@ describe('the real engine in its thread', () => {
   function engine(): EnginePlayer {
     const thinker = new Thinker(spawnThread);
     onTestFinished(() => thinker.close());
-    return new EnginePlayer(thinker, { budget: 20 });
+    return new EnginePlayer(thinker, () => ({ budget: 20 }));
   }
 
   test('plays a whole game against itself', async () => {
-    const table = tableOf(
-      ['easy', 'novice'],
-      { powers: ['apollo', 'minotaur'], repetition: true },
-      { computer: engine() },
-    );
+    const table = tableOf([3, 1], { powers: ['apollo', 'minotaur'], repetition: true }, { computer: engine() });
     table.start();
     await table.idle();
     expect(table.state).toMatchObject({ isEngineLost: false });
@@ -253,7 +249,7 @@ describe('the real engine in its thread', () => {
   });
 
   test('answers people, gives hints and can be interrupted', async () => {
-    const table = tableOf(['person', 'hard'], { powers: ['pan', 'hecate'] }, { computer: engine() });
+    const table = tableOf(['person', 8], { powers: ['pan', 'hecate'] }, { computer: engine() });
     playAll(table, '@b2 @d2');
     await table.idle();
     expect([lengthOf(table), gameOf(table).actor]).toEqual([4, 0]);

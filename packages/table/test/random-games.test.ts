@@ -99,7 +99,7 @@ async function playRandomly(table: Table, random: Random): Promise<void> {
 function randomTable(random: Random): Table {
   const players = pickOne(random, [2, 2, 2, 3, 4] as const);
   const kinds: Player[] = Array.from({ length: players }, () => pickOne(random, KINDS));
-  if (!kinds.some((kind) => kind !== 'novice')) kinds[0] = 'person';
+  if (!kinds.some((kind) => kind !== 1)) kinds[0] = 'person';
   if (random() < 0.1) return opened(draftSetup(kinds, 0), { random });
   if (random() < 0.2)
     return opened(setupOf({ players: 2, powers: secretPair(random) }, ['person', 'person']), { random });
@@ -109,7 +109,7 @@ function randomTable(random: Random): Table {
   return opened(setupOf(options, kinds), { random });
 }
 
-const KINDS: readonly Player[] = ['person', 'remote', 'person', 'novice'];
+const KINDS: readonly Player[] = ['person', 'remote', 'person', 1];
 
 const secretPair = (random: Random): string[] => [
   pickOne(random, ['hecate', 'tartarus', 'moerae']),

@@ -49,7 +49,7 @@ describe('a shared device', () => {
   });
 
   test('takes back for the only person, pauses as host, and resigns for the given seat', async () => {
-    const device = new SharedDevice(tableOf(['novice', 'person']));
+    const device = new SharedDevice(tableOf([1, 'person']));
     const { table } = device;
     expect(device.can({ kind: 'takeBack' })).toBe(false);
     table.start();
@@ -64,7 +64,7 @@ describe('a shared device', () => {
   });
 
   test('may only send what the host may if only computers play', () => {
-    const device = new SharedDevice(tableOf(['easy', 'easy']));
+    const device = new SharedDevice(tableOf([3, 3]));
     for (const kind of ['resign', 'offerDraw', 'undo', 'takeBack', 'hint', 'takeDevice'] as const) {
       expect(device.can({ kind })).toBe(false);
     }
@@ -110,8 +110,8 @@ test('records name persons by their names and computers by their level', () => {
   const names = recordNames([
     { name: ' Anna ', player: 'person' },
     { name: '', player: 'remote' },
-    { name: '', player: 'hard' },
-    { name: 'Deep', player: 'easy' },
+    { name: '', player: 8 },
+    { name: 'Deep', player: 3 },
   ]);
-  expect(names).toEqual(['Anna', '', 'Oia hard', 'Deep']);
+  expect(names).toEqual(['Anna', '', 'Oia level 8', 'Deep']);
 });

@@ -65,8 +65,8 @@ export class PromptComputer implements ComputerPlayer {
     return thought.value;
   }
 
-  async chooseDraft(draft: Draft, seed: number): Promise<Result<DraftStep>> {
-    return chooseDraft(draft, seed);
+  async chooseDraft(draft: Draft, { seed }: { readonly seed: number }): Promise<Result<DraftStep>> {
+    return chooseDraft(draft, { seed });
   }
 
   stop(): void {

@@ -1,4 +1,5 @@
 import {
+  type AcceptsPowers,
   type DealOptions,
   dealChoice,
   dealMatchup,
@@ -9,7 +10,7 @@ import {
   seededRandom,
 } from '@oia/rules';
 import { type Command, EXIT, print, usageError } from '../command.ts';
-import { DEAL_HELP, DEAL_OPTIONS, readDeal, tooFewMessage } from '../dealing.ts';
+import { acceptsOf, DEAL_HELP, DEAL_OPTIONS, dealFaultMessage, readDeal } from '../dealing.ts';
 import { readArgs, readPlayers, readSeed, readWhole } from '../options.ts';
 import { wordsOf } from './powers.ts';
 
@@ -28,7 +29,7 @@ const MAX_DEALS = 1_000_000;
 export const deal: Command = {
   name: 'deal',
   summary: 'a random match-up',
-  help: `oia deal [--players N] [--sets LIST] [--open] [--avoid LIST] [--fleece] [--choice] [--count K] [--seed S] [--json]
+  help: `oia deal [--players N] [--sets LIST] [--open] [--avoid LIST] [--balanced] [--fleece] [--choice] [--count K] [--seed S] [--json]
 
 Deals powers at random, never two that should not meet.
 
@@ -45,6 +46,9 @@ ${DEAL_HELP}
     const { values, positionals } = read.value;
     if (positionals.length > 0) return usageError('deal', `Unexpected argument "${positionals[0]}".`);
     if (values.fleece && values.choice) return usageError('deal', '--fleece and --choice cannot be combined.');
+    const unbalanced = values.fleece ? '--fleece' : values.choice ? '--choice' : undefined;
+    if (values.balanced && unbalanced)
+      return usageError('deal', `--balanced is for match-ups: it cannot be combined with ${unbalanced}.`);
     const players = readPlayers(values.players);
     if (!players.ok) return usageError('deal', players.error);
     if (values.fleece && players.value !== 2) return usageError('deal', 'The Golden Fleece is for 2 players.');
@@ -55,10 +59,14 @@ ${DEAL_HELP}
     const options = readDeal(values, players.value, values.fleece);
     if (!options.ok) return usageError('deal', options.error);
     const random = seededRandom(seed.value);
-    const lineOf = values.choice ? choiceLine : matchupLine;
+    const accepts = acceptsOf(values);
+    const lineOf = (): Result<string> =>
+      values.choice
+        ? choiceLine(random, options.value, values.json)
+        : matchupLine(random, options.value, values.json, accepts);
     for (let i = 0; i < count.value; i++) {
-      const line = lineOf(random, options.value, values.json);
-      if (!line.ok) return usageError('deal', tooFewMessage(line.error));
+      const line = lineOf();
+      if (!line.ok) return usageError('deal', dealFaultMessage(line.error));
       print(line.value);
     }
     return EXIT.ok;
@@ -70,8 +78,13 @@ const nameOf = (id: string): string => {
   return power ? wordsOf(power).name : id;
 };
 
-function matchupLine(random: Random, options: DealOptions, json: boolean): Result<string> {
-  const dealt = dealMatchup(random, options);
+function matchupLine(
+  random: Random,
+  options: DealOptions,
+  json: boolean,
+  accepts: AcceptsPowers | undefined,
+): Result<string> {
+  const dealt = dealMatchup(random, options, accepts);
   if (!dealt.ok) return dealt;
   const { powers, start } = dealt.value;
   const letter = seatLetter(start);

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { EnginePlayer, LEVELS, Thinker } from '@oia/engine';
+import { EnginePlayer, GENTLEST, LEVELS, Thinker } from '@oia/engine';
 import { spawnThread } from '@oia/engine/node';
 import { HOUSE_RULES } from '@oia/rules';
 import { openTable, type TableSetup } from '@oia/table';
@@ -35,8 +35,8 @@ ${DEAL_HELP}
   --repetition       a draw at the third repetition or after 300 turns (always on if only computers play)
   --position TEXT    start at this position, in quotes
   --names LIST       names of the players: --names Anna,Ben
-  --computer LIST    seats of computers, with their levels: --computer B, --computer A=easy,B=hard
-                     (${LEVELS.join(', ')}; default: easy)
+  --computer LIST    seats of computers, with their levels: --computer B, --computer A=3,B=8
+                     (${LEVELS.join(', ')}; default: ${GENTLEST})
   --seed S           the same seed deals, draws and plays the same; computers then count nodes, not time`,
   async run(args) {
     const read = readArgs(args, SETUP_OPTIONS);
@@ -54,7 +54,7 @@ ${DEAL_HELP}
 async function playGames({ setup, random, limits }: Plan): Promise<void> {
   const terminal = openTerminal();
   const thinker = new Thinker(spawnThread);
-  const computer = new EnginePlayer(thinker, limits);
+  const computer = new EnginePlayer(thinker, () => limits);
   const dependencies = { clock: CLOCK, random, computer, pace: () => 0, save: () => undefined };
   let next: TableSetup | undefined = setup;
   while (next) {

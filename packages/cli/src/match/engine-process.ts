@@ -21,7 +21,7 @@ export interface EngineCommand {
   readonly args?: readonly string[];
 }
 
-const START_TIME = 30_000;
+const START_TIME = 120_000;
 
 /** An engine that speaks the protocol of docs/protocol.md, in its own process so that it has its own CPU time. */
 export class EngineProcess {
@@ -30,6 +30,7 @@ export class EngineProcess {
   #onChange: ((line: string) => void) | undefined;
   #fail: ((error: EngineError) => void) | undefined;
   #isGone = false;
+  #takesSeed = false;
 
   constructor({ name, file, args }: EngineCommand) {
     this.name = name;
@@ -45,11 +46,17 @@ export class EngineProcess {
   }
 
   async start(): Promise<void> {
-    await this.#answer(['oia'], (line) => line === 'oiaok', START_TIME);
+    const isLast = (line: string): boolean => {
+      if (line === 'option seed') this.#takesSeed = true;
+      return line === 'oiaok';
+    };
+    await this.#answer(['oia'], isLast, START_TIME);
   }
 
-  newGame(): void {
+  /** `seed`: for engines that have this option. */
+  newGame(seed: number): void {
     this.#send('newgame');
+    if (this.#takesSeed) this.#send(`setoption seed ${seed}`);
   }
 
   /** The steps it plays in a position. `time` is the timeout in milliseconds. */

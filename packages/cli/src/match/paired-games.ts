@@ -7,36 +7,51 @@ export interface TimeControl {
   readonly timeout: number;
 }
 
+/** The engine at each seat, 0 or 1. */
+export type Seating = readonly (0 | 1)[];
+
 /** One game between two engines. `score` is the first engine's: 1, a half, 0. */
 export interface PlayedGame {
   readonly game: Game;
-  /** The engine (0 or 1) that sits at seat 0. */
-  readonly atFirstSeat: 0 | 1;
+  readonly seating: Seating;
   readonly score: number;
   /** Set if an engine did not play a legal turn; it has lost then. */
   readonly failure?: { readonly engine: 0 | 1; readonly kind: EngineFailure; readonly what: string };
 }
 
+/** What a pair of games is played with. */
+export interface PairOptions {
+  readonly engines: readonly [EngineProcess, EngineProcess];
+  readonly control: TimeControl;
+  /** Of engines that mix their choices; the same in both games. */
+  readonly seed: number;
+}
+
+/** Where the first engine sits in the first game: with three players alone against two, at each seat in turn. */
+export const seatingOf = (players: number, pair: number): Seating =>
+  Array.from({ length: players }, (_, seat) => (players === 3 ? (seat === pair % 3 ? 0 : 1) : ((seat & 1) as 0 | 1)));
+
+const swapped = (seating: Seating): Seating => seating.map((engine) => (1 - engine) as 0 | 1);
+
 /** Plays an opening twice with the seats swapped. */
 export async function playPair(
   opening: Game,
-  engines: readonly [EngineProcess, EngineProcess],
-  control: TimeControl,
+  seating: Seating,
+  options: PairOptions,
   random: Random,
 ): Promise<[PlayedGame, PlayedGame]> {
-  const first = await playGame(opening, engines, 0, control, random);
-  const second = await playGame(opening, engines, 1, control, random);
+  const first = await playGame(opening, seating, options, random);
+  const second = await playGame(opening, swapped(seating), options, random);
   return [first, second];
 }
 
 async function playGame(
   opening: Game,
-  engines: readonly [EngineProcess, EngineProcess],
-  atFirstSeat: 0 | 1,
-  control: TimeControl,
+  seating: Seating,
+  { engines, control, seed }: PairOptions,
   random: Random,
 ): Promise<PlayedGame> {
-  for (const engine of engines) engine.newGame();
+  for (const engine of engines) engine.newGame(seed);
   let game = opening;
   while (!game.outcome) {
     const { actor } = game;
@@ -44,20 +59,22 @@ async function playGame(
       game = played(game, pickOne(random, game.legalSteps()));
       continue;
     }
-    const engine = (game.match.sideOf(actor) === 0 ? atFirstSeat : 1 - atFirstSeat) as 0 | 1;
+    const engine = seating[actor] as 0 | 1;
     try {
       const words = await engines[engine].bestTurn(positionFor(game, opening, actor), control.go, control.timeout);
       game = afterWords(game, words);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       const failure = { engine, kind: error.failure, what: error.message };
-      return { game, atFirstSeat, score: engine === 0 ? 0 : 1, failure };
+      return { game, seating, score: engine === 0 ? 0 : 1, failure };
     }
   }
-  const { winner } = game.outcome;
-  const score = winner === undefined ? 0.5 : (winner === 0) === (atFirstSeat === 0) ? 1 : 0;
-  return { game, atFirstSeat, score };
+  return { game, seating, score: scoreOf(game.outcome.winner, seating) };
 }
+
+/** A winner is a side; with four players its first seat has the same number. */
+const scoreOf = (winner: number | undefined, seating: Seating): number =>
+  winner === undefined ? 0.5 : 1 - (seating[winner] as number);
 
 function played(game: Game, step: Step): Game {
   const next = game.play(step);

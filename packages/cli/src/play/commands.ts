@@ -6,6 +6,7 @@ import { LEGEND } from './board.ts';
 import { cardTexts } from './cards.ts';
 import { recordOfGame, saveGame } from './saving.ts';
 import type { Screen } from './screen.ts';
+import { comeBack, standIn } from './stand-ins.ts';
 import { hintText, playText, stepLines, whyNotText } from './steps.ts';
 
 /** What to do after a line: continue the game, quit, or begin another one. */
@@ -68,6 +69,16 @@ const COMMANDS: Readonly<Record<string, GameCommand>> = {
       if (mayActNow(screen)) screen.device.send({ kind: 'resign' });
       return undefined;
     },
+  },
+  leave: {
+    usage: 'leave B, leave B 5',
+    meaning: 'somebody has to go: a computer of this level plays for them',
+    run: (screen, args) => standIn(screen, args),
+  },
+  return: {
+    usage: 'return B',
+    meaning: 'they are back and play again',
+    run: (screen, [letter = '']) => comeBack(screen, letter),
   },
   draw: {
     usage: 'draw',

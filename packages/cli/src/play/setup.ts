@@ -1,4 +1,4 @@
-import { DEFAULT_BUDGET, isLevel, LEVELS, type Level, type ThinkLimits } from '@oia/engine';
+import { DEFAULT_BUDGET, GENTLEST, type Level, type ThinkLimits } from '@oia/engine';
 import {
   dealChoice,
   dealMatchup,
@@ -10,9 +10,9 @@ import {
 } from '@oia/rules';
 import { faultOf, isComputersOnly, type Player, type Seat, type TableSetup, USUAL_LOOKS, type Way } from '@oia/table';
 import { sayFault } from '@oia/telling';
-import { DEAL_OPTIONS, readDeal, tooFewMessage } from '../dealing.ts';
+import { acceptsOf, DEAL_OPTIONS, dealFaultMessage, readDeal } from '../dealing.ts';
 import { invalid, ok, type Read } from '../fallible.ts';
-import { listOf, readNames, readPlayers, readSeat, readSeed } from '../options.ts';
+import { listOf, readLevelOption, readNames, readPlayers, readSeat, readSeed } from '../options.ts';
 import { readMatchPosition } from '../positions.ts';
 import { WORDS } from '../words.ts';
 
@@ -55,6 +55,7 @@ export interface SetupValues {
   readonly sets?: readonly string[] | undefined;
   readonly avoid?: readonly string[] | undefined;
   readonly open: boolean;
+  readonly balanced: boolean;
 }
 
 /** The set-up of the game, the random source, and the limits of computers. */
@@ -117,6 +118,7 @@ function checkOptions(values: SetupValues): Read<never> | undefined {
     const extra = (['players', 'start', 'house'] as const).find((name) => values[name] !== undefined);
     if (extra) return invalid(`--${extra} cannot be combined with --position, which already includes it.`);
   }
+  if (values.balanced && !values.random) return invalid('--balanced requires --random.');
   return values.choice && !values.draft ? invalid('--choice requires --draft.') : undefined;
 }
 
@@ -146,17 +148,13 @@ function readSeats(values: SetupValues, players: 2 | 3 | 4): Read<Seat[]> {
   return ok(sitting.map((player, seat) => ({ name: names[seat] ?? '', player })));
 }
 
-const DEFAULT_LEVEL: Level = 'easy';
-
-/** `B`, `B=hard`. */
+/** `B`, `B=5`. */
 function readComputer(text: string, players: number): Read<{ readonly seat: number; readonly level: Level }> {
   const [letter = '', ...rest] = text.split('=');
-  const level = rest.length === 0 ? DEFAULT_LEVEL : rest.join('=').trim().toLowerCase();
   const seat = readSeat('--computer', letter.trim(), players);
   if (!seat.ok) return seat;
-  return isLevel(level)
-    ? ok({ seat: seat.value, level })
-    : invalid(`Unknown level "${level}" for --computer (expected: ${LEVELS.join(', ')}).`);
+  const level = rest.length === 0 ? ok(GENTLEST) : readLevelOption('--computer', rest.join('='));
+  return level.ok ? ok({ seat: seat.value, level: level.value }) : level;
 }
 
 /** The display name of a seat. */
@@ -187,8 +185,8 @@ function randomWay(values: SetupValues, options: MatchOptions, random: Random): 
   const isFleece = values.fleece !== undefined;
   const read = readDeal(values, options.players, isFleece);
   if (!read.ok) return read;
-  const dealt = dealMatchup(random, read.value);
-  if (!dealt.ok) return invalid(tooFewMessage(dealt.error));
+  const dealt = dealMatchup(random, read.value, acceptsOf(values));
+  if (!dealt.ok) return invalid(dealFaultMessage(dealt.error));
   const { powers, start } = dealt.value;
   const cards = isFleece ? { fleece: powers[0] ?? '' } : { powers };
   return ok({ kind: 'match', options: { start, ...options, ...cards } });
@@ -205,5 +203,7 @@ function draftWay(values: SetupValues, options: MatchOptions, random: Random): R
   const read = readDeal(values, options.players, false);
   if (!read.ok) return read;
   const pool = dealChoice(random, read.value);
-  return pool.ok ? ok({ kind: 'draft', options: { ...begun, pool: pool.value } }) : invalid(tooFewMessage(pool.error));
+  return pool.ok
+    ? ok({ kind: 'draft', options: { ...begun, pool: pool.value } })
+    : invalid(dealFaultMessage(pool.error));
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type NetWeights, readNet } from './net.ts';
+import { type NetWeights, readNet } from './weights.ts';
 
 /** The net in a file; undefined if it cannot be read, or holds no net of this version. */
 export function netIn(file: string | URL): NetWeights | undefined {

@@ -1,5 +1,6 @@
 import { type Fault, Game, type Result, readPosition } from '@oia/rules';
-import { isLevel, LEVELS, type Level } from '../levels.ts';
+import { MOST_RESOURCES } from '../helpers.ts';
+import { LEVELS, type Level, readLevel } from '../levels.ts';
 
 /** Which notation a position was given in: answers are written in the same one. */
 export type Notation = 'ours' | 'older';
@@ -21,9 +22,11 @@ export type Line =
   | { readonly kind: 'position'; readonly game: Game; readonly notation: Notation }
   | { readonly kind: 'go'; readonly limits: GoLimits };
 
+export const OPTIONS = ['level', 'seed', 'hash', 'threads'] as const;
+
 export type EngineOption =
   | { readonly name: 'level'; readonly value: Level }
-  | { readonly name: 'seed'; readonly value: number };
+  | { readonly name: 'seed' | 'hash' | 'threads'; readonly value: number };
 
 const PLAIN_LINES = ['isready', 'newgame', 'stop', 'quit'] as const;
 const LIMITS = ['movetime', 'cputime', 'nodes', 'depth'] as const;
@@ -54,12 +57,22 @@ export function readLine(text: string): Read {
   return bad('unknownCommand', word);
 }
 
-function readOption([name = '', value = '']: readonly string[]): Read {
-  if (name === 'level')
-    return isLevel(value) ? good({ kind: 'setoption', option: { name, value } }) : bad('badValue', LEVELS.join(' '));
-  if (name !== 'seed') return bad('unknownOption', `${name}: level, seed`);
-  const seed = wholeNumber(value);
-  return seed === undefined ? bad('badNumber', value) : good({ kind: 'setoption', option: { name, value: seed } });
+function readOption([word = '', value = '']: readonly string[]): Read {
+  const name = OPTIONS.find((known) => known === word);
+  if (name === undefined) return bad('unknownOption', `${word}: ${OPTIONS.join(', ')}`);
+  if (name === 'level') return readLevelOption(value);
+  const number = wholeNumber(value);
+  if (number === undefined) return bad('badNumber', value);
+  if (name !== 'seed' && (number < 1 || number > MOST_RESOURCES[name]))
+    return bad('badNumber', `${value}: ${name} is from 1 to ${MOST_RESOURCES[name]}`);
+  return good({ kind: 'setoption', option: { name, value: number } });
+}
+
+function readLevelOption(text: string): Read {
+  const value = readLevel(text);
+  return value === undefined
+    ? bad('badValue', LEVELS.join(' '))
+    : good({ kind: 'setoption', option: { name: 'level', value } });
 }
 
 /** `position TEXT [turns STEP ...]`: the text holds spaces, so it ends at the word `turns`. */

@@ -1,8 +1,17 @@
 import { type Game, olderText, type Position, positionText, Referee, type Step, stepText } from '@oia/rules';
+import type { Resources } from '../helpers.ts';
 import type { Level } from '../levels.ts';
 import { type Question, questionOf } from '../question.ts';
 import type { Thought } from '../think.ts';
-import { type GoLimits, type Line, type LineFault, type Notation, readLine } from './lines.ts';
+import {
+  type EngineOption,
+  type GoLimits,
+  type Line,
+  type LineFault,
+  type Notation,
+  OPTIONS,
+  readLine,
+} from './lines.ts';
 
 /** Which clock `budget` is counted by. */
 export type ClockKind = 'wall' | 'cpu';
@@ -16,6 +25,10 @@ export interface Brain {
   think(question: Question, clock: ClockKind, report: (progress: Thought) => void): Promise<Answered>;
   /** Ends the thinking with the best answer so far. */
   stop(): void;
+  /** Another game begins. */
+  forget(): void;
+  /** How much memory and how many threads it may use from now on. */
+  allot(resources: Partial<Resources>): void;
   close(): void;
 }
 
@@ -65,19 +78,28 @@ export class ProtocolSession {
     if (line.kind === 'stop') return this.#brain.stop();
     if (line.kind === 'empty') return;
     if (this.#thinking) return this.#fail({ code: 'busy', what: line.kind });
-    if (line.kind === 'newgame') this.#game = undefined;
+    if (line.kind === 'newgame') this.#startAnew();
     else if (line.kind === 'position') {
       this.#game = line.game;
       this.#notation = line.notation;
     } else if (line.kind === 'go') this.#go(line.limits);
-    else if (line.kind === 'setoption') {
-      if (line.option.name === 'level') this.#level = line.option.value;
-      else this.#seed = line.option.value;
-    }
+    else if (line.kind === 'setoption') this.#set(line.option);
+  }
+
+  #startAnew(): void {
+    this.#game = undefined;
+    this.#brain.forget();
+  }
+
+  #set(option: EngineOption): void {
+    if (option.name === 'level') this.#level = option.value;
+    else if (option.name === 'seed') this.#seed = option.value;
+    else this.#brain.allot({ [option.name]: option.value });
   }
 
   #introduce(): void {
-    for (const line of [`id name Oia ${this.#version}`, 'option level', 'option seed', 'oiaok']) this.#send(line);
+    const options = OPTIONS.map((name) => `option ${name}`);
+    for (const line of [`id name Oia ${this.#version}`, ...options, 'oiaok']) this.#send(line);
   }
 
   #fail({

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { NetWeights } from '../net/net.ts';
+import { DEFAULT_RESOURCES, type Resources } from '../helpers.ts';
+import type { NetWeights } from '../net/weights.ts';
 import type { Question } from '../question.ts';
 import type { Thought } from '../think.ts';
 import type { Answered, Brain, ClockKind } from './session.ts';
@@ -11,11 +12,25 @@ type Heard = { readonly progress: Thought } | { readonly answered: Answered };
 export class ThreadBrain implements Brain {
   readonly #stopFlag = new Int32Array(new SharedArrayBuffer(4));
   readonly #net: NetWeights | undefined;
+  #resources: Resources;
   #worker: Worker | undefined;
 
   /** `net`: left out, it uses the hand-made evaluation. */
-  constructor(net?: NetWeights) {
+  constructor(net?: NetWeights, resources: Resources = DEFAULT_RESOURCES) {
     this.#net = net;
+    this.#resources = resources;
+  }
+
+  /** What was allotted before is given back; the next question starts another thread. */
+  allot(resources: Partial<Resources>): void {
+    this.#resources = { ...this.#resources, ...resources };
+    this.close();
+  }
+
+  /** It starts the thread, so that the first question need not wait for it. */
+  forget(): void {
+    this.#worker ??= this.#start();
+    this.#worker.postMessage('newgame' satisfies Request);
   }
 
   async think(question: Question, clock: ClockKind, report: (progress: Thought) => void): Promise<Answered> {
@@ -25,14 +40,21 @@ export class ThreadBrain implements Brain {
     try {
       return await answerOf(worker, { question, clock }, report);
     } catch (error) {
-      this.#worker = undefined;
+      this.#drop(worker);
       return { ok: false, code: 'failed', what: error instanceof Error ? error.message : String(error) };
     }
   }
 
   #start(): Worker {
-    const workerData: ThreadData = { stopFlag: this.#stopFlag.buffer, net: this.#net };
-    return new Worker(new URL('./thread.ts', import.meta.url), { workerData });
+    const workerData: ThreadData = { stopFlag: this.#stopFlag.buffer, net: this.#net, resources: this.#resources };
+    const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData });
+    // One that dies while nobody asks it must not take the conversation with it.
+    const drop = (): void => this.#drop(worker);
+    return worker.on('error', drop).on('exit', drop);
+  }
+
+  #drop(worker: Worker): void {
+    if (this.#worker === worker) this.#worker = undefined;
   }
 
   stop(): void {

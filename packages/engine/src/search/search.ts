@@ -1,45 +1,44 @@
-import { actorOf, type Match, type Position, PositionKey, type Step, type StepList } from '@oia/rules';
-import { ACTIVE, copyOf, DRAW, OUT, OVER, PENDING, SETUP, STAGE, START, TURN } from '@oia/rules/layout';
+import { actorOf, type Match, type Position, PositionKey } from '@oia/rules';
+import { ACTIVE, copyOf, DRAW, newPosition, OUT, OVER, PENDING, SETUP, STAGE, START, TURN } from '@oia/rules/layout';
 import { at, type Evaluator, HandMade, verdict } from '../evaluation.ts';
 import type { Timer } from '../timer.ts';
-import { walkFairly } from '../walk.ts';
+import { OrderedTurns, type Team } from './ordered-turns.ts';
+import {
+  GOOD_ENOUGH_DEPTH,
+  goodEnough,
+  HOPELESS_DEPTH,
+  hopeless,
+  lateLimit,
+  PASS_DEPTH,
+  passReduction,
+  reduction,
+  UNKNOWN_DEPTH,
+} from './pruning.ts';
 import { INFINITE, isDecided, WIN } from './score.ts';
+import { SetupReplies } from './setup-replies.ts';
 import { Threats } from './threats.ts';
 import { AT_LEAST, AT_MOST, type Bound, EXACT, Transpositions } from './transpositions.ts';
-import { TurnHistory, turnKey } from './turn-history.ts';
-import { TurnList } from './turn-list.ts';
+import type { TurnList } from './turn-list.ts';
 
 /** At most so many turns are looked at in one position: at the root, or where nothing is cut short, and anywhere else. */
 const MOST_TURNS = 2_000;
 const MOST_LATER = 500;
-/** Listing so many turns takes about as long as a node. */
-const TURNS_A_NODE = 16;
-/** The clock is asked once in so many listed turns, plus 1. */
-const CLOCK_MASK = 127;
 /** Of the cards that may be turned up, so many stand for all. */
 const MOST_DRAWS = 4;
+/** Of what somebody else may place and choose in set-up, so many are looked at. */
+const MOST_SETUPS = 12;
 /** Answers to threats are followed so far beyond the horizon. */
 const MOST_ANSWERS = 6;
 /** So many turns that answer a threat are tried there. */
 const MOST_EVASIONS = 10;
-/** Turns tried at least, by the depth that is left, where nothing is at stake. */
-const LATE = [0, 6, 11, 19, 30] as const;
-/** By this share of the evaluator's scale, for each turn left, a position has to be better than needed to be left alone. */
-const FUTILE_SHARE = 0.5;
-const FUTILE_DEPTH = 4;
-/** Order: the turn that was best before comes first of all. */
-const BEST_BEFORE = 1 << 29;
-/** What a killer, and the best history, is worth in the order of turns, as a share of that scale. */
-const KILLER_SHARE = 0.5;
-const HISTORY_BITS = 15;
 
-/** Whom a turn serves: the side that asks, or anybody else. */
-type Team = 0 | 1;
+/** Not a score: nothing was found out. */
+const UNDECIDED = -INFINITE - 1;
 
 export interface SearchOptions {
   /** Does not see what others threaten. */
   readonly isHasty?: boolean;
-  readonly table?: Transpositions;
+  readonly table?: Transpositions | undefined;
   /** Left out: the hand-made one. */
   readonly evaluator?: Evaluator;
   /** Nothing is cut short: every turn to the full depth, nothing beyond it. For tests that compare with plain minimax. */
@@ -58,15 +57,17 @@ export class Search {
   readonly #isHasty: boolean;
   readonly #prunes: boolean;
   readonly #evaluator: Evaluator;
-  readonly #futile: number;
-  /** Judges the results of all turns, to order them: a tenth of the time of a net. */
-  readonly #quickEvaluator: Evaluator;
   readonly #table: Transpositions;
-  readonly #history = new TurnHistory();
   readonly #key: PositionKey;
   readonly #threats: Threats;
-  readonly #lists: TurnList[] = [];
-  readonly #killers = new Int32Array(256);
+  readonly #turns: OrderedTurns;
+  readonly #setupReplies: SetupReplies;
+  /** Passing says something of two sides, of which neither has duties: who has some would be glad to pass. */
+  readonly #mayPass: boolean;
+  /** The position at each ply as it would be if the player to move passed. */
+  readonly #passes: Position[] = [];
+  /** Who passed at the ply before: two passes in a row say nothing. */
+  #passedAt = -1;
 
   constructor(match: Match, side: number, timer: Timer, options: SearchOptions = {}) {
     this.#match = match;
@@ -75,11 +76,12 @@ export class Search {
     this.#isHasty = options.isHasty ?? false;
     this.#prunes = !options.isExhaustive;
     this.#evaluator = options.evaluator ?? new HandMade(match, this.#isHasty);
-    this.#quickEvaluator = new HandMade(match, this.#isHasty);
-    this.#futile = Math.round(this.#evaluator.scale * FUTILE_SHARE);
     this.#table = options.table ?? new Transpositions();
     this.#key = new PositionKey(match);
+    this.#turns = new OrderedTurns(match, side, this.#isHasty);
     this.#threats = new Threats(match, this.#isHasty);
+    this.#mayPass = match.sides === 2 && !match.cards.some(({ power }) => power.must);
+    this.#setupReplies = new SetupReplies(match, this.#evaluator);
   }
 
   /** The value for the side that asks after `depth` more turns, if it lies between alpha and beta. Without meaning once the time is over. */
@@ -95,8 +97,15 @@ export class Search {
     return this.#childScore(result, index, depth, alpha, INFINITE, 0, 0, false);
   }
 
+  /** The key (`walkedKey`) of the turn that was found best in a position; 0 where none is remembered. */
+  bestKeyAt(p: Position): number {
+    this.#key.read(p);
+    return this.#table.probe(this.#key.low, this.#key.high) ? this.#table.turn : 0;
+  }
+
   #teamOf(p: Position): Team {
-    const seat = at(p, PENDING) !== 0 ? (actorOf(this.#match, p) ?? 0) : at(p, ACTIVE);
+    const isAsked = at(p, PENDING) !== 0 || at(p, STAGE) === SETUP;
+    const seat = isAsked ? (actorOf(this.#match, p) ?? 0) : at(p, ACTIVE);
     return this.#match.sideOf(seat) === this.#side ? 0 : 1;
   }
 
@@ -112,7 +121,7 @@ export class Search {
     const team = this.#teamOf(p);
     if (this.#isDone(p)) return this.#signed(this.#verdict(p, ply), team);
     const stage = at(p, STAGE);
-    if (stage === SETUP) return this.#leaf(p, team);
+    if (stage === SETUP) return this.#afterSetup(p, depth, alpha, beta, ply, team);
     if (stage === DRAW) return this.#afterDraws(p, depth, ply, team);
     if (at(p, PENDING) !== 0) return this.#afterAnswer(p, depth, ply, team);
     if (!this.#isHasty || team === 0) {
@@ -140,10 +149,6 @@ export class Search {
     return this.#signed(this.#evaluator.evaluate(p, this.#side), team);
   }
 
-  #promise(result: Position, team: Team): number {
-    return this.#signed(this.#quickEvaluator.evaluate(result, this.#side), team);
-  }
-
   /** What was found before about this position, or the best of its turns. */
   #deepen(p: Position, depth: number, alpha: number, beta: number, ply: number, team: Team): number {
     const table = this.#table;
@@ -157,15 +162,39 @@ export class Search {
     }
     const isPv = beta - alpha > 1;
     const isThreatened = this.#prunes && this.#threats.isThreatened(p);
-    if (this.#prunes && !isPv && !isThreatened && depth <= FUTILE_DEPTH && !isDecided(beta)) {
-      const score = this.#leaf(p, team);
-      if (score - this.#futile * depth >= beta) return score;
+    if (this.#prunes && !isPv && !isThreatened && !isDecided(alpha) && !isDecided(beta)) {
+      const score = this.#withoutTurns(p, depth, alpha, beta, ply, team);
+      if (score !== UNDECIDED) return score;
     }
-    const score = this.#bestTurn(p, depth, alpha, beta, ply, team, before, isPv, isThreatened);
+    const less = this.#prunes && before === 0 && depth >= UNKNOWN_DEPTH ? 1 : 0;
+    const score = this.#bestTurn(p, depth - less, alpha, beta, ply, team, before, isPv, isThreatened);
     if (this.timer.expired) return score;
     const bound: Bound = score >= beta ? AT_LEAST : score > alpha ? EXACT : AT_MOST;
-    this.#table.store(low, high, score > alpha ? this.#bestKey : 0, score, depth, bound, ply);
+    this.#table.store(low, high, score > alpha ? this.#bestKey : 0, score, depth - less, bound, ply);
     return score;
+  }
+
+  /** Is it clear from the looks of a quiet position, or from passing, on which side of the window it lies? */
+  #withoutTurns(p: Position, depth: number, alpha: number, beta: number, ply: number, team: Team): number {
+    const { scale } = this.#evaluator;
+    const score = this.#leaf(p, team);
+    if (depth <= GOOD_ENOUGH_DEPTH && score - goodEnough(depth, scale) >= beta) return score;
+    if (depth <= HOPELESS_DEPTH && score + hopeless(depth, scale) <= alpha) return score;
+    if (depth < PASS_DEPTH || score < beta || this.#passedAt === ply - 1) return UNDECIDED;
+    const passed = this.#afterPass(p, depth, beta, ply);
+    return passed >= beta ? (isDecided(passed) ? beta : passed) : UNDECIDED;
+  }
+
+  /** The score if the player to move did nothing. */
+  #afterPass(p: Position, depth: number, beta: number, ply: number): number {
+    const passed = this.#passes[ply] ?? newPosition();
+    this.#passes[ply] = passed;
+    if (!this.#mayPass || !this.#threats.pass(p, passed)) return -INFINITE;
+    const before = this.#passedAt;
+    this.#passedAt = ply;
+    const score = -this.#search(passed, depth - 1 - passReduction(depth), -beta, 1 - beta, ply + 1);
+    this.#passedAt = before;
+    return this.timer.expired ? -INFINITE : score;
   }
 
   /** The key of the turn that `#bestTurn` found last. */
@@ -197,7 +226,7 @@ export class Search {
       bestKey = list.keys[i] as number;
       if (score > low) low = score;
       if (low >= beta) {
-        this.#reward(list, i, depth, team, ply);
+        this.#turns.reward(list, i, depth, team, ply);
         break;
       }
     }
@@ -228,44 +257,13 @@ export class Search {
 
   /** Near the horizon only the first turns count, once one was found that does not lose. */
   #isLate(i: number, depth: number, best: number, isThreatened: boolean): boolean {
-    const most = LATE[depth];
+    const most = lateLimit(depth);
     return most !== undefined && i >= most && !isThreatened && best > -WIN + 1000;
   }
 
-  #reward(list: TurnList, index: number, depth: number, team: Team, ply: number): void {
-    const bonus = Math.min(depth * depth * 16, 1024);
-    this.#killers[ply] = list.keys[index] as number;
-    this.#history.update(team, list.firsts[index] as Step, list.lasts[index] as Step, bonus);
-    for (let i = Math.max(0, index - 16); i < index; i++) {
-      this.#history.update(team, list.firsts[i] as Step, list.lasts[i] as Step, -bonus);
-    }
-  }
-
-  #listAt(ply: number): TurnList {
-    const list = this.#lists[ply] ?? new TurnList(this.#match);
-    this.#lists[ply] = list;
-    return list;
-  }
-
   #listTurns(p: Position, ply: number, team: Team, before: number): TurnList {
-    const list = this.#listAt(ply);
-    const history = this.#history;
-    const { scale } = this.#quickEvaluator;
-    const killer = this.#killers[ply] as number;
-    list.length = 0;
     const most = ply === 0 || !this.#prunes ? MOST_TURNS : MOST_LATER;
-    walkFairly(list.walker, p, most, (result: Position, steps: StepList, split: Step | undefined) => {
-      const key = split === undefined ? turnKey(steps) : turnKey(steps) ^ Math.imul(split, 0x85ebca6b);
-      const first = split ?? (steps.items[0] as Step);
-      const last = steps.length > 0 ? (steps.items[steps.length - 1] as Step) : first;
-      let order = ((history.valueOf(team, first, last) * scale) >> HISTORY_BITS) + this.#promise(result, team);
-      if (key === before) order = BEST_BEFORE;
-      else if (key === killer) order += KILLER_SHARE * scale;
-      if ((list.length & CLOCK_MASK) === CLOCK_MASK) this.timer.isPast(1);
-      return list.add(result, first, steps, key, order) && !this.timer.expired;
-    });
-    this.timer.add(Math.floor(list.length / TURNS_A_NODE));
-    return list;
+    return this.#turns.list(p, ply, team, before, most, this.timer);
   }
 
   /** Beyond the horizon: a threat has to be answered, and only that. */
@@ -306,28 +304,42 @@ export class Search {
   #withoutTurn(p: Position, depth: number, alpha: number, beta: number, ply: number, team: Team): number {
     if (this.timer.expired) return 0;
     const next = copyOf(p);
-    this.#listAt(ply).walker.referee.resume(next);
+    this.#turns.at(ply).walker.referee.resume(next);
     const isStuck = at(next, STAGE) !== OVER && at(next, ACTIVE) === at(p, ACTIVE);
     return isStuck ? this.#leaf(next, team) : this.#follow(next, depth, alpha, beta, ply, team);
   }
 
+  /** Somebody else places workers: each part of the set-up is one turn to look ahead. */
+  #afterSetup(p: Position, depth: number, alpha: number, beta: number, ply: number, team: Team): number {
+    const most = depth > 0 ? MOST_SETUPS : 1;
+    let best = -INFINITE;
+    for (const { result } of this.#setupReplies.best(p, most, this.timer)) {
+      const score = this.#follow(result, Math.max(0, depth - 1), Math.max(alpha, best), beta, ply + 1, team);
+      if (score > best) best = score;
+      if (best >= beta || this.timer.expired) break;
+    }
+    return best;
+  }
+
   /** Chance: the mean over cards that may come. */
   #afterDraws(p: Position, depth: number, ply: number, team: Team): number {
-    const { referee } = this.#listAt(ply).walker;
+    const { referee } = this.#turns.at(ply).walker;
     const draws = referee.legalSteps(p);
-    const stride = Math.max(1, Math.floor(draws.length / MOST_DRAWS));
-    const some = draws.filter((_, i) => i % stride === 0).slice(0, MOST_DRAWS);
+    const most = this.#prunes ? MOST_DRAWS : draws.length;
+    const stride = Math.max(1, Math.floor(draws.length / most));
+    const some = draws.filter((_, i) => i % stride === 0).slice(0, most);
     if (some.length === 0) return this.#leaf(p, team);
     const after = (step: number): number => {
       const { position } = referee.carry(p, step);
       return this.#follow(position, depth, -INFINITE, INFINITE, ply, team);
     };
-    return Math.round(some.reduce((sum, step) => sum + after(step), 0) / some.length);
+    // Cut off towards 0, which is the same for both teams.
+    return Math.trunc(some.reduce((sum, step) => sum + after(step), 0) / some.length);
   }
 
   /** Somebody answers a dome in another's turn; the rest of that turn is no turn of its own. */
   #afterAnswer(p: Position, depth: number, ply: number, team: Team): number {
-    const { referee } = this.#listAt(ply).walker;
+    const { referee } = this.#turns.at(ply).walker;
     const scores = referee.legalSteps(p).map((step) => {
       const { position } = referee.carry(p, step);
       const isMidTurn = at(position, STAGE) === TURN;
@@ -336,10 +348,6 @@ export class Search {
     return Math.max(...scores);
   }
 }
-
-/** How much less deep the turn at this place is looked at. */
-const reduction = (depth: number, i: number): number =>
-  Math.min(depth - 1, (Math.log2(depth + 1) * Math.log2(i + 1)) >> 2);
 
 const isUsable = (score: number, bound: Bound, alpha: number, beta: number): boolean =>
   bound === EXACT || (bound === AT_LEAST ? score >= beta : score <= alpha);

@@ -22,12 +22,17 @@ export class Threats {
 
   /** Would the next player, of another side, win if this one did nothing? Only that one is sure to move before anything can be done about it. */
   isThreatened(p: Position): boolean {
-    if (this.#isHasty || at(p, STAGE) !== START || at(p, ADDITIONAL) !== 0) return false;
+    return !this.#isHasty && this.pass(p, this.#passed) && this.#winTest.canWin(this.#passed);
+  }
+
+  /** Writes to `passed` how it would be if the player to move did nothing. False: then it is nobody else's turn. */
+  pass(p: Position, passed: Position): boolean {
+    if (at(p, STAGE) !== START || at(p, ADDITIONAL) !== 0) return false;
     const next = this.#nextSeat(p);
     if (this.#match.sideOf(next) === this.#match.sideOf(at(p, ACTIVE))) return false;
-    copyInto(this.#passed, p);
-    this.#passed[ACTIVE] = next;
-    return this.#winTest.canWin(this.#passed);
+    copyInto(passed, p);
+    passed[ACTIVE] = next;
+    return true;
   }
 
   #nextSeat(p: Position): number {

@@ -12,10 +12,14 @@ export function turnKey({ items, length }: StepList): number {
   return key | 1;
 }
 
+/** The key of a turn in the order of a walk, where `split` may stand before its steps. */
+export const walkedKey = (steps: StepList, split: Step | undefined): number =>
+  split === undefined ? turnKey(steps) : turnKey(steps) ^ Math.imul(split, 0x85ebca6b);
+
 /** Which steps were good before: by the first step of a turn and by its last one, for each side of the search. */
 export class TurnHistory {
-  readonly #firsts = [new Int32Array(1 << STEP_BITS), new Int32Array(1 << STEP_BITS)] as const;
-  readonly #lasts = [new Int32Array(1 << STEP_BITS), new Int32Array(1 << STEP_BITS)] as const;
+  readonly #firsts = [new Int16Array(1 << STEP_BITS), new Int16Array(1 << STEP_BITS)] as const;
+  readonly #lasts = [new Int16Array(1 << STEP_BITS), new Int16Array(1 << STEP_BITS)] as const;
 
   valueOf(team: 0 | 1, first: Step, last: Step): number {
     return (this.#firsts[team][first & STEP] as number) + (this.#lasts[team][last & STEP] as number);
@@ -28,7 +32,7 @@ export class TurnHistory {
   }
 }
 
-function nudge(values: Int32Array, index: number, bonus: number): void {
+function nudge(values: Int16Array, index: number, bonus: number): void {
   const value = values[index] as number;
   values[index] = value + bonus - Math.trunc((value * Math.abs(bonus)) / MOST);
 }

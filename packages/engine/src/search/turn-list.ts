@@ -50,10 +50,15 @@ export class TurnList {
     const result = this.results[a] as Position;
     this.results[a] = this.results[b] as Position;
     this.results[b] = result;
-    for (const ints of [this.keys, this.firsts, this.lasts, this.orders]) {
-      const kept = ints[a] as number;
-      ints[a] = ints[b] as number;
-      ints[b] = kept;
-    }
+    swap(this.keys, a, b);
+    swap(this.firsts, a, b);
+    swap(this.lasts, a, b);
+    swap(this.orders, a, b);
   }
+}
+
+function swap(ints: Int32Array, a: number, b: number): void {
+  const kept = ints[a] as number;
+  ints[a] = ints[b] as number;
+  ints[b] = kept;
 }

@@ -25,6 +25,7 @@ export const errors: Catalogue['errors'] = {
   notForFleece: error('This power does not go with the Golden Fleece'),
   samePower: error('Two players cannot have the same power'),
   badStart: error('This player cannot start'),
+  noneAccepted: error('No match-up of these powers is as it was asked for'),
   badStep: error('This cannot be read as a step'),
   illegalStep: error('This step is not possible here'),
   ambiguousStep: error('This could mean more than one step'),

@@ -26,6 +26,7 @@ export const errors: Catalogue['errors'] = {
   notForFleece: error("Ce pouvoir ne s'emploie pas avec la Toison d'or"),
   samePower: error('Deux joueurs ne peuvent pas avoir le même pouvoir'),
   badStart: error('Ce joueur ne peut pas commencer'),
+  noneAccepted: error('Aucune rencontre de ces pouvoirs ne répond à la demande'),
   badStep: error('Cette action est illisible'),
   illegalStep: error("Cette action n'est pas possible ici"),
   ambiguousStep: error('Cela peut désigner plusieurs actions'),

@@ -25,6 +25,7 @@ export const errors: Catalogue['errors'] = {
   notForFleece: error("Questo potere non si può usare con il Vello d'Oro"),
   samePower: error('Due giocatori non possono avere lo stesso potere'),
   badStart: error('Questo giocatore non può iniziare'),
+  noneAccepted: error('Nessun abbinamento di questi poteri corrisponde alla richiesta'),
   badStep: error("Questo non si legge come un'azione"),
   illegalStep: error('Qui questa azione non è possibile'),
   ambiguousStep: error("Potrebbe indicare più di un'azione"),

@@ -25,6 +25,7 @@ export const errors: Catalogue['errors'] = {
   notForFleece: error('Эта сила не подходит для Золотого руна'),
   samePower: error('У двух игроков не может быть одной и той же силы'),
   badStart: error('Этот игрок не может начинать'),
+  noneAccepted: error('Среди этих сил нет расклада, отвечающего условию'),
   badStep: error('Не удалось прочитать это как действие'),
   illegalStep: error('Такое действие здесь невозможно'),
   ambiguousStep: error('Это можно понять по-разному'),

@@ -8,6 +8,7 @@ export const common = {
   powers: 'Powers',
   randomizer: 'Randomizer',
   replay: 'Replay',
+  analysis: 'Analysis',
   settings: 'Settings',
   fan: 'An unofficial fan project. Santorini is a game by Gordon Hamilton, published by Roxley.',
   cancel: 'Cancel',

@@ -112,6 +112,11 @@ export const game = {
   resignOthers: 'The others play on without them.',
   resignNow: 'Yes, resign',
 
+  seats: 'Somebody leaves or returns',
+  seatsNote: 'If somebody has to go, the computer plays for them until they come back. It knows no more than they do.',
+  hasLeft: ({ player }: Player): string => `${player} has left`,
+  standsIn: 'the computer stands in',
+
   handOverTo: ({ player }: Player): string => `Hand the device to ${player}`,
   handOverWhy: 'There are secrets at this table. Nothing is shown until the right player holds the device.',
   iAm: ({ player }: Player): string => `I am ${player}`,
@@ -122,6 +127,7 @@ export const game = {
   rematch: 'Rematch',
   seeBoard: 'Look at the board',
   replay: 'Replay the game',
+  analyse: 'Analyse',
   showResult: 'Result',
 
   engineLost: 'The computer could not answer.',

@@ -21,6 +21,8 @@ export const home = {
   allTitle: 'Everything to choose',
   allNote: 'Two to four players, chosen, drafted or random powers, the Golden Fleece, heroes, house rules.',
   newGame: 'New game',
+  analysisTitle: 'Analysis',
+  analysisNote: 'The best turns of any position, and a review of your games.',
   powersTitle: 'Get to know the powers',
   powersNote: ({ count }: Count): string =>
     `All ${count} with their texts, and a randomizer for a table with real pieces.`,

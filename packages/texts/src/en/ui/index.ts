@@ -1,8 +1,10 @@
+import { analysis } from './analysis.ts';
 import { common } from './common.ts';
 import { computers } from './computers.ts';
 import { draft } from './draft.ts';
 import { game } from './game.ts';
 import { home } from './home.ts';
+import { matchups } from './matchups.ts';
 import { newGame } from './newGame.ts';
 import { picker } from './picker.ts';
 import { powersPage } from './powersPage.ts';
@@ -13,11 +15,13 @@ import { sharing } from './sharing.ts';
 
 /** The words of the app itself. Other languages have the same keys: a missing one does not compile. */
 export const ui = {
+  analysis,
   common,
   computers,
   draft,
   game,
   home,
+  matchups,
   newGame,
   settings,
   picker,

@@ -28,7 +28,8 @@ export const newGame = {
     `Seat ${letter}, team ${team}`,
   name: 'Name',
   playedBy: 'Who plays?',
-  levelChoice: ({ level }: { readonly level: string }): string => `Computer, ${level}`,
+  levelChoice: ({ level, name }: { readonly level: number; readonly name: string }): string =>
+    `Computer, level ${level}: ${name}`,
   look: ({ player }: Player): string => `${player}'s look`,
   looks: { 0: 'Terracotta, round, stripes', 1: 'Blue, square, bars', 2: 'Violet, hexagon, dots' },
   lookNote: 'Each look once: if you take one that is in use, the two are swapped.',

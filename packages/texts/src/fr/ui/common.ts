@@ -10,6 +10,7 @@ export const common: Catalogue['ui']['common'] = {
   powers: 'Pouvoirs',
   randomizer: 'Tirage au sort',
   replay: 'Revoir une partie',
+  analysis: 'Analyse',
   settings: 'Réglages',
   fan: 'Un projet de fans, non officiel. Santorini est un jeu de Gordon Hamilton, édité par Roxley.',
   cancel: 'Annuler',

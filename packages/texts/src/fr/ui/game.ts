@@ -106,6 +106,12 @@ export const game: Catalogue['ui']['game'] = {
   resignOthers: 'Les autres joueurs continuent la partie.',
   resignNow: 'Oui, abandonner',
 
+  seats: "Quelqu'un part ou revient",
+  seatsNote:
+    "Si quelqu'un doit partir, l'ordinateur joue à sa place jusqu'à son retour. Il n'en sait pas plus que lui.",
+  hasLeft: ({ player }) => `${player} n'est plus là`,
+  standsIn: "l'ordinateur joue",
+
   handOverTo: ({ player }) => `Passez l'appareil à ${player}`,
   handOverWhy: "Cette partie a des secrets. Rien ne s'affiche tant que la bonne personne n'a pas l'appareil en main.",
   iAm: ({ player }) => `Je suis ${player}`,
@@ -116,6 +122,7 @@ export const game: Catalogue['ui']['game'] = {
   rematch: 'Revanche',
   seeBoard: 'Voir le plateau',
   replay: 'Revoir la partie',
+  analyse: 'Analyser',
   showResult: 'Résultat',
 
   engineLost: "L'ordinateur n'a pas pu répondre.",

@@ -24,6 +24,8 @@ export const home: Catalogue['ui']['home'] = {
   allTitle: 'Partie sur mesure',
   allNote: "De deux à quatre joueurs, pouvoirs au choix, par draft ou au hasard, Toison d'or, héros, règles maison.",
   newGame: 'Nouvelle partie',
+  analysisTitle: 'Analyse',
+  analysisNote: "Les meilleurs tours de n'importe quelle position, et le bilan de vos parties.",
   powersTitle: 'Découvrir les pouvoirs',
   powersNote: ({ count }) =>
     `Les ${count} pouvoirs et leurs textes, et un tirage au sort pour jouer avec le vrai matériel.`,

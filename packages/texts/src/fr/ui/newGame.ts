@@ -18,7 +18,7 @@ export const newGame: Catalogue['ui']['newGame'] = {
   seatTeam: ({ letter, team }) => `Place ${letter}, équipe ${team}`,
   name: 'Nom',
   playedBy: 'Qui joue\u00a0?',
-  levelChoice: ({ level }) => `Ordinateur, ${level}`,
+  levelChoice: ({ level, name }) => `Ordinateur, niveau ${level}\u00a0: ${name}`,
   look: ({ player }) => `Apparence ${of(player)}`,
   looks: { 0: 'Terre cuite, rond, rayures', 1: 'Bleu, carré, barres', 2: 'Violet, hexagone, points' },
   lookNote: "Chaque apparence ne sert qu'une fois\u00a0: si vous en prenez une déjà prise, les deux sont échangées.",

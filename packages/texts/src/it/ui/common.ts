@@ -10,6 +10,7 @@ export const common: Catalogue['ui']['common'] = {
   powers: 'Poteri',
   randomizer: 'Sorteggio',
   replay: 'Replay',
+  analysis: 'Analisi',
   settings: 'Impostazioni',
   fan: 'Un progetto di appassionati, non ufficiale. Santorini è un gioco di Gordon Hamilton, pubblicato da Roxley.',
   cancel: 'Annulla',

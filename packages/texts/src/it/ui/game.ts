@@ -106,6 +106,11 @@ export const game: Catalogue['ui']['game'] = {
   resignOthers: 'La partita continua tra gli altri.',
   resignNow: 'Sì, mi arrendo',
 
+  seats: 'Qualcuno va via o ritorna',
+  seatsNote: 'Se qualcuno deve andare, il computer gioca al suo posto finché non ritorna. Non ne sa di più.',
+  hasLeft: ({ player }) => `${player} non c'è più`,
+  standsIn: 'gioca il computer',
+
   handOverTo: ({ player }) => `Passa il dispositivo ${to(player)}`,
   handOverWhy: 'A questo tavolo ci sono segreti. Non si vede niente finché il dispositivo non è nelle mani giuste.',
   iAm: ({ player }) => `Sono ${player}`,
@@ -116,6 +121,7 @@ export const game: Catalogue['ui']['game'] = {
   rematch: 'Rivincita',
   seeBoard: 'Guarda la plancia',
   replay: 'Rivedi la partita',
+  analyse: 'Analizza',
   showResult: 'Risultato',
 
   engineLost: 'Il computer non è riuscito a rispondere.',

@@ -22,6 +22,8 @@ export const home: Catalogue['ui']['home'] = {
   allNote:
     "Da due a quattro giocatori, poteri scelti, in draft o a caso, il Vello d'Oro, gli eroi, le regole della casa.",
   newGame: 'Nuova partita',
+  analysisTitle: 'Analisi',
+  analysisNote: 'I turni migliori di qualsiasi posizione e la revisione delle tue partite.',
   powersTitle: 'Scopri i poteri',
   powersNote: ({ count }) =>
     `Tutti e ${count} con i loro testi, e un sorteggio per chi gioca sul tavolo con i pezzi veri.`,

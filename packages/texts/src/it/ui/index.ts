@@ -1,9 +1,11 @@
 import type { Translation } from '../../translation.ts';
+import { analysis } from './analysis.ts';
 import { common } from './common.ts';
 import { computers } from './computers.ts';
 import { draft } from './draft.ts';
 import { game } from './game.ts';
 import { home } from './home.ts';
+import { matchups } from './matchups.ts';
 import { newGame } from './newGame.ts';
 import { picker } from './picker.ts';
 import { powersPage } from './powersPage.ts';
@@ -14,11 +16,13 @@ import { sharing } from './sharing.ts';
 
 /** The words of the app itself. */
 export const ui: Translation['ui'] = {
+  analysis,
   common,
   computers,
   draft,
   game,
   home,
+  matchups,
   newGame,
   settings,
   picker,

@@ -18,7 +18,7 @@ export const newGame: Catalogue['ui']['newGame'] = {
   seatTeam: ({ letter, team }) => `Posto ${letter}, squadra ${team}`,
   name: 'Nome',
   playedBy: 'Chi gioca?',
-  levelChoice: ({ level }) => `Computer, ${level}`,
+  levelChoice: ({ level, name }) => `Computer, livello ${level}: ${name}`,
   look: ({ player }) => `Aspetto di ${player}`,
   looks: { 0: 'Terracotta, tondo, a strisce', 1: 'Blu, quadrato, a barre', 2: 'Viola, esagono, a puntini' },
   lookNote: 'Ogni aspetto una volta sola: se ne prendi uno già in uso, i due si scambiano.',

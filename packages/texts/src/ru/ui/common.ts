@@ -10,6 +10,7 @@ export const common: Catalogue['ui']['common'] = {
   powers: 'Силы',
   randomizer: 'Жеребьёвка',
   replay: 'Просмотр',
+  analysis: 'Анализ',
   settings: 'Настройки',
   fan: 'Неофициальный фанатский проект. Автор игры Santorini — Gordon Hamilton, издатель — Roxley.',
   cancel: 'Отмена',

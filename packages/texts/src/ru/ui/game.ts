@@ -104,6 +104,11 @@ export const game: Catalogue['ui']['game'] = {
   resignOthers: 'Остальные играют дальше.',
   resignNow: 'Да, сдаться',
 
+  seats: 'Кто-то ушёл или вернулся',
+  seatsNote: 'Если кому-то пора уходить, за него играет компьютер, пока он не вернётся. Знает он не больше.',
+  hasLeft: ({ player }) => `${player}: больше не играет`,
+  standsIn: 'играет компьютер',
+
   handOverTo: ({ player }) => `Передайте устройство: ${player}`,
   handOverWhy: 'В этой партии есть тайны. Пока устройство не в нужных руках, ничего не видно.',
   iAm: ({ player }) => `Я — ${player}`,
@@ -114,6 +119,7 @@ export const game: Catalogue['ui']['game'] = {
   rematch: 'Реванш',
   seeBoard: 'Показать поле',
   replay: 'Пересмотреть',
+  analyse: 'Анализ',
   showResult: 'Результат',
 
   engineLost: 'Компьютер не смог ответить.',

@@ -23,6 +23,8 @@ export const home: Catalogue['ui']['home'] = {
   allNote:
     'От двух до четырёх игроков; силы по выбору, по драфту или случайные; Золотое руно, герои, домашние правила.',
   newGame: 'Новая партия',
+  analysisTitle: 'Анализ',
+  analysisNote: 'Лучшие ходы любой позиции и разбор ваших партий.',
   powersTitle: 'Познакомьтесь с силами',
   powersNote: ({ count }) => `Описания всех ${count} и жеребьёвка для игры за настоящим столом.`,
   summary: ({ players, powers }) => `${players} · ${powers}`,

@@ -19,7 +19,7 @@ export const newGame: Catalogue['ui']['newGame'] = {
   seatTeam: ({ letter, team }) => `Место ${letter}, команда ${team}`,
   name: 'Имя',
   playedBy: 'Кто играет?',
-  levelChoice: ({ level }) => `Компьютер, ${level}`,
+  levelChoice: ({ level, name }) => `Компьютер, уровень ${level}: ${name}`,
   look: ({ player }) => `Вид рабочих: ${player}`,
   looks: { 0: 'Терракота, круг, полосы', 1: 'Синий, квадрат, столбики', 2: 'Фиолетовый, шестиугольник, точки' },
   lookNote: 'Вид у каждого свой: если взять занятый, двое поменяются.',

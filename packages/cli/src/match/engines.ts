@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { readLevel } from '@oia/engine';
+import { invalid, ok, type Read } from '../fallible.ts';
+import type { EngineCommand } from './engine-process.ts';
+
+const NET = 'net:';
+/** The full strength of this program with its hand-made evaluation. */
+const HAND = 'hand';
+
+/** Our own engine is run by this program. */
+const own = (name: string, ...options: readonly string[]): EngineCommand => ({
+  name,
+  file: process.execPath,
+  args: [join(import.meta.dirname, '../../bin/oia.js'), 'engine', ...options],
+});
+
+/** What plays: a level, a net, the hand-made evaluation, or a command line. */
+export function readEngine(text: string): Read<EngineCommand> {
+  const level = readLevel(text);
+  if (level !== undefined) return ok(own(`level ${level}`, '--level', String(level)));
+  if (text === HAND) return ok(own(text, '--net', 'none'));
+  if (!text.startsWith(NET)) return ok({ name: text, file: text });
+  const file = resolve(text.slice(NET.length));
+  return existsSync(file) ? ok(own(text, '--net', file)) : invalid(`There is no net ${file}.`);
+}

@@ -1,0 +1,128 @@
+import { SETS } from '@oia/rules';
+import { invalid, ok, type Read } from '../fallible.ts';
+import { listOf, readNames, readPlayers, readSeed, readWhole } from '../options.ts';
+import type { EngineCommand } from './engine-process.ts';
+import { readEngine } from './engines.ts';
+import { MatchLog } from './match-log.ts';
+import type { MatchPowers, OpeningOptions, SetupBy } from './opening.ts';
+import type { TimeControl } from './paired-games.ts';
+import type { Sprt } from './statistics.ts';
+
+/** The options of `oia match` as they are written. */
+export interface PlanValues {
+  readonly pairs: string;
+  readonly movetime?: string | undefined;
+  readonly cputime?: string | undefined;
+  readonly nodes?: string | undefined;
+  readonly players: string;
+  readonly fleece: boolean;
+  readonly powers: string;
+  readonly setup: string;
+  readonly turns: string;
+  readonly concurrency: string;
+  readonly sprt?: string | undefined;
+  readonly records?: string | undefined;
+  readonly log?: string | undefined;
+  readonly seed?: string | undefined;
+}
+
+/** What is to be played. */
+export interface Plan extends OpeningOptions {
+  readonly engines: readonly [EngineCommand, EngineCommand];
+  readonly pairs: number;
+  readonly control: TimeControl;
+  readonly concurrency: number;
+  readonly sprt: Sprt | undefined;
+  readonly records: string | undefined;
+  readonly log: string | undefined;
+}
+
+export function readPlan(values: PlanValues, names: readonly string[]): Read<Plan> {
+  const engines = readEngines(names);
+  if (!engines.ok) return engines;
+  const pairs = readWhole('--pairs', values.pairs, 1, 1_000_000);
+  if (!pairs.ok) return pairs;
+  const concurrency = readWhole('--concurrency', values.concurrency, 1, 64);
+  if (!concurrency.ok) return concurrency;
+  const control = readTimeControl(values);
+  if (!control.ok) return control;
+  const sprt = readSprt(values.sprt);
+  if (!sprt.ok) return sprt;
+  const opening = readOpening(values);
+  if (!opening.ok) return opening;
+  return ok({
+    ...opening.value,
+    engines: engines.value,
+    pairs: pairs.value,
+    control: control.value,
+    concurrency: concurrency.value,
+    sprt: sprt.value,
+    records: values.records,
+    log: values.log,
+  });
+}
+
+function readEngines([first, second, more]: readonly string[]): Read<Plan['engines']> {
+  if (first === undefined || second === undefined) return invalid('Two engines are needed.');
+  if (more !== undefined) return invalid(`Unexpected argument "${more}": put commands in quotes.`);
+  const [one, other] = [readEngine(first), readEngine(second)];
+  if (!one.ok) return one;
+  return other.ok ? ok([one.value, other.value]) : other;
+}
+
+function readOpening(values: PlanValues): Read<OpeningOptions> {
+  const players = readPlayers(values.players);
+  if (!players.ok) return players;
+  if (values.fleece && players.value !== 2) return invalid('--fleece is for two players.');
+  const setup = (['random', 'engines'] as const).find((by: SetupBy) => by === values.setup);
+  if (setup === undefined) return invalid(`--setup must be random or engines, not "${values.setup}".`);
+  const turns = readWhole('--turns', values.turns, 0, 100);
+  if (!turns.ok) return turns;
+  const powers = readPowers(values.powers, values.fleece ? 1 : players.value);
+  if (!powers.ok) return powers;
+  const logged = values.log === undefined || values.seed !== undefined ? undefined : MatchLog.seedIn(values.log);
+  const seed = logged === undefined ? readSeed(values.seed) : ok(logged);
+  if (!seed.ok) return seed;
+  const { fleece } = values;
+  return ok({
+    players: players.value,
+    fleece,
+    setup,
+    turns: turns.value,
+    powers: powers.value,
+    seed: seed.value,
+  });
+}
+
+/** An engine that takes longer has failed, even on a busy machine. */
+const BASE_TIMEOUT = 60_000;
+
+function readTimeControl(values: PlanValues): Read<TimeControl> {
+  const given = (['movetime', 'cputime', 'nodes'] as const).filter((name) => values[name] !== undefined);
+  if (given.length > 1) return invalid(`--${given[0]} and --${given[1]} cannot be combined.`);
+  const name = given[0] ?? 'movetime';
+  const amount = readWhole(`--${name}`, values[name] ?? '200', 1, 1_000_000_000);
+  return amount.ok ? ok({ go: `${name} ${amount.value}`, timeout: BASE_TIMEOUT + 20 * amount.value }) : amount;
+}
+
+function readPowers(text: string, cards: number): Read<MatchPowers> {
+  if (text === 'none' && cards === 2) return ok({ kind: 'none' });
+  if (text === 'all') return ok({ kind: 'sets', sets: SETS });
+  const words = listOf([text.toLowerCase()]);
+  const sets = readNames('--powers', words, SETS);
+  if (sets.ok) return ok({ kind: 'sets', sets: sets.value });
+  if (cards === 2 && words.length === 2 && words[1] === 'any')
+    return ok({ kind: 'against', power: words[0] as string });
+  if (words.length === cards && text !== 'none') return ok({ kind: 'seats', powers: words });
+  return invalid(
+    `--powers must be ${cards === 2 ? 'none, ' : ''}all, sets (${SETS.join(', ')}) or ${cards} powers, not "${text}".`,
+  );
+}
+
+function readSprt(text: string | undefined): Read<Sprt | undefined> {
+  if (text === undefined) return ok(undefined);
+  const [elo0, elo1] = text.split(',').map(Number);
+  if (elo0 === undefined || elo1 === undefined || !(elo0 < elo1))
+    return invalid('--sprt must be two numbers such as 0,10.');
+  return ok({ elo0, elo1 });
+}

@@ -1,0 +1,31 @@
+import type { MatchupTable } from './table.ts';
+
+/** Up to this far from an even chance a match-up is balanced. */
+export const BALANCED_WITHIN = 0.1;
+const EVEN = 0.5;
+const TEAMS_OF = 4;
+
+/**
+ * What a seat can expect, by its mean over those it plays against. The table is of games for two; for three players and for teams this is the
+ * best guess there is. undefined: the table does not know all of them.
+ */
+export function chanceOf(table: MatchupTable, powers: readonly string[], seat: number): number | undefined {
+  const allies = powers.filter((_, other) => isAllied(powers.length, seat, other));
+  const rivals = powers.filter((_, other) => !isAllied(powers.length, seat, other));
+  const rates = allies.flatMap((ally) => rivals.map((rival) => table.between(ally, rival)?.rate));
+  const known = rates.filter((rate) => rate !== undefined);
+  return known.length > 0 && known.length === rates.length ? mean(known) : undefined;
+}
+
+/** Partners sit opposite each other. */
+const isAllied = (players: number, seat: number, other: number): boolean =>
+  seat === other || (players === TEAMS_OF && (seat + 2) % TEAMS_OF === other);
+
+/** False too where the table knows too little. */
+export const isBalanced = (table: MatchupTable, powers: readonly string[]): boolean =>
+  powers.every((_, seat) => {
+    const chance = chanceOf(table, powers, seat);
+    return chance !== undefined && Math.abs(chance - EVEN) <= BALANCED_WITHIN;
+  });
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

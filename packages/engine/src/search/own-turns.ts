@@ -1,0 +1,62 @@
+import {
+  kindOf,
+  type Match,
+  PASS,
+  type Position,
+  type Referee,
+  type Step,
+  StepList,
+  SUMMON,
+  type TurnWalker,
+} from '@oia/rules';
+import { copyInto, newPosition, PENDING } from '@oia/rules/layout';
+import { at } from '../evaluation.ts';
+import { type Visitor, walkFairly } from '../walk.ts';
+import { turnKey } from './turn-history.ts';
+
+/**
+ * Turns as far as the active player decides them. A list of complete turns holds the answers of others too, as if the one whose turn it is
+ * chose them; here such a turn ends where somebody is asked.
+ */
+export class OwnTurns {
+  readonly #mayBeAnswered: boolean;
+  readonly #position = newPosition();
+  readonly #steps = new StepList();
+
+  constructor(match: Match) {
+    this.#mayBeAnswered = match.cards.some(({ power }) => power.answers);
+  }
+
+  walk(walker: TurnWalker, p: Position, most: number, visit: Visitor): void {
+    if (!this.#mayBeAnswered) return walkFairly(walker, p, most, visit);
+    let last = 0;
+    walkFairly(walker, p, most, (result, steps, first) => {
+      if (!hasAnswer(steps)) return visit(result, steps, first);
+      this.#playUntilAsked(walker.referee, p, steps, first);
+      const key = turnKey(this.#steps) ^ (first ?? 0);
+      // All answers to one question come after each other.
+      if (key === last) return true;
+      last = key;
+      return visit(this.#position, this.#steps, first);
+    });
+  }
+
+  #playUntilAsked(referee: Referee, p: Position, { items, length }: StepList, first: Step | undefined): void {
+    this.#steps.length = 0;
+    copyInto(this.#position, p);
+    if (first !== undefined) referee.carryOn(this.#position, first);
+    for (let i = 0; i < length && at(this.#position, PENDING) === 0; i++) {
+      const step = items[i] as Step;
+      referee.carryOn(this.#position, step);
+      this.#steps.push(step);
+    }
+  }
+}
+
+function hasAnswer({ items, length }: StepList): boolean {
+  for (let i = 0; i < length; i++) {
+    const kind = kindOf(items[i] as Step);
+    if (kind === PASS || kind === SUMMON) return true;
+  }
+  return false;
+}

@@ -1,0 +1,155 @@
+import { type Game, POWER_LIST, positionText, seededRandom, shuffled, viewOf, worldsOf } from '@oia/rules';
+import { STAGE, START, samePosition } from '@oia/rules/layout';
+import { describe, expect, test } from 'vitest';
+import { Analysis } from '../src/analysis/analysis.ts';
+import { readRequest } from '../src/analysis/request-reader.ts';
+import { HandMade } from '../src/evaluation.ts';
+import { type AnalysisRequest, type Line, type Report, requestOf } from '../src/index.ts';
+import { Transpositions } from '../src/search/transpositions.ts';
+import { countedClock, gameAt, newGame, played, playGame, randomPlayer } from './table.ts';
+
+/** The report at this depth, or the last one before; the clock counts, so the machine's speed does not matter. */
+function reportOf(request: AnalysisRequest, depth: number): Report {
+  const subject = readRequest(request);
+  if (!subject.ok) throw new Error(JSON.stringify(subject.error));
+  const evaluator = new HandMade(subject.value.match);
+  const parts = { evaluator, table: new Transpositions(14), clock: countedClock() };
+  const analysis = Analysis.of(subject.value, parts);
+  if (!analysis.ok) throw new Error(JSON.stringify(analysis.error));
+  while (!analysis.value.isDone && (analysis.value.report?.depth ?? 0) < depth) analysis.value.work(200);
+  return analysis.value.report as Report;
+}
+
+const reportOn = (text: string, lines = 3, depth = 4): Report => {
+  const game = gameAt(text);
+  return reportOf(requestOf(game, game.actor ?? 0, lines), depth);
+};
+
+/** Plays a line with everything that is expected after it; throws where a step is not legal. */
+const playLine = (game: Game, { steps, variation }: Line): Game =>
+  [...steps, ...variation.flat()].reduce((now, step) => played(now, step), game);
+
+/** Some turns into a game, at the start of a turn. */
+function gameUnderWay(powers: readonly string[], seed: number, fleece?: string): Game {
+  const random = seededRandom(seed);
+  const players = powers.map(() => randomPlayer(random));
+  const options = fleece === undefined ? { powers } : { fleece };
+  let game = newGame({ players: powers.length as 2 | 3 | 4, ...options });
+  while (!game.outcome && game.position[STAGE] !== START) game = playGame(game, players, random, 1);
+  game = playGame(game, players, random, 12);
+  while (!game.outcome && game.position[STAGE] !== START) game = playGame(game, players, random, 1);
+  return game;
+}
+
+describe('every line is legal to its last step', () => {
+  const ids = shuffled(
+    seededRandom(7),
+    POWER_LIST.map(({ id }) => id),
+  );
+  const tables = ids.map((id, i) => ({ powers: [id, ids[(i + 1) % ids.length] as string], seed: i }));
+
+  test.each(tables)('$powers', ({ powers, seed }) => {
+    const game = gameUnderWay(powers, seed);
+    if (game.outcome || game.actor === undefined) return;
+    const report = reportOf(requestOf(game, game.actor, 2), 2);
+    expect(report.lines.length).toBeGreaterThan(0);
+    for (const line of report.lines) playLine(game, line);
+  });
+
+  test.each([
+    { powers: ['pan', 'zeus', 'hera'], fleece: undefined },
+    { powers: ['pan', 'zeus', 'hera', 'apollo'], fleece: undefined },
+    { powers: ['none', 'none'], fleece: 'artemis' },
+  ])('$powers $fleece', ({ powers, fleece }) => {
+    const game = gameUnderWay(powers, 5, fleece);
+    const report = reportOf(requestOf(game, game.actor ?? 0, 5), 3);
+    expect(report.lines).toHaveLength(5);
+    for (const line of report.lines) playLine(game, line);
+  });
+});
+
+describe('what is proven', () => {
+  const WIN_IN_TWO = '03030/00200/00200/00000/00000 A none:fc3,ma3 none:fa1,me1';
+
+  test('a win at once', () => {
+    const { lines, isFinal } = reportOn('00000/00000/00230/00000/00000 A none:fc3,ma1 none:fe1,me2', 1);
+    expect(lines[0]).toMatchObject({ chance: 1, distance: 1 });
+    expect(isFinal).toBe(true);
+  });
+
+  test('a win with the turn after the next, with the whole way to it', () => {
+    const [line] = reportOn(WIN_IN_TWO, 1).lines;
+    expect(line?.distance).toBe(3);
+    expect(line?.variation).toHaveLength(2);
+    expect(playLine(gameAt(WIN_IN_TWO), line as Line).outcome?.winner).toBe(0);
+  });
+
+  test('a loss that nothing prevents', () => {
+    const { lines, distance } = reportOn('03030/00200/00000/00000/00000 B none:fc4,ma3 none:fa1,me1', 2);
+    expect(distance).toBe(-2);
+    for (const line of lines) expect(line.chance).toBeLessThan(0.01);
+  });
+
+  test('several lines, best first', () => {
+    const { lines, depth, nodes, side } = reportOn(
+      '00000/00011/00101/00000/00100 A apollo:fd3,mb2 demeter:fc4,md2',
+      5,
+      3,
+    );
+    expect(lines).toHaveLength(5);
+    expect(lines.map(({ chance }) => chance)).toEqual(lines.map(({ chance }) => chance).toSorted((a, b) => b - a));
+    expect({ depth, side, worked: nodes > 100 }).toEqual({ depth: 3, side: 0, worked: true });
+  });
+});
+
+test('in set-up it says the best squares', () => {
+  const text = '00000/00000/00000/00000/00000 @2 apollo:fc3,mb2 demeter:- start=A';
+  const { lines } = reportOn(text, 4, 2);
+  expect(lines).toHaveLength(4);
+  for (const { steps } of lines) expect(gameAt(text).legalSteps()).toContain(steps[0]);
+});
+
+test('a game that is over has no lines', () => {
+  const { lines, isFinal, chance } = reportOn('30000/00000/00000/00000/00000 #A:climbed pan:fa5,md1 none:fc1,me1');
+  expect({ lines, isFinal, chance }).toEqual({ lines: [], isFinal: true, chance: 1 });
+});
+
+describe('what is hidden changes no report', () => {
+  test.each([{ powers: ['hecate', 'pan'] }, { powers: ['tartarus', 'artemis'] }, { powers: ['moerae', 'zeus'] }])(
+    '$powers',
+    ({ powers }) => {
+      let compared = 0;
+      for (let seed = 1; seed < 20 && compared < 2; seed++) {
+        const game = gameUnderWay(powers, seed);
+        const { match } = game;
+        const worlds = worldsOf(match, game.view(1), seededRandom(seed), 40);
+        const [one, other] = [worlds[0], worlds.at(-1)];
+        if (game.outcome || !one || !other || samePosition(one, other)) continue;
+        const reports = [one, other].map((position) => {
+          const view = positionText({ match, position: viewOf(match, position, 1) });
+          return reportOf({ view, seat: 1, lines: 2, seed: 3, table: {} }, 1);
+        });
+        expect(reports[0]).toEqual(reports[1]);
+        expect(reports[0]?.worlds).toBeGreaterThan(1);
+        compared++;
+      }
+      expect(compared).toBe(2);
+    },
+  );
+});
+
+test('the turn of somebody who is not seen has a chance, and no lines', () => {
+  const view = '00000/00000/00001/01010/00100 A hecate:? gaea:fd3,ma1';
+  const report = reportOf({ view, seat: 1, lines: 3, seed: 1, table: {} }, 1);
+  expect(report).toMatchObject({ lines: [], side: 0 });
+  expect(report.chance).toBeGreaterThan(0);
+});
+
+test.each([
+  ['no position', { view: 'nonsense' }, 'badHeights'],
+  ['too many lines', { lines: 6 }, 'badNumber'],
+  ['a seat that is not there', { seat: 2 }, 'badSide'],
+])('%s is refused', (_, change, code) => {
+  const request = requestOf(newGame({ players: 2, powers: ['pan', 'zeus'] }), 0, 3);
+  expect(readRequest({ ...request, ...change })).toMatchObject({ ok: false, error: { code } });
+});

@@ -1,0 +1,89 @@
+// npm run ladder -- --out FOLDER [--games 120] [--steps 1,2] [--threads 2] [--nodes 100000 | --time 1000] [--seed 1]
+// Each level plays the one below, and level 1 a player that follows a script. Called again with the same folder it goes on;
+// games of levels that were changed since are played again.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { Journal } from './ladder/journal.ts';
+import { ladderTable } from './ladder/report.ts';
+import { KINDS, type Kind, RUNGS, type TopLimit } from './ladder/rungs.ts';
+import type { Job, Played } from './ladder/worker.ts';
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    games: { type: 'string', default: '120' },
+    steps: { type: 'string', default: RUNGS.map((_, i) => i + 1).join() },
+    threads: { type: 'string', default: '2' },
+    nodes: { type: 'string', default: '100000' },
+    time: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const steps = values.steps.split(',').map(Number);
+const [games, threads, nodes, seed] = [values.games, values.threads, values.nodes, values.seed].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+];
+const time = Number(values.time ?? 1);
+const areWhole = [games, threads, nodes, time].every((value) => Number.isInteger(value) && value > 0);
+if (values.out === undefined || !areWhole || !Number.isInteger(seed) || !steps.every((step) => RUNGS[step - 1])) {
+  console.error(
+    `ladder: --out names a folder, --steps levels from 1 to ${RUNGS.length}; --games, --threads, --nodes and --time take positive whole numbers`,
+  );
+  process.exit(2);
+}
+
+const top: TopLimit = values.time === undefined ? { budget: Number.MAX_SAFE_INTEGER, nodes } : { budget: time };
+const journal = new Journal(values.out, top);
+const wanted = steps.flatMap((step) => jobsOf(step - 1));
+const waiting = wanted.filter((job) => !journal.has(job));
+await Promise.all(Array.from({ length: Math.min(threads, waiting.length) }, climb));
+
+const limit = values.time === undefined ? `${nodes} nodes` : `${time} ms`;
+const counted = journal.played.filter(({ rung, seed: own }) =>
+  wanted.some((job) => job.rung === rung && job.seed === own),
+);
+const report = `Level 8 thinks for ${limit} a turn.\n\n${ladderTable(counted)}\n`;
+writeFileSync(join(values.out, 'ladder.md'), report);
+console.log(`\n${report}`);
+
+/** Pairs of games in equal parts of each kind; a seed of its own for each. */
+function jobsOf(rung: number): Job[] {
+  const pairs = Math.ceil(games / 2 / KINDS.length);
+  return Array.from({ length: pairs * KINDS.length }, (_, i) => {
+    const kind = KINDS[i % KINDS.length] as Kind;
+    return { rung, kind, pair: i, seed: (seed * 1_000_003 + i * 8 + rung) >>> 0 };
+  });
+}
+
+/** One thread, which takes the next pair whenever it has played one. */
+function climb(): Promise<void> {
+  const worker = new Worker(new URL('./ladder/worker.ts', import.meta.url), { workerData: top });
+  const next = (): void => {
+    const job = waiting.shift();
+    if (job) worker.postMessage(job);
+    else void worker.terminate();
+  };
+  return new Promise((resolve, reject) => {
+    worker.on('message', (played: Played) => {
+      journal.add(played);
+      showProgress();
+      next();
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => resolve());
+    next();
+  });
+}
+
+function showProgress(): void {
+  if (!process.stderr.isTTY) return;
+  const done = wanted.length - waiting.length;
+  const bar = '#'.repeat(Math.round((30 * done) / wanted.length)).padEnd(30, '.');
+  process.stderr.write(`\r[${bar}] ${done} of ${wanted.length} pairs `);
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { FULL_STRENGTH, LEVELS, type Level } from '@oia/engine';
+import { SETS } from '@oia/rules';
+import type { MatchPowers } from '../../packages/cli/src/match/opening.ts';
+import { SKILLS } from '../../packages/engine/src/levels.ts';
+
+export type Contestant = Level | 'scripted';
+
+/** One step of the ladder: who is to win, against whom, and how often. */
+export interface Rung {
+  readonly upper: Contestant;
+  readonly lower: Contestant;
+  /** Shares of points that are aimed at. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Each level against the one below, and the first against a player that follows a script: that one is to win. */
+export const RUNGS: readonly Rung[] = LEVELS.map((level) =>
+  level === 1
+    ? { upper: 'scripted', lower: 1, least: 0.5, most: 0.7 }
+    : { upper: level, lower: (level - 1) as Level, least: 0.65, most: 0.85 },
+);
+
+/** What is played, in equal parts. */
+export const KINDS = ['none', 'simple', 'all'] as const;
+export type Kind = (typeof KINDS)[number];
+export const POWERS: Readonly<Record<Kind, MatchPowers>> = {
+  none: { kind: 'none' },
+  simple: { kind: 'sets', sets: ['simple'] },
+  all: { kind: 'sets', sets: SETS },
+};
+
+/** What ends the thinking of full strength, a turn. The other levels end by themselves. */
+export interface TopLimit {
+  readonly budget: number;
+  readonly nodes?: number;
+}
+
+export const nameOf = (contestant: Contestant): string =>
+  contestant === 'scripted' ? 'the scripted player' : `level ${contestant}`;
+
+const NET = new URL('../../packages/engine/nets/oia.net', import.meta.url);
+const netHash = createHash('sha256').update(readFileSync(NET)).digest('hex').slice(0, 8);
+
+/** Changes with whatever changes the strength of the two, so that games of another version are not counted. */
+export function codeOf({ upper, lower }: Rung, top: TopLimit): string {
+  const traits = [upper, lower].map((contestant) => {
+    if (contestant === 'scripted') return contestant;
+    const skill = SKILLS[contestant];
+    return [skill, skill.usesNet ? netHash : '', contestant === FULL_STRENGTH ? top : ''];
+  });
+  return createHash('sha256').update(JSON.stringify(traits)).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,34 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Tally } from '@oia/engine/matchups';
+import { netOfFile } from '../quick-games/net-file.ts';
+import { playRound } from './game.ts';
+import type { Round } from './rounds.ts';
+
+/** What a thread is told. */
+export interface Job {
+  readonly rounds: readonly Round[];
+  readonly nodes: number;
+  readonly net: string;
+  readonly seed: number;
+}
+
+export interface Played extends Tally {
+  readonly round: Round;
+}
+
+/** Rounds reported together: about a second of play. */
+const BATCH = 16;
+
+const { rounds, nodes, net, seed } = workerData as Job;
+/**
+ * Milliseconds, a hundred times what a turn usually takes, so that the same seed gives the same table. Only a few pairs with secrets get there:
+ * to see a win, all turns are looked at there.
+ */
+const LONGEST_TURN = 300;
+const conditions = { nodes, longestTurn: LONGEST_TURN, net: netOfFile(net) };
+
+for (let first = 0; first < rounds.length; first += BATCH) {
+  const batch = rounds.slice(first, first + BATCH);
+  const played: Played[] = batch.map((round) => ({ round, ...playRound(round, seed, conditions) }));
+  parentPort?.postMessage(played);
+}

@@ -1,0 +1,8 @@
+import { type NetWeights, netIn } from '@oia/engine/node';
+
+/** The net of a file that somebody named. */
+export function netOfFile(path: string): NetWeights {
+  const weights = netIn(path);
+  if (!weights) throw new Error(`${path} cannot be read, or is no net of this shape`);
+  return weights;
+}
