@@ -43,7 +43,7 @@ function watchTicks(): void {
 }
 
 test('the computer answers, and the page goes on while it thinks', async () => {
-  const { path, kept, game } = prepared({ players: 2, start: 0 }, PLACED, ['person', 'hard']);
+  const { path, kept, game } = prepared({ players: 2, start: 0 }, PLACED, ['person', 8]);
   const page = await newPage({ kept });
   await page.addInitScript(watchTicks);
   await page.goto(path);
@@ -60,7 +60,7 @@ test('the computer answers, and the page goes on while it thinks', async () => {
 });
 
 test('a whole turn against it can be taken back', async () => {
-  const { path, kept, game } = prepared({ players: 2, start: 0 }, PLACED, ['person', 'novice']);
+  const { path, kept, game } = prepared({ players: 2, start: 0 }, PLACED, ['person', 1]);
   const page = await newPage({ kept });
   await page.goto(path);
   const player = new TestPlayer(page, game);
@@ -75,7 +75,7 @@ test('a whole turn against it can be taken back', async () => {
 });
 
 test('a hint names a turn and shows its spaces', async () => {
-  const { path, kept, game } = preparedAt(LATE, { players: ['person', 'novice'] });
+  const { path, kept, game } = preparedAt(LATE, { players: ['person', 1] });
   const page = await newPage({ kept });
   await page.goto(path);
   await page.waitForSelector('.game');
@@ -92,7 +92,7 @@ const hintsOn = (page: Page): Promise<string[]> =>
   page.locator('.oia-face [data-hint]').evaluateAll((all) => all.map((each) => each.getAttribute('data-hint') ?? ''));
 
 test('a hint shows its whole turn, and the rest of it as long as it is followed', async () => {
-  const { path, kept, game } = prepared({ players: 2, start: 0 }, PLACED, ['person', 'novice']);
+  const { path, kept, game } = prepared({ players: 2, start: 0 }, PLACED, ['person', 1]);
   const page = await newPage({ kept });
   await page.goto(path);
   const player = new TestPlayer(page, game);
@@ -113,7 +113,7 @@ test('a hint shows its whole turn, and the rest of it as long as it is followed'
 });
 
 test('computers play a game to its end while somebody watches', async () => {
-  const { path, kept } = preparedAt(LATE, { players: ['novice', 'easy'] });
+  const { path, kept } = preparedAt(LATE, { players: [1, 3] });
   const page = await newPage({ settings: { motion: 'on', speed: 4 }, kept });
   await page.goto(path);
   await page.waitForSelector('.game[data-over]', { timeout: 90_000 });
@@ -123,7 +123,7 @@ test('computers play a game to its end while somebody watches', async () => {
 });
 
 test('who watches can pause and go on', async () => {
-  const { path, kept } = prepared({ players: 2 }, PLACED, ['novice', 'easy']);
+  const { path, kept } = prepared({ players: 2 }, PLACED, [1, 3]);
   const page = await newPage({ settings: { motion: 'on', speed: 4 }, kept });
   await page.goto(path);
   await button(page, words.pause).click();
@@ -138,7 +138,7 @@ test('who watches can pause and go on', async () => {
 });
 
 test('who watches chooses the speed, and it stays chosen', async () => {
-  const { path, kept } = prepared({ players: 2 }, PLACED, ['novice', 'easy']);
+  const { path, kept } = prepared({ players: 2 }, PLACED, [1, 3]);
   const page = await newPage({ settings: { speed: 0.5 }, kept });
   await page.goto(path);
   const speed = page.getByLabel(en.ui.computers.speed);
@@ -153,7 +153,7 @@ test('who watches chooses the speed, and it stays chosen', async () => {
 
 test('whoever plays against the computer can do so, too; among people there is nothing to speed up', async () => {
   for (const [player, count] of [
-    ['novice', 1],
+    [1, 1],
     ['person', 0],
   ] as const) {
     const { path, kept } = prepared({ players: 2, start: 0 }, PLACED, ['person', player]);
@@ -166,7 +166,7 @@ test('whoever plays against the computer can do so, too; among people there is n
 });
 
 test('it can be interrupted, and goes on when it is told to', async () => {
-  const { path, kept, game } = prepared({ players: 2, start: 0 }, PLACED, ['person', 'novice']);
+  const { path, kept, game } = prepared({ players: 2, start: 0 }, PLACED, ['person', 1]);
   // Slow, so that there is time to interrupt it.
   const page = await newPage({ settings: { motion: 'on', speed: 0.5 }, kept });
   await page.goto(path);
@@ -178,4 +178,15 @@ test('it can be interrupted, and goes on when it is told to', async () => {
   await button(page, words.goOn).click();
   await expect.poll(() => positionOf(page), ANSWER).not.toBe(paused);
   await page.context().close();
+});
+
+test('the page may share memory between threads, and compile the module of the net', async () => {
+  const page = await newPage();
+  await page.goto('/');
+  const can = await page.evaluate(() => ({
+    isolated: crossOriginIsolated,
+    // The shortest module there is.
+    compiled: new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)) instanceof WebAssembly.Module,
+  }));
+  expect(can).toEqual({ isolated: true, compiled: true });
 });

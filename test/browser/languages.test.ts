@@ -26,7 +26,8 @@ const navigation = (page: Page): Promise<string[]> => page.locator('#pages a').a
 describe.each(LANGUAGES)('in %s', (language) => {
   test('no page lacks a word', async () => {
     const { common } = (await loadWords(language)).ui;
-    const names = [common.home, common.newGame, common.powers, common.randomizer, common.replay, common.settings];
+    const { home, newGame, powers, randomizer, replay, analysis, settings } = common;
+    const names = [home, newGame, powers, randomizer, replay, analysis, settings];
     const page = await newPage({ settings: { language } });
     for (const view of views) {
       await openNext(page, view);

@@ -12,7 +12,7 @@ const PLACED = '@b2 @d4 @b4 @d2';
 /** The powers for four players with the longest texts. */
 const FOUR = ['charybdis', 'dionysus', 'minotaur', 'siren'] as const;
 
-const ofTwo = (): Prepared => prepared({ players: 2, powers: ['artemis', 'demeter'] }, PLACED, ['person', 'novice']);
+const ofTwo = (): Prepared => prepared({ players: 2, powers: ['artemis', 'demeter'] }, PLACED, ['person', 1]);
 const ofFour = (): Prepared => prepared({ players: 4, powers: FOUR }, '');
 
 interface Screen {

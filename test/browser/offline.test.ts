@@ -65,8 +65,23 @@ function firstStep(text: string): string {
   return stepText(match, position, Game.from(read.value).legalSteps()[0] ?? 0);
 }
 
+test('without a network a position is analysed, by the net too', async () => {
+  const page = await installed({});
+  builds.shown = 'none';
+  await page.context().setOffline(true);
+  await page.goto('/analysis?powers=pan+zeus');
+  await page.locator('.analysis-line').first().waitFor({ timeout: 60_000 });
+  const cached = await page.evaluate(async () => {
+    const caches = await globalThis.caches.keys();
+    const files = await Promise.all(caches.map(async (name) => (await globalThis.caches.open(name)).keys()));
+    return files.flat().some(({ url }) => url.endsWith('.net'));
+  });
+  expect(cached).toBe(true);
+  await page.context().close();
+});
+
 test('without a network the app starts and the computer answers', async () => {
-  const { path, kept, game } = prepared({ players: 2, start: 0 }, '@b2 @d4', ['person', 'novice']);
+  const { path, kept, game } = prepared({ players: 2, start: 0 }, '@b2 @d4', ['person', 1]);
   const page = await installed({ kept });
   builds.shown = 'none';
   await page.context().setOffline(true);

@@ -64,7 +64,7 @@ test('a tab that has missed something does not write over it, says so, and goes 
 });
 
 test('only one tab lets the computer play, and another one can take over', async () => {
-  const { path, kept } = prepared({ players: 2, start: 0 }, PLACED, ['person', 'easy']);
+  const { path, kept } = prepared({ players: 2, start: 0 }, PLACED, ['person', 3]);
   const context = await newContext({ kept, settings: { motion: 'on', speed: 4 } });
   const one = await tabAt(context, path);
   const two = await tabAt(context, path);

@@ -93,6 +93,16 @@ const findStorageFull = async (page: Page): Promise<void> => {
   await page.locator('.game-notices .warning').waitFor();
 };
 
+const review = async (page: Page): Promise<void> => {
+  await page.locator('.analysis-review .button').click();
+  await page.locator('.review-graph').waitFor();
+};
+
+const setUp = async (page: Page): Promise<void> => {
+  await page.locator('.analysis-open .button').first().click();
+  await page.locator('.sketch-tools').waitFor();
+};
+
 /** The states of the game page. */
 const gameViews = (): readonly View[] => {
   const late = preparedAt(LATE);
@@ -124,9 +134,15 @@ export async function allViews(): Promise<readonly View[]> {
     ...gameViews(),
     { name: 'powers', path: '/powers', ready: '.powers-grid' },
     { name: 'a power with rulings', path: '/powers/apollo', ready: '.rulings' },
+    { name: 'match-ups', path: '/powers/matchups', ready: '.standings' },
+    { name: 'new game with chosen powers', path: '/new?powers=artemis+pan', ready: '.chances' },
     { name: 'randomizer with a deal', path: '/randomizer?deal=matchup&players=2&seed=7', ready: '.randomizer-deeds' },
     { name: 'replay, empty', path: '/replay', ready: 'textarea' },
     { name: 'replay of a record', path: `/replay#${record}`, ready: '.replay-turns' },
+    { name: 'analysis of an empty board', path: '/analysis', ready: '.analysis-line' },
+    { name: 'analysis of a game, reviewed', path: `/analysis#${record}`, ready: '.tree-turn', after: review },
+    { name: 'analysis: setting up', path: '/analysis?powers=pan', ready: '.tree-turn', after: setUp },
+    { name: 'analysis: a bad link', path: '/analysis#zzz', ready: '.analysis-page .notice' },
     { name: 'settings', path: '/settings', ready: '.settings-section' },
     { name: 'nothing there', path: '/no/such/page', ready: 'h1' },
   ];

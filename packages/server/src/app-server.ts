@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { API, apiAnswer } from './api.ts';
 import { ENCODINGS, readFiles, type ServedFile } from './files.ts';
 
-/** Only our own files may run; images may also be inline or come from a canvas. */
+/** Only our own files may run, and the module of the net, which is embedded in one of them; images may also be inline or come from a canvas. */
 const POLICY = [
   "default-src 'self'",
-  "script-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "worker-src 'self'",
@@ -20,10 +20,16 @@ const HEADERS = {
   'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
+  // Both isolate the page, so that the threads of the computer may share memory.
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
 } as const;
 
-const FOREVER = 'public, max-age=31536000, immutable';
+const CACHE_CONTROL = {
+  forever: 'public, max-age=31536000, immutable',
+  hour: 'public, max-age=3600',
+  never: 'no-cache',
+};
 
 /** Serves the app from its build folder. Every path without a file is a page of the app. */
 export function createAppServer(folder: string): Server {
@@ -68,7 +74,7 @@ function send(request: IncomingMessage, response: ServerResponse, file: ServedFi
     ...HEADERS,
     'content-type': file.type,
     'content-length': body.length,
-    'cache-control': file.isImmutable ? FOREVER : 'no-cache',
+    'cache-control': CACHE_CONTROL[file.caching],
     vary: 'accept-encoding',
     ...(encoding ? { 'content-encoding': encoding } : {}),
   });

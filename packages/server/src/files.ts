@@ -21,8 +21,8 @@ export interface ServedFile {
   readonly type: string;
   readonly plain: Buffer;
   readonly packed: Readonly<Partial<Record<Encoding, Buffer>>>;
-  /** True if its name contains a hash of its content, so that browsers may cache it for ever. */
-  readonly isImmutable: boolean;
+  /** How long browsers may keep it without asking. */
+  readonly caching: 'forever' | 'hour' | 'never';
 }
 
 /** File extensions of what the build has compressed. */
@@ -49,8 +49,14 @@ function servedFile(address: string, files: ReadonlyMap<string, Buffer>): Served
     type,
     plain,
     packed: packs ? { br: brotli(plain, files.get(address + PACKED)), gzip: gzipSync(plain) } : {},
-    isImmutable: address.startsWith('/assets/'),
+    caching: cachingOf(address, type),
   };
+}
+
+/** Names in /assets/ contain a hash of the content. Pictures change seldom; pages and the service worker name the newest build. */
+function cachingOf(address: string, type: string): ServedFile['caching'] {
+  if (address.startsWith('/assets/')) return 'forever';
+  return type.startsWith('image/') ? 'hour' : 'never';
 }
 
 /** The version compressed by the build, unless the file was changed since. */

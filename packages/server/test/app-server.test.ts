@@ -122,6 +122,13 @@ describe('the app server', () => {
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
+
+  test('isolates the page, and lets it compile the module of the net', async () => {
+    const { headers } = await fetch(origin);
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
+    expect(headers.get('content-security-policy')).toContain("'wasm-unsafe-eval'");
+  });
 });
 
 test('a port in use is skipped', async () => {

@@ -1,9 +1,14 @@
 /** The words of one language, and the 3D board: loaded only when they are needed. */
 const APART = /[\\/]texts[\\/]src[\\/][a-z]{2}[\\/]|[\\/]three[\\/]/;
-/** Code that runs in the computer's worker: it must not import anything that needs a page. */
-const THINKING = /[\\/]packages[\\/](rules|engine)[\\/]|[\\/]engine-worker\.ts$/;
+/** Code that runs in a worker: it must not import anything that needs a page. */
+const THINKING = /[\\/]packages[\\/](rules|engine)[\\/]|[\\/](engine|analyst)-worker\.ts$/;
 /** Parsing positions: needed by the worker and to open a stored game, but not to start a new one. */
 const POSITIONS = /[\\/]rules[\\/]src[\\/](check|notation[\\/]position-parser)\.ts$/;
+/** What the computer player and the analyst think with, of the engine and of the rules; a page needs none of it. */
+const ENGINE =
+  /[\\/]engine[\\/]src[\\/](?!matchups[\\/]|(index|levels|question|wrong|client|player|draft|analysis[\\/](client|request|marks))\.ts$)/;
+const ENGINE_RULES =
+  /[\\/]rules[\\/]src[\\/](belief|position-key|worlds|ways-up|win-[a-z]+|turns[\\/](?!plan)[a-z-]+)\.ts$/;
 /** The 2D board, and everything that shows a game on it and describes it in words. */
 const BOARD =
   /[\\/]board[\\/]src[\\/]|[\\/]telling[\\/]src[\\/]|[\\/]texts[\\/]src[\\/][a-z-]+\.ts$|[\\/]web[\\/]src[\\/](session[\\/]|parts[\\/]board-frame)/;
@@ -15,7 +20,14 @@ const BOARD =
 export const CHUNKS = {
   groups: [
     { name: 'positions', test: POSITIONS, priority: 3, includeDependenciesRecursively: false },
-    // The page and the worker share one copy of the rules. Parts that only other pages use are bundled with those pages.
+    {
+      name: 'engine',
+      test: (id: string) => ENGINE.test(id) || ENGINE_RULES.test(id),
+      minShareCount: 2,
+      priority: 3,
+      includeDependenciesRecursively: false,
+    },
+    // The page and the workers share one copy of the rules. Parts that only other pages use are bundled with those pages.
     { name: 'rules', test: THINKING, minShareCount: 2, tags: ['$initial' as const], priority: 2 },
     {
       name: 'index',
@@ -39,9 +51,10 @@ export const CHUNKS = {
       minShareCount: 2,
       includeDependenciesRecursively: false,
     },
+    // Chances come with the table of match-ups, which is not for every page.
     {
       name: 'parts',
-      test: /[\\/]web[\\/]src[\\/]parts[\\/](?!board-frame|share|clipboard|power|emblem|toggle)/,
+      test: /[\\/]web[\\/]src[\\/]parts[\\/](?!board-frame|share|clipboard|power|emblem|toggle|chance|percent|icon|level)/,
       minShareCount: 2,
       includeDependenciesRecursively: false,
     },

@@ -8,12 +8,20 @@ import { useShownRoute } from './use-shown-route.ts';
 import { useStore } from './use-store.ts';
 import { useWords } from './words.tsx';
 
-const PAGES = ['home', 'new', 'powers', 'randomizer', 'replay', 'settings'] as const satisfies readonly PageName[];
+const PAGES = [
+  'home',
+  'new',
+  'powers',
+  'randomizer',
+  'replay',
+  'analysis',
+  'settings',
+] as const satisfies readonly PageName[];
 
 export function App(): ReactNode {
   const route = useShownRoute(useRoute());
   const main = useRef<HTMLElement>(null);
-  const isWide = route.page === 'game';
+  const isWide = route.page === 'game' || route.page === 'analysis';
   useTitle(route);
   usePageFocus(route.page, main);
   usePreloadedGame(route.page);
@@ -48,6 +56,7 @@ const titleOf = (page: PageName, common: Common): string =>
     powers: common.powers,
     randomizer: common.randomizer,
     replay: common.replay,
+    analysis: common.analysis,
     settings: common.settings,
     game: common.appName,
     missing: common.appName,

@@ -1,11 +1,14 @@
 import { EnginePlayer, Thinker, type WorkerLike } from '@oia/engine';
+import { settings } from './settings.ts';
 
 const spawn = (): WorkerLike => new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' });
 
 let only: EnginePlayer | undefined;
 
+const MILLISECONDS = 1000;
+
 /** The app's only computer player. Its worker starts with the first request. */
 export function computerPlayer(): EnginePlayer {
-  only ??= new EnginePlayer(new Thinker(spawn));
+  only ??= new EnginePlayer(new Thinker(spawn), () => ({ budget: settings.value.thinking * MILLISECONDS }));
   return only;
 }

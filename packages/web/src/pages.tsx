@@ -13,9 +13,22 @@ const RandomizerPage = lazyComponent(
   async () => (await withAllWords(import('./pages/randomizer/randomizer-page.tsx'))).RandomizerPage,
 );
 const ReplayPage = lazyComponent(async () => (await withAllWords(import('./pages/replay/replay-page.tsx'))).ReplayPage);
+const AnalysisPage = lazyComponent(
+  async () => (await withAllWords(import('./pages/analysis/analysis-page.tsx'))).AnalysisPage,
+);
 const SettingsPage = lazyComponent(
   async () => (await withAllWords(import('./pages/settings/settings-page.tsx'))).SettingsPage,
 );
+
+const VISITS = new WeakMap<Route, number>();
+let lastVisit = 0;
+
+/** Following a link to the page one is on begins anew. */
+function visitOf(route: Route): number {
+  const visit = VISITS.get(route) ?? ++lastVisit;
+  VISITS.set(route, visit);
+  return visit;
+}
 
 export function pageOf(route: Route): ReactNode {
   switch (route.page) {
@@ -26,11 +39,22 @@ export function pageOf(route: Route): ReactNode {
     case 'game':
       return <GamePage key={route.id} id={route.id} />;
     case 'powers':
-      return <PowersPage power={route.power} />;
+      return <PowersPage power={route.power} view={route.view} />;
     case 'randomizer':
       return <RandomizerPage deal={route.deal} />;
     case 'replay':
       return <ReplayPage key={`${route.id}#${route.record}`} id={route.id} record={route.record} />;
+    case 'analysis':
+      return (
+        <AnalysisPage
+          key={visitOf(route)}
+          id={route.id}
+          at={route.at}
+          study={route.study}
+          record={route.record}
+          powers={route.powers}
+        />
+      );
     case 'settings':
       return <SettingsPage />;
     case 'missing':
@@ -44,6 +68,7 @@ const LAZY = {
   powers: PowersPage,
   randomizer: RandomizerPage,
   replay: ReplayPage,
+  analysis: AnalysisPage,
   settings: SettingsPage,
   home: undefined,
   missing: undefined,

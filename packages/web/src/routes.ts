@@ -6,13 +6,25 @@ export type Route =
   /** `start` is the seat that starts. */
   | { readonly page: 'new'; readonly powers?: readonly string[]; readonly start?: number }
   | { readonly page: 'game'; readonly id: string }
-  | { readonly page: 'powers'; readonly power?: string }
+  /** All powers, one of them, or the match-ups, with one of them to begin with. */
+  | { readonly page: 'powers'; readonly power?: string; readonly view?: 'matchups' }
   /** `deal`: the deal, as the query of the address (pages/randomizer/deal-link.ts). */
   | { readonly page: 'randomizer'; readonly deal?: string }
   /** The record is in the fragment: it never leaves the device unless somebody shares the address. */
   | { readonly page: 'replay'; readonly record?: string; readonly id?: string }
+  /** A game of this device after `at` steps, a kept study, a record or study in the fragment, or an empty board with powers. */
+  | {
+      readonly page: 'analysis';
+      readonly id?: string;
+      readonly at?: number;
+      readonly study?: string;
+      readonly record?: string;
+      readonly powers?: readonly string[];
+    }
   | { readonly page: 'settings' }
   | { readonly page: 'missing'; readonly path: string };
+
+const MATCHUPS = 'matchups';
 
 export type PageName = Route['page'];
 
@@ -35,12 +47,16 @@ export function routeOf(url: { pathname: string; search: string; hash: string })
     }
     case 'game':
       return second === undefined ? missing : { page: 'game', id: second };
-    case 'powers':
-      return { page: 'powers', ...(second === undefined ? {} : { power: second }) };
+    case 'powers': {
+      const power = second === MATCHUPS ? new URLSearchParams(url.search).get('power') : second;
+      return { page: 'powers', ...(power ? { power } : {}), ...(second === MATCHUPS ? { view: MATCHUPS } : {}) };
+    }
     case 'randomizer': {
       const deal = url.search.slice(1);
       return second === undefined ? { page: first, ...(deal ? { deal } : {}) } : missing;
     }
+    case 'analysis':
+      return analysisRoute(url, second);
     case 'settings':
       return second === undefined ? { page: first } : missing;
     case 'replay': {
@@ -50,6 +66,29 @@ export function routeOf(url: { pathname: string; search: string; hash: string })
     default:
       return missing;
   }
+}
+
+function analysisRoute(url: { search: string; hash: string }, id: string | undefined): Route {
+  const asked = new URLSearchParams(url.search);
+  const [at, study, powers, record] = [asked.get('at'), asked.get('study'), asked.get('powers'), url.hash.slice(1)];
+  return {
+    page: 'analysis',
+    ...(id === undefined ? {} : { id }),
+    ...(at !== null && /^\d{1,4}$/.test(at) ? { at: Number(at) } : {}),
+    ...(study ? { study } : {}),
+    ...(powers ? { powers: powers.split(' ').filter(Boolean) } : {}),
+    ...(record ? { record } : {}),
+  };
+}
+
+function analysisPath({ id, at, study, powers, record }: Extract<Route, { page: 'analysis' }>): string {
+  const asked = [
+    ...(at === undefined ? [] : [`at=${at}`]),
+    ...(study === undefined ? [] : [`study=${encodeURIComponent(study)}`]),
+    ...(powers ? [`powers=${powers.map(encodeURIComponent).join('+')}`] : []),
+  ];
+  const place = id === undefined ? '/analysis' : `/analysis/${encodeURIComponent(id)}`;
+  return `${place}${asked.length > 0 ? `?${asked.join('&')}` : ''}${record ? `#${record}` : ''}`;
 }
 
 function decoded(part: string): string {
@@ -68,6 +107,12 @@ function newPath({ powers, start }: Extract<Route, { page: 'new' }>): string {
   return asked.length > 0 ? `/new?${asked.join('&')}` : '/new';
 }
 
+function powersPath({ power, view }: Extract<Route, { page: 'powers' }>): string {
+  const id = power === undefined ? '' : encodeURIComponent(power);
+  if (view === undefined) return id === '' ? '/powers' : `/powers/${id}`;
+  return `/powers/${MATCHUPS}${id === '' ? '' : `?power=${id}`}`;
+}
+
 export function pathOf(route: Route): string {
   switch (route.page) {
     case 'home':
@@ -77,9 +122,11 @@ export function pathOf(route: Route): string {
     case 'game':
       return `/game/${encodeURIComponent(route.id)}`;
     case 'powers':
-      return route.power === undefined ? '/powers' : `/powers/${encodeURIComponent(route.power)}`;
+      return powersPath(route);
     case 'replay':
       return `/replay${route.id === undefined ? '' : `/${encodeURIComponent(route.id)}`}${route.record ? `#${route.record}` : ''}`;
+    case 'analysis':
+      return analysisPath(route);
     case 'randomizer':
       return route.deal === undefined ? '/randomizer' : `/randomizer?${route.deal}`;
     case 'missing':

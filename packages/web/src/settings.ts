@@ -7,6 +7,8 @@ export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export const MOTION_CHOICES = ['system', 'on', 'off'] as const;
 export const CONFIRM_CHOICES = ['never', 'turn'] as const;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
+/** Seconds a turn. */
+export const THINKING_TIMES = [0.5, 1, 3, 10] as const;
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
 
 /** The user's settings on this device. */
@@ -20,6 +22,8 @@ export interface Settings {
   readonly patterns: boolean;
   readonly numbers: boolean;
   readonly coordinates: boolean;
+  /** How long the computer thinks at full strength, and about a hint. */
+  readonly thinking: (typeof THINKING_TIMES)[number];
   readonly confirm: (typeof CONFIRM_CHOICES)[number];
   /** Show notation beside the words in the log. */
   readonly notation: boolean;
@@ -40,6 +44,7 @@ const defaults = (): Settings => ({
   patterns: false,
   numbers: true,
   coordinates: true,
+  thinking: 1,
   confirm: 'never',
   notation: true,
   textSize: 100,
@@ -58,6 +63,7 @@ const ALLOWED: { readonly [Key in keyof Settings]?: readonly Settings[Key][] } =
   theme: THEME_CHOICES,
   motion: MOTION_CHOICES,
   speed: SPEEDS,
+  thinking: THINKING_TIMES,
   confirm: CONFIRM_CHOICES,
   textSize: TEXT_SIZES,
 };

@@ -49,14 +49,20 @@ describe('the last form', () => {
   });
   test('lets a user play a power after watching', () => {
     play(DEFAULT_FORMS.watch);
-    expect(latestForm().seats[0]?.player).toBe('medium');
+    expect(latestForm().seats[0]?.player).toBe(5);
     expect(initialForm(['pan']).seats[0]?.player).toBe('person');
-    expect(initialForm([]).seats[0]?.player).toBe('medium');
+    expect(initialForm([]).seats[0]?.player).toBe(5);
   });
   test('follows a game that was started without the form', () => {
     const table = play(random);
     storeTable({ ...table, way: { kind: 'match', options: { players: 2, powers: ['pan', 'atlas'], start: 0 } } });
     expect(lastForm('computer')).toMatchObject({ way: 'chosen', powers: ['pan', 'atlas'] });
+  });
+  test('understands the levels of former versions', () => {
+    play(random);
+    for (const key of KEYS) device.write(key, (device.read(key) ?? '').replaceAll('"player":1', '"player":"hard"'));
+    expect(latestForm().way).toBe('random');
+    expect(latestForm().seats.map(({ player }) => player)).toEqual(['person', 8, 8, 8]);
   });
   test.each(['', 'nonsense', '{}', '{"wish":{"players":7},"table":{"seats":[]}}', '{"wish":null}'])(
     'is the first one where what is kept makes no sense: %s',

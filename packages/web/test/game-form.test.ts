@@ -45,9 +45,9 @@ function draftOf(form: GameForm, seed = 1): Draft {
 const pairs = POWER_LIST.flatMap((a, i) => POWER_LIST.slice(i + 1).map((b) => [a, b] as const));
 
 describe('the default form', () => {
-  test('is a person against an easy computer without powers', () => {
+  test('is a person against the gentlest computer without powers', () => {
     const { seats, way } = table(DEFAULT_FORM);
-    expect(seats.map(({ player }) => player)).toEqual(['person', 'easy']);
+    expect(seats.map(({ player }) => player)).toEqual(['person', 1]);
     expect(way).toMatchObject({ kind: 'match', options: { players: 2, repetition: false } });
     expect(matchOf(DEFAULT_FORM).powers).toBeUndefined();
   });
@@ -257,10 +257,10 @@ describe('a form and its table', () => {
   });
   test('has the kind of its players', () => {
     expect(kindOf(table(DEFAULT_FORM).seats)).toBe('computer');
-    expect(kindOf([{ name: '', player: 'hard' }])).toBe('watch');
+    expect(kindOf([{ name: '', player: 8 }])).toBe('watch');
     expect(kindOf([{ name: '', player: 'person' }])).toBe('friends');
-    expect(levelIn(withLevel(DEFAULT_FORM, 'hard'))).toBe('hard');
-    expect(withLevel(DEFAULT_FORM, 'hard').seats[0]?.player).toBe('person');
+    expect(levelIn(withLevel(DEFAULT_FORM, 8))).toBe(8);
+    expect(withLevel(DEFAULT_FORM, 8).seats[0]?.player).toBe('person');
   });
 });
 

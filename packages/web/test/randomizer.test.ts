@@ -1,3 +1,4 @@
+import { isBalanced, shippedMatchups } from '@oia/engine/matchups';
 import { powerById, SETS, seatLetter } from '@oia/rules';
 import { en, type PowerId } from '@oia/texts';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ import {
   type DealRequest,
   type Dealt,
   dealAll,
-  isPossible,
+  faultOf,
   normalizedRequest,
   PLAYER_COUNTS,
 } from '../src/pages/randomizer/deal-request.ts';
@@ -38,7 +39,10 @@ const ORDERS: readonly DealOrder[] = DEAL_KINDS.flatMap((kind) =>
         order({ kind, players, count, isFresh: isOn, isOpen: isOn, isFleece: players === 2 && !isOn }, 7 * count, [
           'pan',
         ]),
-        order({ kind, players, count, isFresh: isOn, sets: isOn ? SETS : ['simple', 'fleece'] }, 4_294_967_295),
+        order(
+          { kind, players, count, isFresh: isOn, isBalanced: isOn, sets: isOn ? SETS : ['simple', 'fleece'] },
+          4_294_967_295,
+        ),
       ]),
     ),
   ),
@@ -104,6 +108,24 @@ describe('dealing', () => {
     }
   });
 
+  it('balanced deals are balanced, for every number of players', () => {
+    for (const players of PLAYER_COUNTS) {
+      for (let seed = 0; seed < 10; seed++) {
+        const all = dealt(order({ players, count: 6, isBalanced: true }, seed));
+        expect(all.filter(({ powers }) => !isBalanced(shippedMatchups(), powers))).toEqual([]);
+      }
+    }
+    const plain = Array.from({ length: 20 }, (_, seed) => dealt(order({}, seed))[0]?.powers ?? []);
+    expect(plain.some((powers) => !isBalanced(shippedMatchups(), powers))).toBe(true);
+  });
+
+  it('with the Fleece, and for a draft, nothing is balanced', () => {
+    const balanced = { ...DEFAULT_REQUEST, isBalanced: true };
+    expect(normalizedRequest({ ...balanced, isFleece: true }).isBalanced).toBe(false);
+    expect(normalizedRequest({ ...balanced, kind: 'choice' }).isBalanced).toBe(false);
+    expect(normalizedRequest({ ...balanced, isFleece: true, players: 3 }).isBalanced).toBe(true);
+  });
+
   it('another seed gives another deal', () => {
     const seen = new Set(Array.from({ length: 40 }, (_, seed) => String(dealt(order({}, seed))[0]?.powers)));
     expect(seen.size).toBeGreaterThan(30);
@@ -119,9 +141,9 @@ describe('dealing', () => {
   });
 
   it('says when nothing can be dealt', () => {
-    expect(isPossible({ ...DEFAULT_REQUEST, sets: [] })).toBe(false);
-    expect(isPossible({ ...DEFAULT_REQUEST, sets: ['hero'], players: 3 })).toBe(false);
-    expect(isPossible({ ...DEFAULT_REQUEST, sets: ['hero'] })).toBe(true);
+    expect(faultOf({ ...DEFAULT_REQUEST, sets: [] })?.code).toBe('badCount');
+    expect(faultOf({ ...DEFAULT_REQUEST, sets: ['hero'], players: 3 })?.code).toBe('badCount');
+    expect(faultOf({ ...DEFAULT_REQUEST, sets: ['hero'] })).toBeUndefined();
     expect(dealAll(order({ sets: [] })).ok).toBe(false);
   });
 });

@@ -11,10 +11,17 @@ test.each<Route>([
   { page: 'game', id: '1a2b3c4d' },
   { page: 'powers' },
   { page: 'powers', power: 'pan' },
+  { page: 'powers', view: 'matchups' },
+  { page: 'powers', view: 'matchups', power: 'pan' },
   { page: 'randomizer' },
   { page: 'replay' },
   { page: 'replay', id: '1a2b3c4d' },
   { page: 'replay', record: 'dABC-_' },
+  { page: 'analysis' },
+  { page: 'analysis', id: '1a2b3c4d', at: 12 },
+  { page: 'analysis', study: '1a2b3c4d' },
+  { page: 'analysis', powers: ['pan', 'zeus'] },
+  { page: 'analysis', record: 'dABC-_', at: 3 },
   { page: 'settings' },
 ])('%j has an address that leads back to it', (route) => {
   expect(at(pathOf(route))).toEqual(route);

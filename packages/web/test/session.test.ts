@@ -126,7 +126,7 @@ describe('confirming', () => {
   });
 
   test('a proposal replaces a hint', async () => {
-    const session = sessionAt(tableOf(BARE, ['person', 'easy']), { confirms: () => true });
+    const session = sessionAt(tableOf(BARE, ['person', 3]), { confirms: () => true });
     playAll(session, '@b2');
     session.hint();
     expect(session.state.value.isSeekingHint).toBe(true);
@@ -138,7 +138,7 @@ describe('confirming', () => {
   });
 
   test('a step that tests a secret waits without showing its result', async () => {
-    const table = tableOf({ players: 2, powers: ['hecate', 'pan'] }, ['easy', 'person']);
+    const table = tableOf({ players: 2, powers: ['hecate', 'pan'] }, [3, 'person']);
     const session = sessionAt(table, { confirms: () => true });
     session.start();
     await until(session, () => session.canAct);
@@ -177,7 +177,7 @@ describe('a game with a secret', () => {
 
 describe('computers', () => {
   test('reply to a person, who can take the turn back', async () => {
-    const session = sessionAt(tableOf(BARE, ['person', 'easy']));
+    const session = sessionAt(tableOf(BARE, ['person', 3]));
     session.start();
     playAll(session, '@b2 @d2');
     await until(session, () => session.canAct && gameOf(session).moments.length === 4);
@@ -191,7 +191,7 @@ describe('computers', () => {
   });
 
   test('can be paused and resumed, with nobody at the screen', async () => {
-    const session = sessionAt(tableOf(BARE, ['easy', 'easy']));
+    const session = sessionAt(tableOf(BARE, [3, 3]));
     expect(session.state.value.viewer).toBe('spectator');
     session.start();
     await until(session, () => gameOf(session).moments.length >= 4);
@@ -205,7 +205,7 @@ describe('computers', () => {
   });
 
   test('choose in a draft', async () => {
-    const session = sessionAt(draftTable(['easy', 'easy', 'easy']));
+    const session = sessionAt(draftTable([3, 3, 3]));
     session.start();
     await until(session, () => session.state.value.game !== undefined);
     expect(gameOf(session).match.cards).toHaveLength(3);

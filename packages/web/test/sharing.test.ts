@@ -35,10 +35,10 @@ describe('a shared record', () => {
   test('names computers and leaves out players without a name', () => {
     const table = {
       ...TABLE,
-      seats: [{ name: ' ', player: 'person' } as const, { name: '', player: 'hard' } as const],
+      seats: [{ name: ' ', player: 'person' } as const, { name: '', player: 8 } as const],
     };
     const { tags } = sharedGame(randomGame(3, 9, ['apollo', 'pan']), 0, table, DATE);
-    expect(tags.filter(({ name }) => ['A', 'B'].includes(name))).toEqual([{ name: 'B', value: 'Oia hard' }]);
+    expect(tags.filter(({ name }) => ['A', 'B'].includes(name))).toEqual([{ name: 'B', value: 'Oia level 8' }]);
   });
 
   test('has the draft, unless it belongs to another game', () => {

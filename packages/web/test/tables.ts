@@ -33,7 +33,7 @@ export function quickDependencies(): Omit<SessionDependencies, 'keeper'> {
   return {
     clock: { now: Date.now, wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) },
     random: seededRandom(7),
-    computer: new EnginePlayer(thinker, { budget: 20 }),
+    computer: new EnginePlayer(thinker, () => ({ budget: 20 })),
     pace: () => 0,
     confirms: () => false,
     loadReader: async () => readGame,

@@ -24,7 +24,7 @@ const FRIENDS: TableSetup = {
   way: { kind: 'match', options: { players: 2 } },
 };
 const [ANNA, BEN] = FRIENDS.seats as [TableSetup['seats'][number], TableSetup['seats'][number]];
-const COMPUTER: TableSetup = { ...FRIENDS, seats: [ANNA, { ...BEN, player: 'easy' }] };
+const COMPUTER: TableSetup = { ...FRIENDS, seats: [ANNA, { ...BEN, player: 3 }] };
 
 let storage = new TestStorage();
 
@@ -163,9 +163,11 @@ describe('a game stored by an older version', () => {
     storage.setItem(KEY, OLD);
     const tab = await newTab();
     expect(lengthIn(tab)).toBe(5);
-    expect(tab.keptGames()).toMatchObject([{ id: 'test', turns: 1, setup: { seats: [{ name: 'Anna' }, {}] } }]);
+    expect(tab.keptGames()).toMatchObject([
+      { id: 'test', turns: 1, setup: { seats: [{ name: 'Anna' }, { player: 3 }] } },
+    ]);
     tab.playAll(tab.session, '+b2');
-    expect(JSON.parse(storage.getItem(KEY) ?? '')).toMatchObject({ version: 1, revision: 1, id: 'test' });
+    expect(JSON.parse(storage.getItem(KEY) ?? '')).toMatchObject({ version: 2, revision: 1, id: 'test' });
   });
 
   test('is followed when such a version continues it in another tab', async () => {

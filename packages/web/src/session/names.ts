@@ -1,9 +1,10 @@
 import { seatLetter } from '@oia/rules';
-import { isComputer, type Seat } from '@oia/table';
+import { agreedSeats, isComputer, type Seat } from '@oia/table';
 import type { GameWords } from '@oia/texts';
 
-/** Display names by seat: the chosen name, otherwise "Computer" or "Player" with the letter of the seat where needed. */
-export function namesOf({ ui }: GameWords, seats: readonly Seat[]): readonly string[] {
+/** Display names by seat: the chosen name, also while a computer stands in; otherwise "Computer" or "Player" with the letter of the seat where needed. */
+export function namesOf({ ui }: GameWords, sitting: readonly Seat[]): readonly string[] {
+  const seats = agreedSeats(sitting);
   const computers = seats.filter(isComputer).length;
   return seats.map((seat, i) => {
     const letter = seatLetter(i);

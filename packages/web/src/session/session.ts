@@ -4,6 +4,7 @@ import {
   type Answer,
   type Change,
   type Dependencies,
+  type Level,
   type Sender,
   SharedDevice,
   Table,
@@ -166,6 +167,16 @@ export class Session {
     this.#send({ kind: isPaused ? 'pause' : 'resume' });
   }
 
+  /** Lets the computer play for a person who has left. */
+  standIn(seat: number, level: Level): void {
+    this.#send({ kind: 'standIn', seat, level });
+  }
+
+  /** The person plays again. */
+  comeBack(seat: number): void {
+    this.#send({ kind: 'comeBack', seat });
+  }
+
   /** Asks the computer for a hint for the person at the screen. */
   hint(): void {
     if (this.canAct) this.#send({ kind: 'hint' });
@@ -222,7 +233,7 @@ export class Session {
 
   /** Called before a change is applied; if it throws, the change is not applied. */
   #keepChange({ before, after }: Change): void {
-    if (before.game === after.game && before.draft === after.draft) return;
+    if (before.game === after.game && before.draft === after.draft && before.setup === after.setup) return;
     const kept = this.#keep(after);
     if (kept === 'overtaken') {
       this.#change({ role: 'behind' });

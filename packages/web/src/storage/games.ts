@@ -1,11 +1,12 @@
 import { type Draft, draftTags, type Game, recordOf, recordText } from '@oia/rules';
-import type { TableSetup } from '@oia/table';
+import { agreedSeats, type TableSetup } from '@oia/table';
 import { device, type Kept } from './device.ts';
+import { restoredSetup } from './stored-seats.ts';
 
 const PREFIX = 'oia.game.';
 const LAST_SETUP = 'oia.table';
 /** The version of this JSON, which is private to the app; raise it if the format changes. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** A game on this device, including all secrets, so it is never shared as it is (see `sharing.ts`). */
 export interface KeptGame {
@@ -64,7 +65,8 @@ export function keepGame(kept: KeptGame, revision = 1): Kept {
     draft: draft ? (draftTags(draft).find(({ name }) => name === 'Draft')?.value ?? '') : '',
   };
   // A game from a position, or an imported one, says nothing about what the user likes to play.
-  if (setup.way.kind === 'draft' || setup.way.position === undefined) device.write(LAST_SETUP, JSON.stringify(setup));
+  if (setup.way.kind === 'draft' || setup.way.position === undefined)
+    device.write(LAST_SETUP, JSON.stringify({ ...setup, seats: agreedSeats(setup.seats) }));
   const text = JSON.stringify(stored);
   written = { text, kept };
   return device.write(keyOf(id), text);
@@ -91,7 +93,8 @@ export function readStored(text: string | undefined): StoredGame | Unreadable {
   try {
     const stored = JSON.parse(text) as StoredGame;
     if (stored.version > VERSION) return 'newer';
-    return Array.isArray(stored.table?.seats) && typeof stored.record === 'string' ? stored : 'broken';
+    if (!Array.isArray(stored.table?.seats) || typeof stored.record !== 'string') return 'broken';
+    return { ...stored, table: restoredSetup(stored.table) };
   } catch {
     return 'broken';
   }
@@ -113,7 +116,7 @@ export const deleteGame = (id: string): void => device.remove(keyOf(id));
 export function lastSetup(): TableSetup | undefined {
   try {
     const setup = JSON.parse(device.read(LAST_SETUP) ?? '') as TableSetup;
-    return Array.isArray(setup.seats) && setup.way ? setup : undefined;
+    return Array.isArray(setup.seats) && setup.way ? restoredSetup(setup) : undefined;
   } catch {
     return undefined;
   }

@@ -28,7 +28,7 @@ export async function readImported(text: string): Promise<Imported> {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   if (trimmed === '') return { kind: 'empty' };
   if (trimmed.length > MAX_FILE_SIZE) return { kind: 'tooLarge' };
-  const [, fragment] = /^\S*\/replay[^\s#]*#(\S*)$/.exec(trimmed) ?? [];
+  const [, fragment] = /^\S*\/(?:replay|analysis)[^\s#]*#(\S*)$/.exec(trimmed) ?? [];
   return fragment === undefined ? importedText(trimmed) : readFragment(fragment);
 }
 
@@ -60,8 +60,8 @@ function jsonGames(text: string): RecordRead[] {
 const numbered = (read: RecordRead, game: number): RecordRead =>
   read.ok ? { ok: true, value: { ...read.value, game } } : { ok: false, error: { ...read.error, game } };
 
-/** A single line that begins like a position, in our notation or the older one. */
-const POSITION_LINE = /^(?:[0-4a-c]{5}\/|\d{25}\/).*$/i;
+/** A single line that begins like a position, in our notation or the older one, or like an attempt at one. */
+const POSITION_LINE = /^[0-9a-c]+\/.*$/i;
 
 /** A game of which only the current position is known. */
 function positionGame(text: string): RecordRead {

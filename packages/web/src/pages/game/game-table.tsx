@@ -10,6 +10,7 @@ import { useStore } from '../../use-store.ts';
 import { useWords, withAllWords } from '../../words.tsx';
 import { HandOver } from './covers/hand-over.tsx';
 import { SecretDraw } from './covers/secret-draw.tsx';
+import { LazyDialogs } from './dialogs/lazy-dialogs.tsx';
 import { type DialogName, type GameContext, GameProvider } from './game-context.tsx';
 import { GameLayout } from './game-layout.tsx';
 import { PowerLine } from './players/lazy-cards.ts';
@@ -64,7 +65,14 @@ interface GameScreenProps {
 /** In a game with secrets nothing stays on the screen while the device changes hands. */
 function GameScreen({ context: { state }, feedback, dialog }: GameScreenProps): ReactNode {
   const { next, drawOffer, game, setup } = state;
-  if (next !== undefined) return <HandOver next={next} />;
+  if (next !== undefined) {
+    return (
+      <>
+        <HandOver next={next} />
+        {dialog === 'seats' && <LazyDialogs dialog={dialog} />}
+      </>
+    );
+  }
   const isSecret = game?.match.secrets === true && !game.outcome && deviceSeats(setup.seats).length > 1;
   if (isSecret && drawOffer) return <SecretDraw />;
   return <GameLayout feedback={feedback} dialog={dialog} />;

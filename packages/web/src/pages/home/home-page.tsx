@@ -17,6 +17,7 @@ export function HomePage(): ReactNode {
         <QuickCard kind="watch" />
         <NewCard />
         <PowersCard />
+        <AnalysisCard />
       </div>
     </div>
   );
@@ -44,6 +45,19 @@ function NewCard(): ReactNode {
       <p>{home.allNote}</p>
       <Link to={{ page: 'new' }} className="button">
         {home.newGame}
+      </Link>
+    </section>
+  );
+}
+
+function AnalysisCard(): ReactNode {
+  const { home, common } = useWords().ui;
+  return (
+    <section className="card home-card">
+      <h2>{home.analysisTitle}</h2>
+      <p>{home.analysisNote}</p>
+      <Link to={{ page: 'analysis' }} className="button">
+        {common.analysis}
       </Link>
     </section>
   );

@@ -1,4 +1,4 @@
-import { LEVELS } from '@oia/engine';
+import { GENTLEST, LEVELS } from '@oia/engine';
 import { type ReactNode, useState } from 'react';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import { useWords } from '../../words.tsx';
@@ -18,11 +18,11 @@ export function ComputerCard(): ReactNode {
   const words = useWords();
   const { home, computers } = words.ui;
   const [form, setForm] = useState(() => lastForm('computer'));
-  const level = levelIn(form) ?? 'easy';
+  const level = levelIn(form) ?? GENTLEST;
   const levels = LEVELS.map((value) => ({
     value,
-    label: computers.levelNames[value],
-    note: computers.levelNotes[value],
+    label: value,
+    note: `${computers.levelNames[value]}. ${computers.levelNotes[value]}`,
   }));
   return (
     <section className="card home-computer">

@@ -1,13 +1,14 @@
 import { powerById } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
 import { type ReactNode, useState } from 'react';
+import { Chances } from '../../parts/chances.tsx';
 import { PowerCard } from '../../parts/power-card.tsx';
 import { PowerPicker } from '../../parts/power-picker.tsx';
 import { useAllWords } from '../../words.tsx';
 import type { FormProps } from './form-props.ts';
 import { adviceFor, adviceForCard, namesIn, sayMeetings } from './form-words.ts';
 import { type GameForm, seatsAt } from './game-form.ts';
-import { dealMissing } from './validation.ts';
+import { dealMissing, startOf } from './validation.ts';
 
 /** A power for each seat. */
 export function ChosenPowers({ form, onChange }: FormProps): ReactNode {
@@ -20,9 +21,15 @@ export function ChosenPowers({ form, onChange }: FormProps): ReactNode {
         <SeatPower key={seat} seat={seat} name={name} form={form} onChange={onChange} />
       ))}
       <DealButtons form={form} onChange={onChange} />
+      <Chances powers={names.map((_, seat) => form.powers[seat])} start={knownStart(form)} />
       <Remarks form={form} names={names} />
     </>
   );
+}
+
+function knownStart(form: GameForm): number | undefined {
+  const start = startOf(form);
+  return typeof start === 'number' ? start : undefined;
 }
 
 interface SeatPowerProps extends FormProps {

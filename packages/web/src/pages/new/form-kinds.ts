@@ -23,7 +23,7 @@ const withPlayers = (...players: readonly Seat['player'][]): GameForm => ({
 export const DEFAULT_FORMS: Readonly<Record<Kind, GameForm>> = {
   computer: DEFAULT_FORM,
   friends: withPlayers('person', 'person', 'person', 'person'),
-  watch: withPlayers('medium', 'medium', 'medium', 'medium'),
+  watch: withPlayers(5, 5, 5, 5),
 };
 
 /** The form that makes a table like this one. */

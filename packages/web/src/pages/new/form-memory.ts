@@ -1,8 +1,8 @@
-import { isLevel } from '@oia/engine';
 import { HOUSE_RULES, powerById, SETS } from '@oia/rules';
 import type { TableSetup } from '@oia/table';
 import { device } from '../../storage/device.ts';
 import { lastSetup } from '../../storage/games.ts';
+import { restoredSeats, restoredSetup } from '../../storage/stored-seats.ts';
 import { changeForm } from './form-changes.ts';
 import { DEFAULT_FORMS, formOf, type Kind, kindOf } from './form-kinds.ts';
 import { DEFAULT_FORM, type GameForm, MAX_SEATS, PLAYER_COUNTS, POWER_WAYS, seatsAt } from './game-form.ts';
@@ -43,23 +43,26 @@ export function initialForm(powers: readonly string[]): GameForm {
 function remembered(kind: Kind): Remembered | undefined {
   try {
     const { wish: form, table } = JSON.parse(device.read(KEY + kind) ?? '') as Remembered;
-    return isForm(form) && Array.isArray(table.seats) ? { wish: restored(form), table } : undefined;
+    const isKnown = isForm(form) && Array.isArray(table.seats);
+    return isKnown ? { wish: restored(form), table: restoredSetup(table) } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** JSON has no undefined. */
+/** JSON has no undefined, and former versions named levels otherwise. */
 const restored = (form: GameForm): GameForm =>
-  changeForm(form, { powers: form.powers.map((id: string | undefined) => powerById(id ?? '')?.id) });
+  changeForm(form, {
+    seats: restoredSeats(form.seats),
+    powers: form.powers.map((id: string | undefined) => powerById(id ?? '')?.id),
+  });
 
 /** Another version may have stored something else. */
 function isForm(form: GameForm): boolean {
-  const isSeat = (seat: GameForm['seats'][number]): boolean => seat.player === 'person' || isLevel(seat.player);
   return [
     PLAYER_COUNTS.includes(form.players),
     POWER_WAYS.includes(form.way),
-    form.seats.length === MAX_SEATS && form.seats.every(isSeat),
+    form.seats.length === MAX_SEATS,
     form.sets.every((set) => SETS.includes(set)),
     form.house.every((rule) => HOUSE_RULES.includes(rule)),
     powerById(form.card as string) !== undefined,

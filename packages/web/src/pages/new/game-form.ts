@@ -1,3 +1,4 @@
+import { GENTLEST } from '@oia/engine';
 import { type HouseRule, type PowerSet, SETS } from '@oia/rules';
 import { type Looks, type Seat, USUAL_LOOKS } from '@oia/table';
 import type { PowerId } from '@oia/texts';
@@ -44,9 +45,9 @@ export const DEFAULT_FORM: GameForm = {
   players: 2,
   seats: [
     { name: '', player: 'person' },
-    { name: '', player: 'easy' },
-    { name: '', player: 'easy' },
-    { name: '', player: 'easy' },
+    { name: '', player: GENTLEST },
+    { name: '', player: GENTLEST },
+    { name: '', player: GENTLEST },
   ],
   looks: USUAL_LOOKS,
   way: 'none',

@@ -1,7 +1,8 @@
-import { isLevel, LEVELS } from '@oia/engine';
+import { readLevel } from '@oia/engine';
 import { seatLetter } from '@oia/rules';
 import { levelOf, type Seat } from '@oia/table';
 import { type ReactNode, useId } from 'react';
+import { LevelOptions } from '../../parts/level-options.tsx';
 import { useAllWords } from '../../words.tsx';
 import { namesIn } from './form-words.ts';
 import type { GameForm } from './game-form.ts';
@@ -56,19 +57,15 @@ function NameField({ index, form, seat, onChange }: SeatFieldsProps): ReactNode 
 }
 
 function PlayerField({ seat, onChange }: Pick<SeatFieldsProps, 'seat' | 'onChange'>): ReactNode {
-  const { newGame, common, computers } = useAllWords().ui;
+  const { newGame, common } = useAllWords().ui;
   const id = useId();
-  const choose = (value: string): void => onChange({ ...seat, player: isLevel(value) ? value : 'person' });
+  const choose = (value: string): void => onChange({ ...seat, player: readLevel(value) ?? 'person' });
   return (
     <div className="field">
       <label htmlFor={id}>{newGame.playedBy}</label>
       <select id={id} value={seat.player} onChange={(event) => choose(event.target.value)}>
         <option value="person">{common.person}</option>
-        {LEVELS.map((level) => (
-          <option key={level} value={level}>
-            {newGame.levelChoice({ level: computers.levels[level] })}
-          </option>
-        ))}
+        <LevelOptions />
       </select>
     </div>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Link } from '../../router.tsx';
 import { useAllWords } from '../../words.tsx';
+import { MatchupsTeaser } from './matchups/matchups-teaser.tsx';
 import { foundPowers, NO_FILTER, type PowerFilter } from './power-filter.ts';
 import { PowerFilterForm } from './power-filter-form.tsx';
 import '../../parts/power-card.css';
@@ -21,6 +22,7 @@ export function PowerList({ filter, onFilter }: PowerListProps): ReactNode {
     <>
       <h1>{powersPage.title}</h1>
       <p>{powersPage.intro}</p>
+      <MatchupsTeaser />
       <PowerFilterForm filter={filter} onFilter={onFilter} />
       <div className="row powers-found">
         <p role="status">{found.length > 0 ? picker.found({ count: found.length }) : picker.nothing}</p>

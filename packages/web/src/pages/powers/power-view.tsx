@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Link } from '../../router.tsx';
 import { useAllWords } from '../../words.tsx';
+import { PowerMatchups } from './matchups/power-matchups.tsx';
 import { PowerFacts } from './power-facts.tsx';
 import { PowerPairs } from './power-pairs.tsx';
 import { Rulings } from './rulings.tsx';
@@ -20,6 +21,7 @@ export function PowerView({ power }: { readonly power: Power }): ReactNode {
         <PowerFacts power={power} />
         <PowerPairs power={power} />
       </div>
+      <PowerMatchups power={power.id} />
       <section className="card">
         <h2>{powersPage.rulings}</h2>
         <Rulings power={power.id} />
@@ -46,6 +48,9 @@ function PowerHead({ power: { id, set } }: { readonly power: Power }): ReactNode
       </p>
       <Link to={{ page: 'new', powers: [id] }} className="button primary">
         {ui.powersPage.playNow}
+      </Link>
+      <Link to={{ page: 'analysis', powers: [id] }} className="button">
+        {ui.analysis.analyse}
       </Link>
     </header>
   );

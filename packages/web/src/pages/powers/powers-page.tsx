@@ -2,17 +2,29 @@ import { powerById } from '@oia/rules';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from '../../router.tsx';
 import { useAllWords } from '../../words.tsx';
+import { MatchupsView } from './matchups/matchups-view.tsx';
 import { NO_FILTER } from './power-filter.ts';
 import { PowerList } from './power-list.tsx';
 import { PowerView } from './power-view.tsx';
 import '../../parts/power-card.css';
 import './powers.css';
 
-/** The list of powers, or one power. The filter is kept for when the user comes back to the list. */
-export function PowersPage({ power }: { readonly power: string | undefined }): ReactNode {
+interface PowersPageProps {
+  readonly power: string | undefined;
+  readonly view: 'matchups' | undefined;
+}
+
+/** The list of powers, one power, or the match-ups. The filter is kept for when the user comes back to the list. */
+export function PowersPage({ power, view }: PowersPageProps): ReactNode {
   const [filter, setFilter] = useState(NO_FILTER);
-  const page = useFocusOnChange(power);
+  const page = useFocusOnChange(`${view} ${power}`);
   const facts = power === undefined ? undefined : powerById(power);
+  if (view === 'matchups')
+    return (
+      <div className="powers" ref={page} tabIndex={-1}>
+        <MatchupsView key={power} power={power} />
+      </div>
+    );
   return (
     <div className="powers" ref={page} tabIndex={-1}>
       {power === undefined && <PowerList filter={filter} onFilter={setFilter} />}
@@ -22,14 +34,14 @@ export function PowersPage({ power }: { readonly power: string | undefined }): R
   );
 }
 
-/** Moves the focus to the top when the power changes, for keyboards and screen readers. */
-function useFocusOnChange(power: string | undefined): RefObject<HTMLDivElement | null> {
+/** Moves the focus to the top when something else is shown, for keyboards and screen readers. */
+function useFocusOnChange(shown: string): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);
-  const last = useRef(power);
+  const last = useRef(shown);
   useEffect(() => {
-    if (last.current !== power) page.current?.focus();
-    last.current = power;
-  }, [power]);
+    if (last.current !== shown) page.current?.focus();
+    last.current = shown;
+  }, [shown]);
   return page;
 }
 

@@ -1,8 +1,19 @@
+import { BALANCED_WITHIN } from '@oia/engine/matchups';
 import type { FormEvent, ReactNode } from 'react';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
+import { percentOf } from '../../parts/percent.ts';
 import { Toggle } from '../../parts/toggle.tsx';
 import { useAllWords } from '../../words.tsx';
-import { allowsFleece, DEAL_COUNTS, DEAL_KINDS, type DealRequest, isPossible, PLAYER_COUNTS } from './deal-request.ts';
+import { sayDealFault } from './deal-fault.ts';
+import {
+  allowsBalance,
+  allowsFleece,
+  DEAL_COUNTS,
+  DEAL_KINDS,
+  type DealRequest,
+  faultOf,
+  PLAYER_COUNTS,
+} from './deal-request.ts';
 import { DealSets } from './deal-sets.tsx';
 
 export interface RequestProps {
@@ -19,8 +30,10 @@ interface DealFormProps extends RequestProps {
 
 /** The form for a deal. */
 export function DealForm({ request, recent, onChange, onForget, onDeal }: DealFormProps): ReactNode {
-  const { randomizer, newGame } = useAllWords().ui;
-  const canDeal = isPossible(request);
+  const { ui } = useAllWords();
+  const { randomizer } = ui;
+  const fault = faultOf(request);
+  const canDeal = fault === undefined;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (canDeal) onDeal();
@@ -32,9 +45,9 @@ export function DealForm({ request, recent, onChange, onForget, onDeal }: DealFo
       <DealSets request={request} onChange={onChange} />
       <Terms request={request} onChange={onChange} />
       <Freshness request={request} recent={recent} onChange={onChange} onForget={onForget} />
-      {!canDeal && (
+      {fault && (
         <p className="notice warning" role="alert">
-          {newGame.faultTooFew}
+          {sayDealFault(ui, fault)}
         </p>
       )}
       <button type="submit" className="button primary" disabled={!canDeal}>
@@ -93,7 +106,24 @@ function Terms({ request, onChange }: RequestProps): ReactNode {
         isOn={request.isOpen}
         onChange={(isOpen) => onChange({ isOpen })}
       />
+      <BalanceField request={request} onChange={onChange} />
     </div>
+  );
+}
+
+function BalanceField({ request, onChange }: RequestProps): ReactNode {
+  const { matchups } = useAllWords().ui;
+  const canBalance = allowsBalance(request);
+  const refusal = request.kind === 'choice' ? matchups.balancedChoice : matchups.balancedFleece;
+  const limits = { low: percentOf(0.5 - BALANCED_WITHIN), high: percentOf(0.5 + BALANCED_WITHIN) };
+  return (
+    <Toggle
+      label={matchups.balanced}
+      note={canBalance ? matchups.balancedNote(limits) : undefined}
+      refusal={canBalance ? undefined : refusal}
+      isOn={request.isBalanced && canBalance}
+      onChange={(isBalanced) => onChange({ isBalanced })}
+    />
   );
 }
 

@@ -18,7 +18,7 @@ const MAX_SEED = 2 ** 32 - 1;
 
 /** Includes default values, because defaults may change before the link is opened. */
 export function requestText(request: DealRequest): string {
-  const flags = (['isFleece', 'isOpen', 'isFresh'] as const).filter((flag) => request[flag]).map((flag) => FLAGS[flag]);
+  const flags = FLAG_NAMES.filter((flag) => request[flag]).map((flag) => FLAGS[flag]);
   return [
     `deal=${request.kind}`,
     `players=${request.players}`,
@@ -28,7 +28,8 @@ export function requestText(request: DealRequest): string {
   ].join('&');
 }
 
-const FLAGS = { isFleece: 'fleece', isOpen: 'open', isFresh: 'fresh' } as const;
+const FLAGS = { isFleece: 'fleece', isOpen: 'open', isBalanced: 'balanced', isFresh: 'fresh' } as const;
+const FLAG_NAMES = Object.keys(FLAGS) as (keyof typeof FLAGS)[];
 
 export function orderText({ request, seed, avoid }: DealOrder): string {
   const recent = request.isFresh && avoid.length > 0 ? `&avoid=${avoid.join('+')}` : '';
@@ -70,6 +71,7 @@ function readRequest(query: URLSearchParams): DealRequest | undefined {
     sets: SETS.filter((set) => sets.includes(set)),
     isFleece: flags.includes(FLAGS.isFleece),
     isOpen: flags.includes(FLAGS.isOpen),
+    isBalanced: flags.includes(FLAGS.isBalanced),
     isFresh: query.has('with') ? flags.includes(FLAGS.isFresh) : DEFAULT_REQUEST.isFresh,
   };
 }

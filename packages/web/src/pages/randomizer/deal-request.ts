@@ -1,7 +1,9 @@
+import { isBalanced, shippedMatchups } from '@oia/engine/matchups';
 import {
   type DealOptions,
   dealChoice,
   dealMatchup,
+  type Fault,
   type MatchOptions,
   type PowerSet,
   type Random,
@@ -30,6 +32,8 @@ export interface DealRequest {
   /** Without hidden information and luck. */
   readonly isOpen: boolean;
   readonly count: DealCount;
+  /** Only match-ups with about equal chances. */
+  readonly isBalanced: boolean;
   /** No recently dealt powers, and none twice in one deal. */
   readonly isFresh: boolean;
 }
@@ -40,6 +44,7 @@ export const DEFAULT_REQUEST: DealRequest = {
   sets: SETS.filter((set) => set !== 'hero'),
   isFleece: false,
   isOpen: false,
+  isBalanced: false,
   count: 1,
   isFresh: true,
 };
@@ -63,9 +68,13 @@ export interface Dealt {
 export const allowsHeroes = ({ players, isFleece }: DealRequest): boolean => players === 2 && !isFleece;
 export const allowsFleece = ({ players }: DealRequest): boolean => players === 2;
 
+/** With the Fleece both have the same power, and of a choice nobody knows who will get what. */
+export const allowsBalance = ({ kind, isFleece }: DealRequest): boolean => kind === 'matchup' && !isFleece;
+
 /** Removes what is not allowed: the Fleece is for two players, heroes for two without the Fleece. */
 export function normalizedRequest(request: DealRequest): DealRequest {
-  const fleece = { ...request, isFleece: request.isFleece && allowsFleece(request) };
+  const allowed = { ...request, isFleece: request.isFleece && allowsFleece(request) };
+  const fleece = { ...allowed, isBalanced: request.isBalanced && allowsBalance(allowed) };
   const sets = SETS.filter((set) => request.sets.includes(set) && (set !== 'hero' || allowsHeroes(fleece)));
   return { ...fleece, sets };
 }
@@ -78,9 +87,11 @@ const optionsOf = ({ players, sets, isOpen, isFleece }: DealRequest, avoid: read
   avoid,
 });
 
-/** True if anything can be dealt. */
-export const isPossible = (request: DealRequest): boolean =>
-  dealOne(seededRandom(0), normalizedRequest(request), []).ok;
+/** Why nothing can be dealt. */
+export function faultOf(request: DealRequest): Fault | undefined {
+  const dealt = dealOne(seededRandom(0), normalizedRequest(request), []);
+  return dealt.ok ? undefined : dealt.error;
+}
 
 /** Deals all match-ups of an order. If too few powers are left, those dealt longest ago are used again. */
 export function dealAll({ request, seed, avoid }: DealOrder): Result<readonly Dealt[]> {
@@ -114,7 +125,9 @@ function choiceOf(random: Random, request: DealRequest, avoid: readonly PowerId[
 }
 
 function matchupOf(random: Random, request: DealRequest, avoid: readonly PowerId[]): Result<Dealt> {
-  const deal = dealMatchup(random, optionsOf(request, avoid));
+  // A later table may find other match-ups balanced: then the same order gives another deal.
+  const accepts = (powers: readonly PowerId[]): boolean => isBalanced(shippedMatchups(), powers);
+  const deal = dealMatchup(random, optionsOf(request, avoid), request.isBalanced ? accepts : undefined);
   if (!deal.ok) return deal;
   const { powers, start } = deal.value;
   const [card] = powers;

@@ -1,6 +1,7 @@
 import { powerById, seatLetter } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
 import type { ReactNode } from 'react';
+import { Chances } from '../../parts/chances.tsx';
 import { PowerCard } from '../../parts/power-card.tsx';
 import { useAllWords } from '../../words.tsx';
 import type { DealOrder, Dealt } from './deal-request.ts';
@@ -31,6 +32,7 @@ export function DealtCards({ dealt, order, number }: DealtCardsProps): ReactNode
           </li>
         ))}
       </ul>
+      {dealt.options?.powers && <Chances powers={dealt.powers} start={setup?.start} />}
       {isHandicap(dealt.powers) && dealt.options && <p className="notice">{words.ui.randomizer.handicap}</p>}
       {setup && <SetupList setup={setup} level={number === undefined ? 3 : 4} />}
       {!dealt.options && <p>{words.ui.randomizer.challenger({ player: nameOf(dealt.challenger) })}</p>}

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useAllWords } from '../../words.tsx';
+import { sayDealFault } from './deal-fault.ts';
 import { type DealOrder, dealAll } from './deal-request.ts';
 import { DealtCards } from './dealt-cards.tsx';
 import { ShareDeal } from './share-deal.tsx';
@@ -15,7 +16,8 @@ interface DealtSectionProps {
 
 /** The deal, or why there is none. */
 export function DealtSection({ heading, deal, order, onAgain }: DealtSectionProps): ReactNode {
-  const { randomizer, newGame } = useAllWords().ui;
+  const { ui } = useAllWords();
+  const { randomizer } = ui;
   const dealt = order && dealAll(order);
   return (
     <section className="randomizer-dealt">
@@ -27,7 +29,7 @@ export function DealtSection({ heading, deal, order, onAgain }: DealtSectionProp
           {randomizer.badLink}
         </p>
       )}
-      {dealt?.ok === false && <p className="notice warning">{newGame.faultTooFew}</p>}
+      {dealt?.ok === false && <p className="notice warning">{sayDealFault(ui, dealt.error)}</p>}
       {order && dealt?.ok && (
         <>
           <DealActions onAgain={onAgain} />

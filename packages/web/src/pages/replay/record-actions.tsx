@@ -1,10 +1,11 @@
-import { Game, positionText } from '@oia/rules';
+import { Game, positionText, recordText } from '@oia/rules';
 import { type ReactNode, useState } from 'react';
 import { RecordDialog } from '../../parts/share-dialog.tsx';
-import { Link } from '../../router.tsx';
+import { Link, navigate } from '../../router.tsx';
 import { startGame } from '../../start-game.ts';
 import type { Kept } from '../../storage/device.ts';
 import { keepGame, newId } from '../../storage/games.ts';
+import { linkOf } from '../../storage/links.ts';
 import { useAllWords } from '../../words.tsx';
 import { type OpenedRecord, tableAt } from './opening.ts';
 import { positionAt } from './watching.ts';
@@ -36,6 +37,7 @@ export function RecordActions({ opened, at, id, onFlip }: RecordActionsProps): R
           {replay.share}
         </button>
         {id === undefined && !isView && <SaveButton opened={opened} />}
+        <AnalyseButton opened={opened} at={at} id={id} />
         <button type="button" className="button" onClick={onFlip}>
           {replay.flip}
         </button>
@@ -48,6 +50,27 @@ export function RecordActions({ opened, at, id, onFlip }: RecordActionsProps): R
         />
       )}
     </section>
+  );
+}
+
+/** A game of the device by its id, any other by its record; of a view only the last position. */
+function AnalyseButton({ opened, at, id }: Pick<RecordActionsProps, 'opened' | 'at' | 'id'>): ReactNode {
+  const { analysis } = useAllWords().ui;
+  if (id !== undefined) {
+    return (
+      <Link to={{ page: 'analysis', id, at }} className="button">
+        {analysis.analyse}
+      </Link>
+    );
+  }
+  const analyse = async (): Promise<void> => {
+    const record = await linkOf(recordText(opened.record));
+    if (record !== undefined) navigate({ page: 'analysis', record, at });
+  };
+  return (
+    <button type="button" className="button" onClick={analyse}>
+      {analysis.analyse}
+    </button>
   );
 }
 

@@ -1,18 +1,26 @@
 import type { ReactNode } from 'react';
-import { CONFIRM_CHOICES } from '../../settings.ts';
+import { CONFIRM_CHOICES, settings as device, THINKING_TIMES } from '../../settings.ts';
+import { useStore } from '../../use-store.ts';
 import { useAllWords } from '../../words.tsx';
 import { Section, SettingChoice, SettingToggle } from './setting-fields.tsx';
 
 export function PlaySection(): ReactNode {
   const { settings } = useAllWords().ui;
+  const { language } = useStore(device);
   const confirms = CONFIRM_CHOICES.map((confirm) => ({
     value: confirm,
     label: settings.confirms[confirm],
     note: settings.confirmNotes[confirm],
   }));
+  const times = THINKING_TIMES.map((time) => ({
+    value: time,
+    label: settings.seconds({ time: new Intl.NumberFormat(language).format(time) }),
+    note: settings.thinkingNote,
+  }));
   return (
     <Section title={settings.playTitle}>
       <SettingChoice of="confirm" legend={settings.confirm} choices={confirms} />
+      <SettingChoice of="thinking" legend={settings.thinking} choices={times} />
       <SettingToggle of="notation" label={settings.notation} note={settings.notationNote} />
     </Section>
   );

@@ -8,7 +8,7 @@ import { Cover } from './cover.tsx';
 /** Between two players of a game with secrets: who has to take the device, and what everybody may know. */
 export function HandOver({ next }: { readonly next: number }): ReactNode {
   const { game } = useWords().ui;
-  const { session, nameOf } = useGameContext();
+  const { session, nameOf, open } = useGameContext();
   const player = nameOf(next);
   return (
     <Cover title={game.handOverTo({ player })}>
@@ -17,6 +17,11 @@ export function HandOver({ next }: { readonly next: number }): ReactNode {
       <p>
         <button type="button" className="button primary" onClick={() => session.takeDevice()}>
           {game.iAm({ player })}
+        </button>
+      </p>
+      <p>
+        <button type="button" className="button quiet" onClick={() => open('seats')}>
+          {game.hasLeft({ player })}
         </button>
       </p>
     </Cover>

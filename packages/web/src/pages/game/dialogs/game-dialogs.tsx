@@ -4,6 +4,7 @@ import { HelpDialog } from './help-dialog.tsx';
 import { MoreDialog } from './more-dialog.tsx';
 import { ResignDialog } from './resign-dialog.tsx';
 import { ResultDialog } from './result-dialog.tsx';
+import { SeatsDialog } from './seats-dialog.tsx';
 import { ShareGame } from './share-game.tsx';
 
 /** The dialog that is open over the game. */
@@ -13,6 +14,8 @@ export function GameDialogs({ dialog }: { readonly dialog: DialogName }): ReactN
   switch (dialog) {
     case 'more':
       return <MoreDialog onClose={close} />;
+    case 'seats':
+      return <SeatsDialog onClose={close} />;
     case 'help':
       return <HelpDialog onClose={close} />;
     case 'resign':

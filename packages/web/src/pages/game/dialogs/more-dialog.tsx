@@ -1,11 +1,15 @@
+import { positionText } from '@oia/rules';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../parts/dialog.tsx';
-import { Link } from '../../../router.tsx';
+import { Link, navigate } from '../../../router.tsx';
+import { linkOf } from '../../../storage/links.ts';
+import { isViewShared } from '../../../storage/sharing.ts';
 import { useWords } from '../../../words.tsx';
 import { type Tool, useTools } from '../board/board-tools.tsx';
 import { ToolIcon } from '../board/tool-icon.tsx';
 import { useGameContext } from '../game-context.tsx';
 import { seatAtScreen } from '../prompt/seat-at-screen.ts';
+import { isPersons } from './seats-dialog.tsx';
 
 /** Less frequent actions. */
 export function MoreDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -40,6 +44,11 @@ function GameItems({ onClose }: { readonly onClose: () => void }): ReactNode {
           {game.resign}
         </button>
       )}
+      {!state.game?.outcome && state.setup.seats.some(isPersons) && (
+        <button type="button" className="button" onClick={() => open('seats')}>
+          {game.seats}
+        </button>
+      )}
       {state.game?.outcome && (
         <button type="button" className="button" onClick={() => open('result')}>
           {game.showResult}
@@ -48,6 +57,7 @@ function GameItems({ onClose }: { readonly onClose: () => void }): ReactNode {
       <button type="button" className="button" onClick={() => open('share')}>
         {game.share}
       </button>
+      <AnalyseItem />
       <button type="button" className="button" onClick={() => open('help')}>
         {game.help}
       </button>
@@ -55,6 +65,30 @@ function GameItems({ onClose }: { readonly onClose: () => void }): ReactNode {
         {common.newGame}
       </Link>
     </div>
+  );
+}
+
+/** While a game has secrets the analysis gets only what the viewer may know. */
+function AnalyseItem(): ReactNode {
+  const { game } = useWords().ui;
+  const { session, state, shown } = useGameContext();
+  if (!state.game) return undefined;
+  if (!isViewShared(state.game)) {
+    const at = shown.past === undefined ? {} : { at: shown.past };
+    return (
+      <Link to={{ page: 'analysis', id: session.id, ...at }} className="button">
+        {game.analyse}
+      </Link>
+    );
+  }
+  const analyse = async (): Promise<void> => {
+    const record = await linkOf(positionText({ match: shown.match, position: shown.view }));
+    if (record !== undefined) navigate({ page: 'analysis', record });
+  };
+  return (
+    <button type="button" className="button" onClick={analyse}>
+      {game.analyse}
+    </button>
   );
 }
 

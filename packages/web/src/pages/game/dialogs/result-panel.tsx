@@ -37,6 +37,9 @@ export function NextActions(): ReactNode {
       <Link to={{ page: 'replay', id: session.id }} className="button">
         {game.replay}
       </Link>
+      <Link to={{ page: 'analysis', id: session.id }} className="button">
+        {game.analyse}
+      </Link>
       <Link to={{ page: 'new' }} className="button">
         {common.newGame}
       </Link>

@@ -2,6 +2,7 @@ import type { Draft, DraftStep } from '@oia/rules';
 import type { NameOf } from '@oia/telling';
 import type { PowerId } from '@oia/texts';
 import type { ReactNode } from 'react';
+import { Chances } from '../../../parts/chances.tsx';
 import { PowerCard } from '../../../parts/power-card.tsx';
 import { useAllWords } from '../../../words.tsx';
 
@@ -29,9 +30,14 @@ export function DraftOffer({ draft, legal, nameOf, onChoose }: DraftOfferProps):
           </li>
         ))}
       </ul>
+      {!draft.options.fleece && <Chances powers={matchupOf(draft)} />}
     </section>
   );
 }
+
+/** As picked, or as offered while the picks are open. */
+const matchupOf = ({ offered, picks }: Draft): readonly (PowerId | undefined)[] =>
+  picks.includes(undefined) ? offered : picks;
 
 const pickOf = (legal: readonly DraftStep[], power: PowerId): DraftStep | undefined =>
   legal.find((step) => step.kind === 'pick' && step.power === power);

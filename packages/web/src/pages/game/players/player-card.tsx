@@ -25,7 +25,7 @@ function PlayerHead({ facts }: { readonly facts: SeatFacts }): ReactNode {
     <header className="player-head">
       <LookMark look={look} />
       <h2>{name}</h2>
-      {level && <span className="player-level soft">{ui.computers.levels[level]}</span>}
+      {level && <span className="player-level soft">{ui.computers.level({ level })}</span>}
       {isActor && <span className="player-badge">{isAsked ? ui.game.asked : ui.game.toMove}</span>}
     </header>
   );
@@ -34,8 +34,9 @@ function PlayerHead({ facts }: { readonly facts: SeatFacts }): ReactNode {
 /** The state of the card and of the player's workers, in short notes. */
 function StateNotes({ facts }: { readonly facts: SeatFacts }): ReactNode {
   const { game } = useWords().ui;
-  const { removed, notes, partner } = facts;
+  const { removed, notes, partner, isStoodInFor } = facts;
   const all = [
+    ...(isStoodInFor ? [game.standsIn] : []),
     ...(partner === undefined ? [] : [game.playsWith({ player: partner })]),
     ...notes,
     ...(removed > 0 ? [game.workersRemoved({ count: removed })] : []),

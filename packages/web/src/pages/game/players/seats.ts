@@ -15,6 +15,8 @@ export interface SeatFacts {
   /** How its workers look. */
   readonly look: Looks[number];
   readonly isComputer: boolean;
+  /** A computer plays for this person for now. */
+  readonly isStoodInFor: boolean;
   readonly isYou: boolean;
   /** Has to act now. */
   readonly isActor: boolean;
@@ -70,6 +72,7 @@ function seatFacts(
     side,
     look: setup.looks[side] ?? 0,
     isComputer: isComputerAt(setup.seats, seat),
+    isStoodInFor: occupant?.standsInFor !== undefined,
     isYou: viewer === seat,
     isActor: actor === seat,
     isAsked: actor === seat && questionIn(view) !== undefined,

@@ -1,0 +1,82 @@
+import type { Line, Report } from '@oia/engine';
+import type { Game } from '@oia/rules';
+import type { Listener, NameOf } from '@oia/telling';
+import { type ReactNode, useMemo } from 'react';
+import { played } from '../../study/study.ts';
+import { useAllWords } from '../../words.tsx';
+import { sayOutlook } from './chances.ts';
+import { lineWords, variationTexts } from './turn-words.ts';
+
+interface LineListProps {
+  readonly report: Report;
+  readonly game: Game;
+  readonly listener: Listener;
+  readonly nameOf: NameOf;
+  /** Plays the first turn of a line. */
+  readonly onPlay: (line: Line) => void;
+  /** Puts a whole line into the variations. */
+  readonly onKeep: (line: Line) => void;
+  /** The line under the pointer. */
+  readonly onPoint: (rank: number | undefined) => void;
+}
+
+/** The best turns, each with what may follow. */
+export function LineList({ report, onPoint, ...rest }: LineListProps): ReactNode {
+  const { analysis } = useAllWords().ui;
+  if (report.lines.length === 0) return <p className="soft analysis-note">{analysis.noLines}</p>;
+  return (
+    <ol className="analysis-lines" onPointerLeave={() => onPoint(undefined)}>
+      {report.lines.map((line, rank) => (
+        <li key={line.steps.join()} onPointerEnter={() => onPoint(rank)}>
+          <LineRow line={line} rank={rank} {...rest} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface LineRowProps extends Omit<LineListProps, 'report' | 'onPoint'> {
+  readonly line: Line;
+  readonly rank: number;
+}
+
+function LineRow({ line, rank, game, listener, nameOf, onPlay, onKeep }: LineRowProps): ReactNode {
+  const words = useAllWords();
+  const { analysis } = words.ui;
+  // A report repeats its lines: they are described once.
+  const key = [line.steps, ...line.variation].join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the line
+  const { first, rest } = useMemo(() => {
+    const [told] = lineWords(words, game, [line.steps], listener, nameOf);
+    const after = played(game, line.steps);
+    return { first: told, rest: after ? variationTexts(game, after.position, line.variation) : [] };
+  }, [words, game, key, listener, nameOf]);
+  const turn = first?.notation ?? '';
+  const chance = sayOutlook(words, line, game.match.sides);
+  return (
+    <>
+      <button type="button" className="analysis-line" title={first?.text} onClick={() => onPlay(line)}>
+        <span className="analysis-rank">{rank + 1}</span>
+        <span className="analysis-chance">{chance}</span>
+        <span className="analysis-turn">
+          {turn}
+          <span className="unseen">{`. ${first?.text ?? ''} `}</span>
+        </span>
+        <span className="analysis-rest">{rest.join('  ·  ')}</span>
+      </button>
+      {rest.length > 0 && (
+        <button
+          type="button"
+          className="button quiet analysis-keep"
+          aria-label={analysis.addLine({ turn })}
+          title={analysis.addLineShort}
+          onClick={() => onKeep(line)}
+        >
+          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+            <path d="M10 4v12M4 10h12" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+          </svg>
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Match } from '@oia/rules';
+import { type NameOf, sideName } from '@oia/telling';
+import type { CSSProperties, ReactNode } from 'react';
+import type { StudySession } from '../../study/study-session.ts';
+import { useAllWords } from '../../words.tsx';
+import { sayOutlook } from './chances.ts';
+import { coursesOf, type GraphPoint, HEIGHT, WIDTH } from './graph.ts';
+import type { ReviewedTurn } from './use-review.ts';
+
+interface ReviewGraphProps {
+  readonly session: StudySession;
+  readonly match: Match;
+  readonly turns: readonly ReviewedTurn[];
+  readonly nameOf: NameOf;
+}
+
+/** The win probability over the turns. */
+export function ReviewGraph({ session, match, turns, nameOf }: ReviewGraphProps): ReactNode {
+  const words = useAllWords();
+  const { analysis } = words.ui;
+  const courses = coursesOf(turns, match.sides);
+  const player = sideName(words, match, 0, nameOf);
+  const { path } = session.state.value;
+  const shown = turns.findIndex((turn) => turn.path.length === path.length && turn.path.at(-1) === path.at(-1));
+  return (
+    <figure className="review-graph">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {courses.length === 1 && <rect className="review-ground" width={WIDTH} height={HEIGHT} />}
+        {courses.map((course) => (
+          <g key={course.side} style={{ '--own': `var(--side-${course.side})` } as CSSProperties}>
+            {courses.length === 1 && <path className="review-area" d={course.area} />}
+            <path className="review-line" d={course.line} />
+          </g>
+        ))}
+        <path className="review-half" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
+        {shown >= 0 && <path className="review-now" d={`M${((shown + 0.5) / turns.length) * WIDTH} 0V${HEIGHT}`} />}
+      </svg>
+      {courses
+        .flatMap(({ points }) => points)
+        .map((point) => (
+          <Dot key={point.index} point={point} />
+        ))}
+      <TurnSlider session={session} turns={turns} shown={shown} nameOf={nameOf} sides={match.sides} />
+      <figcaption className="soft">{courses.length === 1 ? analysis.graphOf({ player }) : analysis.graph}</figcaption>
+    </figure>
+  );
+}
+
+interface TurnSliderProps extends Pick<ReviewGraphProps, 'session' | 'turns' | 'nameOf'> {
+  readonly shown: number;
+  readonly sides: number;
+}
+
+/** An unseen slider over the graph: its places are those of the turns, so a click and the arrow keys go to a turn. */
+function TurnSlider({ session, turns, shown, nameOf, sides }: TurnSliderProps): ReactNode {
+  const words = useAllWords();
+  const { analysis } = words.ui;
+  const go = (index: number): void => {
+    const turn = turns[index];
+    if (turn) session.go(turn.path);
+  };
+  const turn = turns[shown];
+  const outlook = turn?.judgement?.after ?? turn?.judgement?.before;
+  const said = turn && outlook && `${turn.number}. ${nameOf(turn.seat)}: ${sayOutlook(words, outlook, sides)}`;
+  const half = 50 / turns.length;
+  return (
+    <input
+      type="range"
+      className="review-slider"
+      style={{ left: `${half}%`, width: `${Math.max(1, 100 - 2 * half)}%` }}
+      min={0}
+      max={turns.length - 1}
+      value={Math.max(0, shown)}
+      aria-label={analysis.graph}
+      aria-valuetext={said ?? analysis.start}
+      onChange={({ target }) => go(Number(target.value))}
+      // A click on the place where the slider stands already changes nothing, but may be meant.
+      onClick={({ currentTarget }) => go(Number(currentTarget.value))}
+    />
+  );
+}
+
+/** Outside of the drawing, which is stretched. */
+function Dot({ point: { x, y, mark } }: { readonly point: GraphPoint }): ReactNode {
+  if (!mark) return undefined;
+  const place = { left: `${(x / WIDTH) * 100}%`, '--y': y / HEIGHT } as CSSProperties;
+  return <span className={`review-dot marked-${mark}`} style={place} aria-hidden="true" />;
+}

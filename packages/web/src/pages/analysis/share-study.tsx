@@ -1,0 +1,63 @@
+import { type Game, nameTags, positionText, recordFor, recordText } from '@oia/rules';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Dialog } from '../../parts/dialog.tsx';
+import { CopyField } from '../../parts/share-fields.tsx';
+import '../../parts/share-dialog.css';
+import { pathOf } from '../../routes.ts';
+import { linkOf } from '../../storage/links.ts';
+import { isView, type Study } from '../../study/study.ts';
+import { studyText } from '../../study/text.ts';
+import { useAllWords } from '../../words.tsx';
+import { viewIn } from './study-board.tsx';
+
+interface ShareStudyProps {
+  readonly study: Study;
+  readonly game: Game;
+  readonly onClose: () => void;
+}
+
+/** A link to the whole study, the shown line as a record, and the shown position. */
+export function ShareStudy({ study, game, onClose }: ShareStudyProps): ReactNode {
+  const { analysis, sharing } = useAllWords().ui;
+  const address = useAddress(study);
+  const { match } = game;
+  const record = useMemo(() => {
+    const tags = nameTags(study.names.map((name) => name ?? ''));
+    return recordText(recordFor(game, match.secrets ? study.seat : 'spectator', tags));
+  }, [study, game, match]);
+  return (
+    <Dialog title={analysis.shareTitle} isOpen onClose={onClose}>
+      <div className="stack share">
+        {match.secrets && !isView(study) && <p className="notice">{analysis.shareSecret}</p>}
+        {address === undefined && <p role="status">{sharing.makingLink}</p>}
+        {address === '' && <p>{sharing.linkTooLong}</p>}
+        {address && <CopyField label={analysis.shareLink} button={sharing.copyLink} text={address} />}
+        {!isView(study) && (
+          <CopyField label={analysis.shareRecord} button={sharing.copyRecord} text={record} rows={5} />
+        )}
+        <CopyField
+          label={sharing.position}
+          button={sharing.copyPosition}
+          text={positionText({ match, position: viewIn(study, game) })}
+          rows={2}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** undefined: not ready yet; empty: too long for a link. */
+function useAddress(study: Study): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    linkOf(studyText(study)).then((record) => {
+      const path = record && new URL(pathOf({ page: 'analysis', record }), location.href).href;
+      if (isCurrent) setAddress(path ?? '');
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [study]);
+  return address;
+}

@@ -1,0 +1,35 @@
+import { type Game, plainStep, powersOf } from '@oia/rules';
+import { type NameOf, stepMessage } from '@oia/telling';
+import { sayStep } from '@oia/texts';
+import type { ReactNode } from 'react';
+import type { Control } from '../../session/choices.ts';
+import { useAllWords } from '../../words.tsx';
+
+interface StepButtonsProps {
+  readonly game: Game;
+  readonly controls: readonly Control[];
+  readonly nameOf: NameOf;
+  readonly onPlay: (step: number) => void;
+}
+
+/** Steps that are not tied to a square: wind and song, the end of a turn, a card to be drawn. */
+export function StepButtons({ game, controls, nameOf, onPlay }: StepButtonsProps): ReactNode {
+  const words = useAllWords();
+  const { match, actor, position } = game;
+  if (controls.length === 0) return undefined;
+  const powers = actor === undefined ? [] : powersOf(match, position, actor);
+  const nameOfStep = ({ step, kind }: Control): string =>
+    kind === 'end' || kind === 'pass'
+      ? words.labels[plainStep(step).kind]
+      : sayStep(words, stepMessage(step, { match, powers, nameOf }));
+  return (
+    <div className="row analysis-steps">
+      {actor === undefined && <p className="soft analysis-note">{words.ui.analysis.chanceDecides}</p>}
+      {controls.map((control) => (
+        <button key={control.step} type="button" className="button" onClick={() => onPlay(control.step)}>
+          {nameOfStep(control)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type Game, type Moment, type Position, type Step, stepText } from '@oia/rules';
+import { describeMoment, type Listener, type NameOf } from '@oia/telling';
+import type { Catalogue } from '@oia/texts';
+import { played, type Study } from '../../study/study.ts';
+
+/** A turn in notation and in words. */
+export interface TurnWords {
+  readonly notation: string;
+  readonly text: string;
+}
+
+/** For whom turns are described: where something is secret, for the chosen seat. */
+export const listenerOf = ({ match, seat }: Study): Listener => (match.secrets ? seat : 'afterwards');
+
+/** Describes the moments from one game to a later one. */
+export function turnWords(words: Catalogue, before: Game, after: Game, listener: Listener, nameOf: NameOf): TurnWords {
+  const moments = after.moments.slice(before.moments.length);
+  const told = moments.map((moment: Moment) => describeMoment(words, before.match, moment, listener, nameOf));
+  return {
+    notation: told.map(({ notation }) => notation).join(' '),
+    text: told.flatMap(({ text, consequences }) => [text, ...consequences]).join(' '),
+  };
+}
+
+/**
+ * Turns in notation that the analyst expects. It has found them legal, so they are only carried out: this is done for each of its reports.
+ */
+export function variationTexts(
+  { match, referee }: Game,
+  start: Position,
+  turns: readonly (readonly Step[])[],
+): string[] {
+  let position = start;
+  return turns.map((steps) => {
+    const texts = steps.map((step) => {
+      const text = stepText(match, position, step);
+      position = referee.play(position, step).position;
+      return text;
+    });
+    return texts.join(' ');
+  });
+}
+
+/** Describes steps that were not played yet, turn by turn; it ends where they cannot be played. */
+export function lineWords(
+  words: Catalogue,
+  start: Game,
+  turns: readonly (readonly Step[])[],
+  listener: Listener,
+  nameOf: NameOf,
+): TurnWords[] {
+  const told: TurnWords[] = [];
+  let game = start;
+  for (const steps of turns) {
+    const after = played(game, steps);
+    if (!after) break;
+    told.push(turnWords(words, game, after, listener, nameOf));
+    game = after;
+  }
+  return told;
+}

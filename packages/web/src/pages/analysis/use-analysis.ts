@@ -1,0 +1,87 @@
+import { type Report, requestOf } from '@oia/engine';
+import type { Game } from '@oia/rules';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { analyst } from '../../analyst.ts';
+
+/** Milliseconds between two reports on the screen: the first depths follow each other too fast to be read. */
+const PACE = 150;
+
+/** What is known about the shown position. */
+export interface Thinking {
+  readonly report: Report | undefined;
+  readonly isThinking: boolean;
+  readonly hasFailed: boolean;
+}
+
+interface Found {
+  readonly game: Game;
+  readonly seat: number;
+  readonly report?: Report;
+  readonly hasEnded?: boolean;
+  readonly hasFailed?: boolean;
+}
+
+/** Analyses a position while it is on, in the view of a seat. What was found stays when it is paused. */
+export function useAnalysis(game: Game, seat: number, lines: number, isOn: boolean): Thinking {
+  const [found, setFound] = useState<Found>();
+  const show = usePaced(setFound);
+  const isVisible = useVisibility();
+  const runs = isOn && isVisible && !game.outcome;
+  useEffect(() => {
+    if (!runs) return undefined;
+    let last: Found = { game, seat };
+    const tell = (more: Partial<Found>): void => {
+      last = { ...last, ...more };
+      show(last);
+    };
+    let isCurrent = true;
+    const work = analyst.analyse(requestOf(game, seat, lines), (report) => tell({ report }));
+    work.ended.then(
+      () => isCurrent && tell({ hasEnded: true }),
+      () => isCurrent && tell({ hasFailed: true }),
+    );
+    return () => {
+      isCurrent = false;
+      work.stop();
+    };
+  }, [game, seat, lines, runs, show]);
+  const known = found?.game === game && found.seat === seat ? found : undefined;
+  return {
+    report: known?.report,
+    isThinking: runs && !known?.hasEnded && !known?.hasFailed,
+    hasFailed: known?.hasFailed ?? false,
+  };
+}
+
+/** Shows the first value at once and the latest of the others now and then. */
+function usePaced<T>(show: (value: T) => void): (value: T) => void {
+  const latest = useRef<{ value: T; timer: ReturnType<typeof setTimeout> | undefined }>(undefined);
+  const paced = useRef((value: T): void => {
+    const waiting = latest.current;
+    if (waiting?.timer !== undefined) {
+      waiting.value = value;
+      return;
+    }
+    // The page may be in the middle of something more urgent.
+    startTransition(() => show(value));
+    const next = { value, timer: undefined as ReturnType<typeof setTimeout> | undefined };
+    next.timer = setTimeout(() => {
+      next.timer = undefined;
+      if (next.value !== value) paced.current(next.value);
+    }, PACE);
+    latest.current = next;
+  });
+  useEffect(() => () => clearTimeout(latest.current?.timer), []);
+  return paced.current;
+}
+
+/** A page that nobody sees does not think. */
+function useVisibility(): boolean {
+  const [isVisible, setVisible] = useState(!document.hidden);
+  useEffect(() => {
+    const follow = (): void => setVisible(!document.hidden);
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, []);
+  return isVisible;
+}

@@ -1,0 +1,60 @@
+import { NO_POWER, seatsOf } from '@oia/rules';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { pathOf } from '../../routes.ts';
+import type { Kept } from '../../storage/device.ts';
+import { newId } from '../../storage/games.ts';
+import { keepStudy } from '../../storage/studies.ts';
+import type { Study } from '../../study/study.ts';
+import { studyText } from '../../study/text.ts';
+import { sizeOf } from '../../study/tree.ts';
+
+/** Milliseconds: several changes in a row are kept once. */
+const DELAY = 400;
+
+/** Keeps a study on the device once something was changed in it; the address then leads to what is kept. */
+export function useKeeping(study: Study, opened: string | undefined): Kept | undefined {
+  const id = useRef(opened);
+  const last = useRef(study.branches);
+  const [kept, setKept] = useState<Kept>();
+  const latest = useRef(study);
+  latest.current = study;
+  const keep = useCallback((): void => {
+    const { branches } = latest.current;
+    if (branches === last.current) return;
+    last.current = branches;
+    id.current ??= newId();
+    setKept(keepStudy(keptOf(latest.current, id.current)));
+  }, []);
+  useEffect(() => {
+    if (study.branches === last.current) return undefined;
+    const timer = setTimeout(() => {
+      keep();
+      // Without the router, which would open the page anew.
+      history.replaceState(undefined, '', pathOf({ page: 'analysis', study: id.current ?? '' }));
+    }, DELAY);
+    return () => clearTimeout(timer);
+  }, [study, keep]);
+  useLeaving(keep);
+  return kept;
+}
+
+/** Whoever leaves the page does not wait. */
+function useLeaving(act: () => void): void {
+  useEffect(() => {
+    addEventListener('pagehide', act);
+    return () => {
+      removeEventListener('pagehide', act);
+      act();
+    };
+  }, [act]);
+}
+
+const keptOf = (study: Study, id: string) => ({
+  id,
+  changed: new Date().toISOString(),
+  powers: seatsOf(study.match).map(
+    (seat) => study.match.cards.find(({ owner }) => owner === seat)?.power.id ?? NO_POWER,
+  ),
+  turns: sizeOf(study.branches),
+  text: studyText(study),
+});

@@ -1,0 +1,42 @@
+import { device, type Kept } from './device.ts';
+
+const PREFIX = 'oia.study.';
+/** The version of this JSON, which is private to the app; raise it if the format changes. */
+const VERSION = 1;
+
+/** A study on this device, with all secrets that were put into it. */
+export interface KeptStudy {
+  readonly id: string;
+  /** When it was last changed, as an ISO date. */
+  readonly changed: string;
+  /** Powers by seat, and how many turns were tried: for a list, without reading the text. */
+  readonly powers: readonly string[];
+  readonly turns: number;
+  /** As `study/text.ts` writes it. */
+  readonly text: string;
+}
+
+export const keepStudy = (study: KeptStudy): Kept =>
+  device.write(PREFIX + study.id, JSON.stringify({ version: VERSION, ...study }));
+
+export const keptStudy = (id: string): KeptStudy | undefined => read(device.read(PREFIX + id));
+
+export const deleteStudy = (id: string): void => device.remove(PREFIX + id);
+
+/** Newest first. Unreadable ones are left out, but not deleted. */
+export const keptStudies = (): KeptStudy[] =>
+  device
+    .keys(PREFIX)
+    .map((key) => read(device.read(key)))
+    .filter((kept) => kept !== undefined)
+    .sort((a, b) => b.changed.localeCompare(a.changed));
+
+function read(text: string | undefined): KeptStudy | undefined {
+  try {
+    const kept = JSON.parse(text ?? '') as KeptStudy & { readonly version: number };
+    const isKnown = kept.version <= VERSION && typeof kept.text === 'string' && Array.isArray(kept.powers);
+    return isKnown ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}

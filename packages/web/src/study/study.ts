@@ -1,0 +1,86 @@
+import { Game, isUnseen, type Match, type Position, type Step, seatsOf, stageOf } from '@oia/rules';
+import { isPartial, seesOwn } from './secrets.ts';
+import { type Branch, branchesOn, type Path } from './tree.ts';
+
+/** What is analysed: a first position, and all turns that were tried from there. */
+export interface Study {
+  readonly match: Match;
+  readonly first: Position;
+  /** By seat; undefined: a default name. */
+  readonly names: readonly (string | undefined)[];
+  readonly branches: readonly Branch[];
+  /** Whose view is shown and analysed, where something is secret. */
+  readonly seat: number;
+}
+
+/** Between turns, or between the steps of set-up: what was played since the last such place is one branch. */
+export const isRest = (p: Position): boolean => stageOf(p) !== 'turn' && stageOf(p) !== 'draw';
+
+/** Somebody gave only what one seat sees: there is nothing to play on. */
+export const isView = ({ match, first }: Study): boolean => isPartial(match, first);
+
+/** The seats whose view can be shown. */
+export function viewersOf(study: Study): readonly number[] {
+  const { match, first } = study;
+  if (!match.secrets) return [];
+  return isView(study) ? seatsOf(match).filter((seat) => seesOwn(match, first, seat)) : seatsOf(match);
+}
+
+export function firstGame(study: Study): Game {
+  const { match, first } = study;
+  return isView(study) ? new Game(match, first) : Game.from({ match, position: first });
+}
+
+/** May the next step be chosen? Not where the shown view hides the workers it would be chosen for. */
+export function canPlay(study: Study, game: Game): boolean {
+  const { actor, outcome, match } = game;
+  if (outcome || isView(study)) return false;
+  return actor === undefined || !match.secrets || !isUnseen(game.view(study.seat), match.sideOf(actor));
+}
+
+/** The games at the branches of a study, each played once. */
+export class StudyGames {
+  readonly #first: Game;
+  readonly #known = new Map<number, Game>();
+
+  constructor(study: Study) {
+    this.#first = firstGame(study);
+  }
+
+  /** The game after a path; undefined if it cannot be played. */
+  at({ branches }: Study, path: Path): Game | undefined {
+    let game: Game | undefined = this.#first;
+    for (const branch of branchesOn(branches, path)) game = game && this.#after(game, branch);
+    return game;
+  }
+
+  #after(game: Game, { id, steps }: Branch): Game | undefined {
+    const known = this.#known.get(id) ?? played(game, steps);
+    if (known) this.#known.set(id, known);
+    return known;
+  }
+}
+
+export function played(game: Game, steps: readonly Step[]): Game | undefined {
+  let now = game;
+  for (const step of steps) {
+    const next = now.play(step);
+    if (!next.ok) return undefined;
+    now = next.value;
+  }
+  return now;
+}
+
+/** The moments of a game as one line of branches, and the steps of a turn that is not finished. */
+export function lineOf(game: Game, newId: () => number): { readonly line: readonly Branch[]; readonly open: Step[] } {
+  const turns: Step[][] = [];
+  let open: Step[] = [];
+  for (const { step, after } of game.moments) {
+    open.push(step);
+    if (!isRest(after)) continue;
+    turns.push(open);
+    open = [];
+  }
+  const line = turns.reduceRight<readonly Branch[]>((next, steps) => [{ id: newId(), steps, next }], []);
+  return { line, open };
+}
