@@ -7,10 +7,11 @@ const may = {
   board: [],
   engine: ['rules'],
   table: ['rules', 'engine'],
+  learning: ['rules'],
   protocol: ['rules', 'table'],
   server: ['rules', 'engine', 'table', 'protocol'],
   // All but the server, and not cli, which brings the server along.
-  web: ['rules', 'texts', 'telling', 'engine', 'table', 'board', 'protocol'],
+  web: ['rules', 'texts', 'telling', 'engine', 'table', 'learning', 'board', 'protocol'],
   cli: ['rules', 'engine', 'table', 'texts', 'telling', 'server'],
 };
 

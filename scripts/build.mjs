@@ -6,7 +6,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, root, run } from './ensure.mjs';
 
-const PACKAGES = ['board', 'engine', 'rules', 'telling', 'texts', 'web'];
+const PACKAGES = ['board', 'engine', 'learning', 'rules', 'table', 'telling', 'texts', 'web'];
 const NOT_BUILT_FROM = ['dist', 'node_modules', 'test'];
 const output = join(root, 'packages', 'web', 'dist');
 const stamp = join(root, 'node_modules', '.cache', 'oia', 'web-build');
