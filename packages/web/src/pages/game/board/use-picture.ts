@@ -1,8 +1,8 @@
 import type { BoardEvents, Picture } from '@oia/board';
 import { useMemo } from 'react';
+import { describeSquare } from '../../../parts/square-words.ts';
 import { hintsOf } from '../../../session/choices.ts';
 import { sceneOf } from '../../../session/scene.ts';
-import { describeSquare } from '../../../session/square-words.ts';
 import { useWords } from '../../../words.tsx';
 import { useGameContext } from '../game-context.tsx';
 import { useReasons } from '../prompt/use-reasons.ts';
