@@ -1,6 +1,8 @@
 export type { Catalogue, GameWords, PowerName, PowerText } from './catalogue.ts';
 export { en } from './en/index.ts';
 export { englishName } from './en/power-names.ts';
+export type { ExerciseWords, Guides, GuideWords, QuestionWords } from './guide-words.ts';
+export { loadGuides } from './guides.ts';
 export type * from './ids.ts';
 export { LANGUAGES, type Language, loadGameWords, loadWords } from './languages.ts';
 export type {

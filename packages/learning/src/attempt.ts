@@ -1,0 +1,87 @@
+import { type Game, type Step, stageOf } from '@oia/rules';
+import type { Exercise } from './exercise.ts';
+import { PLAYER } from './goal.ts';
+import { replyTo, winningTurn } from './reply.ts';
+import { gameAt } from './start.ts';
+
+/** Where an attempt is: the player acts, the others do, or it has ended. */
+export type Status = 'player' | 'others' | 'reached' | 'missed';
+
+/** The id of an answer for a try that failed; `opponentWins` and `notReached` serve every exercise. */
+export type MissId = string;
+
+const isRest = (game: Game): boolean => stageOf(game.position) !== 'turn';
+
+/** An exercise being tried. Immutable: playing returns a new attempt. */
+export class Attempt {
+  readonly exercise: Exercise;
+  readonly game: Game;
+
+  constructor(exercise: Exercise, game: Game = gameAt(exercise.position)) {
+    this.exercise = exercise;
+    this.game = game;
+  }
+
+  get status(): Status {
+    if (this.#isReached) return 'reached';
+    if (this.game.outcome) return 'missed';
+    if (!isRest(this.game)) return this.game.actor === PLAYER ? 'player' : 'others';
+    if (this.turnsLeft <= 0) return 'missed';
+    return this.game.actor === PLAYER ? 'player' : 'others';
+  }
+
+  /** The player's turns that are left, with the one being played. */
+  get turnsLeft(): number {
+    const { turns = 1 } = this.exercise;
+    return turns - this.game.moments.filter(({ actor, after }) => actor === PLAYER && isComplete(after)).length;
+  }
+
+  get #isReached(): boolean {
+    const { goal, judged = 'turn' } = this.exercise;
+    if (this.game.moments.length === 0) return false;
+    return (judged === 'step' || this.game.outcome !== undefined || isRest(this.game)) && goal(this.game);
+  }
+
+  /** Undefined if the step is not legal or it is not the player's turn. */
+  play(step: Step): Attempt | undefined {
+    if (this.status !== 'player') return undefined;
+    const next = this.game.play(step);
+    return next.ok ? new Attempt(this.exercise, next.value) : undefined;
+  }
+
+  /** What the others do now, step by step; empty where they have nothing to do. */
+  replies(): readonly Step[] {
+    return this.status === 'others' ? (replyTo(this.game) ?? []) : [];
+  }
+
+  /** Plays a step of the others. */
+  reply(step: Step): Attempt {
+    const next = this.game.play(step);
+    return next.ok ? new Attempt(this.exercise, next.value) : this;
+  }
+
+  /** Without the last step of the turn that is being played. */
+  undo(): Attempt | undefined {
+    if (isRest(this.game)) return undefined;
+    const before = this.game.undo();
+    return before.ok ? new Attempt(this.exercise, before.value) : undefined;
+  }
+
+  restart(): Attempt {
+    return new Attempt(this.exercise);
+  }
+
+  /** Why a try failed. */
+  get miss(): MissId {
+    const own = Object.entries(this.exercise.misses ?? {}).find(([, applies]) => applies(this.game));
+    if (own) return own[0];
+    return this.refutation ? 'opponentWins' : 'notReached';
+  }
+
+  /** The turn by which the next player wins, where the try allowed it. */
+  get refutation(): readonly Step[] | undefined {
+    return this.game.actor === PLAYER ? undefined : winningTurn(this.game);
+  }
+}
+
+const isComplete = (after: Game['position']): boolean => stageOf(after) !== 'turn';

@@ -1,0 +1,121 @@
+import {
+  type Game,
+  hasDome,
+  heightAt,
+  type PlainStep,
+  plainStep,
+  type Sex,
+  sideAt,
+  stageOf,
+  WinTest,
+  winnerOf,
+  workerAt,
+  workersOf,
+} from '@oia/rules';
+import { type SquareName, squareOf } from './square-name.ts';
+
+/** What is to be reached, or what holds after something was shown: a question about a game that began at the position. */
+export type Goal = (game: Game) => boolean;
+
+/** The player of every exercise is A. */
+export const PLAYER = 0;
+
+export const all =
+  (...goals: readonly Goal[]): Goal =>
+  (game) =>
+    goals.every((goal) => goal(game));
+
+export const any =
+  (...goals: readonly Goal[]): Goal =>
+  (game) =>
+    goals.some((goal) => goal(game));
+
+export const not =
+  (goal: Goal): Goal =>
+  (game) =>
+    !goal(game);
+
+// --- the board
+
+export const stands =
+  (square: SquareName, side: number = PLAYER): Goal =>
+  ({ position }) =>
+    sideAt(position, squareOf(square)) === side;
+
+/** Nobody stands there. */
+export const isFree =
+  (square: SquareName): Goal =>
+  ({ position }) =>
+    sideAt(position, squareOf(square)) < 0;
+
+export const standsAs =
+  (square: SquareName, side: number, sex: Sex): Goal =>
+  ({ position }) => {
+    const worker = workerAt(position, squareOf(square));
+    return worker?.side === side && worker.sex === sex;
+  };
+
+/** A worker of this side stands on so many blocks. */
+export const standsOnLevel =
+  (level: number, side: number = PLAYER): Goal =>
+  ({ position }) =>
+    workersOf(position, side).some((square) => heightAt(position, square) === level);
+
+export const hasWorkers =
+  (count: number, side: number): Goal =>
+  ({ position }) =>
+    workersOf(position, side).length === count;
+
+export const hasLevel =
+  (square: SquareName, level: number): Goal =>
+  ({ position }) =>
+    heightAt(position, squareOf(square)) === level;
+
+export const isDomed =
+  (square: SquareName): Goal =>
+  ({ position }) =>
+    hasDome(position, squareOf(square));
+
+// --- the game
+
+export const isWonBy =
+  (side: number): Goal =>
+  ({ position }) =>
+    winnerOf(position) === side;
+
+export const wins: Goal = isWonBy(PLAYER);
+
+export const isOver: Goal = ({ outcome }) => outcome !== undefined;
+
+/** The game has ended for this reason: 'climbed', 'stuck', 'condition' ... */
+export const endedBy =
+  (reason: string): Goal =>
+  ({ outcome }) =>
+    outcome?.reason === reason;
+
+export const isTurnOf =
+  (seat: number): Goal =>
+  ({ actor, outcome }) =>
+    outcome === undefined && actor === seat;
+
+/** A step of this kind was taken. */
+export const took =
+  (kind: PlainStep['kind']): Goal =>
+  ({ moments }) =>
+    moments.some(({ step }) => plainStep(step).kind === kind);
+
+/** Something of this kind happened: a worker was pushed, killed, carried ... */
+export const happened =
+  (kind: string): Goal =>
+  ({ moments }) =>
+    moments.some(({ events }) => events.some((event) => event.kind === kind));
+
+/** Between turns the player to move cannot win with this turn. */
+export const isSafe: Goal = ({ referee, position, outcome }) =>
+  outcome === undefined && stageOf(position) === 'start' && !new WinTest(referee).canWin(position);
+
+/** The next step could be this one, as it is written. */
+export const mayPlay =
+  (text: string): Goal =>
+  (game) =>
+    game.playText(text).ok;

@@ -1,0 +1,40 @@
+import { parsePosition } from '@oia/rules';
+import { describe, expect, it } from 'vitest';
+import { type Evidence, GUIDES, holds, isRefused, refusalOf } from '../src/index.ts';
+import { isTrivial, solves } from './solutions.ts';
+
+const guides = Object.entries(GUIDES);
+
+describe.each(guides)('the guide to %s', (power, { demo, limit, task, questions }) => {
+  it('shows the power at work', () => expectHolds(demo));
+
+  it('shows something the power cannot do', () => expectHolds(limit));
+
+  it('plays with the power', () => {
+    for (const { position } of [demo, limit, task]) expect(powersAt(position), position).toContain(power);
+  });
+
+  it('has a task that its solution solves, but not every turn does', () => {
+    expect(solves(task)).toBe(true);
+    expect(isTrivial(task), 'every turn reaches the goal').toBe(false);
+  });
+
+  it('answers questions that the rules answer alike', () => {
+    for (const { evidence } of questions) expectHolds(evidence);
+  });
+
+  it('refers to rulings by their numbers', () => {
+    for (const { rulings } of questions)
+      for (const ruling of rulings) expect(ruling).toMatch(/^(\d+\.\d+|[A-Z]\d+(\.\d+)?)$/);
+  });
+});
+
+const powersAt = (position: string): readonly string[] => {
+  const read = parsePosition(position);
+  return read.ok ? read.value.match.cards.map(({ power }) => power.id) : [];
+};
+
+function expectHolds(evidence: Evidence): void {
+  const found = isRefused(evidence) ? refusalOf(evidence)?.code : undefined;
+  expect(holds(evidence), `${evidence.position} ${evidence.steps ?? ''}: ${found ?? 'does not hold'}`).toBe(true);
+}

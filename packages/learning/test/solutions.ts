@@ -1,0 +1,35 @@
+import { type Step, TurnWalker } from '@oia/rules';
+import { Attempt, type Exercise, gameAt, withSteps } from '../src/index.ts';
+
+/** Plays the solution of an exercise as a player would: their own steps, and the others' as they are written. */
+export function solves(exercise: Exercise): boolean {
+  let attempt = new Attempt(exercise);
+  for (const { step } of withSteps(gameAt(exercise.position), exercise.solution).moments) {
+    const next = attempt.status === 'others' ? attempt.reply(step) : attempt.play(step);
+    if (!next) return false;
+    attempt = next;
+  }
+  return attempt.status === 'reached';
+}
+
+/** The attempt after each of the first turns there are. */
+export function firstTries(exercise: Exercise): readonly Attempt[] {
+  const begin = new Attempt(exercise);
+  const tries: Attempt[] = [];
+  new TurnWalker(begin.game.referee).walk(
+    begin.game.position,
+    (_, steps) => tries.push(played(begin, steps.toArray())) < 400,
+  );
+  return tries;
+}
+
+/** Stops where the attempt has ended. */
+function played(begin: Attempt, steps: readonly Step[]): Attempt {
+  let attempt = begin;
+  for (const step of steps) attempt = attempt.play(step) ?? attempt;
+  return attempt;
+}
+
+/** Would any turn do? Then nothing is asked for. */
+export const isTrivial = (exercise: Exercise): boolean =>
+  firstTries(exercise).every(({ status }) => status === 'reached');

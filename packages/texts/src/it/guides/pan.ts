@@ -1,0 +1,32 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const pan: GuideWords = {
+  demo: 'Pan salta dal livello 2 al suolo. Due livelli in meno con un solo movimento: ha vinto.',
+  limit: 'Dal livello 2 al livello 1 scende di un solo livello. La partita continua e deve costruire.',
+  task: 'Le torri intorno sono tutte chiuse o troppo alte. Vinci in questo turno.',
+  done: 'Scendere di due livelli con un movimento fa vincere, ovunque si arrivi.',
+  misses: { oneDown: 'Un solo livello non basta. Cerca un salto di due livelli.' },
+  questions: [
+    {
+      ask: 'Pan vince se è un avversario a farlo scendere?',
+      answer: 'No. Conta solo un suo movimento: Caronte lo porta dal livello 2 al suolo e non succede nulla.',
+    },
+    {
+      ask: 'Scendere dal livello 3 al livello 1 fa vincere?',
+      answer: 'Sì. Vince ogni movimento che finisce almeno due livelli più in basso: da 3 a 1, da 3 a 0 e da 2 a 0.',
+    },
+    {
+      ask: 'Due piccole discese si sommano?',
+      answer: 'No. I due livelli vanno persi con un solo movimento.',
+    },
+    {
+      ask: 'Può ancora vincere salendo al livello 3?',
+      answer: 'Sì, come tutti.',
+    },
+    {
+      ask: 'Contro Era vince saltando sul bordo?',
+      answer:
+        'No. Contro Era nessuno vince sul bordo della plancia, nemmeno con un salto. Costruisce e la partita continua.',
+    },
+  ],
+};
