@@ -11,7 +11,7 @@ const ENGINE_RULES =
   /[\\/]rules[\\/]src[\\/](belief|position-key|worlds|ways-up|win-[a-z]+|turns[\\/](?!plan)[a-z-]+)\.ts$/;
 /** The 2D board, and everything that shows a game on it and describes it in words. */
 const BOARD =
-  /[\\/]board[\\/]src[\\/]|[\\/]telling[\\/]src[\\/]|[\\/]texts[\\/]src[\\/][a-z-]+\.ts$|[\\/]web[\\/]src[\\/](session[\\/]|parts[\\/](board-frame|square-words))/;
+  /[\\/]board[\\/]src[\\/](?!flat[\\/]still)|[\\/]telling[\\/]src[\\/]|[\\/]texts[\\/]src[\\/][a-z-]+\.ts$|[\\/]web[\\/]src[\\/](session[\\/]|parts[\\/](board-frame|square-words))/;
 
 /**
  * Which modules share a chunk. By default there would be thirty files, one for each set of pages that use the same
@@ -51,10 +51,17 @@ export const CHUNKS = {
       minShareCount: 2,
       includeDependenciesRecursively: false,
     },
+    // Pictures of positions are shown by many pages, but none of them is needed to play.
+    {
+      name: 'still',
+      test: /[\\/]board[\\/]src[\\/]flat[\\/]still|[\\/]web[\\/]src[\\/]parts[\\/]still/,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+    },
     // Chances come with the table of match-ups, which is not for every page.
     {
       name: 'parts',
-      test: /[\\/]web[\\/]src[\\/]parts[\\/](?!board-frame|square-words|share|clipboard|power|emblem|toggle|chance|percent|icon|level)/,
+      test: /[\\/]web[\\/]src[\\/]parts[\\/](?!board-frame|square-words|still|share|clipboard|power|emblem|toggle|chance|percent|icon|level)/,
       minShareCount: 2,
       includeDependenciesRecursively: false,
     },
