@@ -47,6 +47,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   square: 'c4',
   dome: true,
   worker: 'Anna',
+  numbers: '9.2, Z5',
 };
 
 /** Plural forms differ: Russian has one for 1 and 21, one for 2 to 4, one for 5 and 11. */

@@ -3,6 +3,7 @@ import {
   type BoardEvents,
   type BoardOptions,
   createBoard,
+  type FaceKind,
   type FallbackReason,
   type Picture,
 } from '@oia/board';
@@ -16,16 +17,19 @@ import './board-frame.css';
 interface BoardFrameProps {
   readonly picture: Picture;
   readonly events: BoardEvents;
-  readonly turned?: BoardOptions['turned'];
+  readonly turned?: BoardOptions['turned'] | undefined;
+  /** Instead of the face of the settings: several boards in 3D are too many for a page. */
+  readonly face?: FaceKind | undefined;
   /** Gives the parent access to the board, to zoom or focus it. */
   readonly handle?: RefObject<Board | undefined>;
 }
 
 /** A board with the user's settings. It shows a picture and animates to the next one. */
-export function BoardFrame({ picture, events, turned = 0, handle }: BoardFrameProps): ReactNode {
-  const { face } = useStore(settings);
+export function BoardFrame({ picture, events, turned = 0, face: own, handle }: BoardFrameProps): ReactNode {
+  const { face: usual } = useStore(settings);
+  const face = own ?? usual;
   const [fallback, setFallback] = useState<FallbackReason>();
-  const holder = useBoard(picture, { ...events, onFallback: setFallback }, useOptions(turned), handle);
+  const holder = useBoard(picture, { ...events, onFallback: setFallback }, useOptions(turned, face), handle);
   return (
     <div className="board-frame">
       <div className="board-frame-board" ref={holder} />
@@ -47,8 +51,8 @@ function FallbackNote({ why, onClose }: { readonly why: FallbackReason; readonly
   );
 }
 
-function useOptions(turned: BoardOptions['turned']): Partial<BoardOptions> {
-  const { face, speed, patterns, numbers, coordinates } = useStore(settings);
+function useOptions(turned: BoardOptions['turned'], face: FaceKind): Partial<BoardOptions> {
+  const { speed, patterns, numbers, coordinates } = useStore(settings);
   const { theme, motion } = useStore(appearance);
   return { face, speed, patterns, numbers, coordinates, theme, motion, turned };
 }

@@ -3,6 +3,7 @@ import { analysis } from './analysis.ts';
 import { common } from './common.ts';
 import { computers } from './computers.ts';
 import { draft } from './draft.ts';
+import { exercise } from './exercise.ts';
 import { game } from './game.ts';
 import { home } from './home.ts';
 import { matchups } from './matchups.ts';
@@ -19,6 +20,7 @@ export const ui: Translation['ui'] = {
   common,
   computers,
   draft,
+  exercise,
   game,
   home,
   matchups,

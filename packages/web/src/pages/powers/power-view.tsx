@@ -1,10 +1,12 @@
 import type { Power } from '@oia/rules';
-import type { ReactNode } from 'react';
+import type { PowerId } from '@oia/texts';
+import { type ReactNode, useState } from 'react';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Link } from '../../router.tsx';
 import { useAllWords } from '../../words.tsx';
 import { PowerMatchups } from './matchups/power-matchups.tsx';
 import { PowerFacts } from './power-facts.tsx';
+import { PowerGuide } from './power-guide.tsx';
 import { PowerPairs } from './power-pairs.tsx';
 import { Rulings } from './rulings.tsx';
 
@@ -17,16 +19,28 @@ export function PowerView({ power }: { readonly power: Power }): ReactNode {
         <Link to={{ page: 'powers' }}>{powersPage.toAll}</Link>
       </p>
       <PowerHead power={power} />
+      <PowerGuide power={power.id} />
       <div className="powers-about">
         <PowerFacts power={power} />
         <PowerPairs power={power} />
       </div>
       <PowerMatchups power={power.id} />
-      <section className="card">
-        <h2>{powersPage.rulings}</h2>
-        <Rulings power={power.id} />
-      </section>
+      <RulingReference power={power.id} />
     </article>
+  );
+}
+
+/** The specification is long: it is folded, and loaded when somebody opens it. */
+function RulingReference({ power }: { readonly power: PowerId }): ReactNode {
+  const { exercise } = useAllWords().ui;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="card" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <h2 className="powers-reference">{exercise.reference}</h2>
+      </summary>
+      {isOpen && <Rulings power={power} />}
+    </details>
   );
 }
 

@@ -2,8 +2,9 @@ import { type Game, plainStep, powersOf } from '@oia/rules';
 import { type NameOf, stepMessage } from '@oia/telling';
 import { sayStep } from '@oia/texts';
 import type { ReactNode } from 'react';
-import type { Control } from '../../session/choices.ts';
-import { useAllWords } from '../../words.tsx';
+import type { Control } from '../session/choices.ts';
+import { useAllWords } from '../words.tsx';
+import './step-buttons.css';
 
 interface StepButtonsProps {
   readonly game: Game;
@@ -23,8 +24,8 @@ export function StepButtons({ game, controls, nameOf, onPlay }: StepButtonsProps
       ? words.labels[plainStep(step).kind]
       : sayStep(words, stepMessage(step, { match, powers, nameOf }));
   return (
-    <div className="row analysis-steps">
-      {actor === undefined && <p className="soft analysis-note">{words.ui.analysis.chanceDecides}</p>}
+    <div className="row step-buttons">
+      {actor === undefined && <p className="soft">{words.ui.analysis.chanceDecides}</p>}
       {controls.map((control) => (
         <button key={control.step} type="button" className="button" onClick={() => onPlay(control.step)}>
           {nameOfStep(control)}

@@ -1,0 +1,33 @@
+import type { Catalogue } from '../../catalogue.ts';
+
+export const exercise: Catalogue['ui']['exercise'] = {
+  board: "Plateau de l'exercice",
+  undo: 'Annuler',
+  restart: 'Recommencer',
+  showSolution: 'Voir la solution',
+  showWhy: 'Voir pourquoi',
+  reached: 'Réussi\u00a0!',
+  missed: 'Pas encore.',
+  opponentWins: ({ player }) => `Après cela, ${player} gagne tout de suite.`,
+  notReached: "Le but n'est pas atteint. Recommencez et cherchez autre chose.",
+  replying: ({ player }) => `${player} répond…`,
+  solution: 'Voici une façon de faire.',
+  refutation: ({ player }) => `Voici comment ${player} gagne.`,
+  turnsLeft: ({ count }) => `Vous avez ${count} tours.`,
+
+  guide: 'Voir, puis essayer',
+  demo: 'Le pouvoir en action',
+  limit: "Ce qu'il ne peut pas",
+  task: 'À vous',
+  next: 'Suite',
+  play: 'Montrer',
+  again: 'Montrer encore',
+  tryFreely: 'Sur ce plateau, vous pouvez tout jouer, pour les deux camps.',
+  refused: 'Les règles répondent\u00a0:',
+  questions: 'Questions fréquentes',
+  tryIt: 'Essayer sur un plateau',
+  before: 'Avant',
+  after: 'Après',
+  reference: 'Tous les points de règle, pour référence',
+  rulings: ({ numbers }) => `Points de règle ${numbers}`,
+};

@@ -1,0 +1,33 @@
+import type { Catalogue } from '../../catalogue.ts';
+
+export const exercise: Catalogue['ui']['exercise'] = {
+  board: "Plancia dell'esercizio",
+  undo: 'Annulla',
+  restart: 'Ricomincia',
+  showSolution: 'Mostra la soluzione',
+  showWhy: 'Mostra perché',
+  reached: 'Risolto!',
+  missed: 'Non ancora.',
+  opponentWins: ({ player }) => `Dopo questa mossa vince subito ${player}.`,
+  notReached: "L'obiettivo non è raggiunto. Ricomincia e cerca un'altra strada.",
+  replying: ({ player }) => `Risponde ${player}…`,
+  solution: 'Ecco un modo per riuscirci.',
+  refutation: ({ player }) => `Ecco come vince ${player}.`,
+  turnsLeft: ({ count }) => `Hai ${count} turni.`,
+
+  guide: 'Guarda e prova',
+  demo: 'Il potere in azione',
+  limit: 'Che cosa non può fare',
+  task: 'Tocca a te',
+  next: 'Avanti',
+  play: 'Mostra',
+  again: 'Mostra di nuovo',
+  tryFreely: 'Su questa plancia puoi giocare qualsiasi passo, per entrambe le parti.',
+  refused: 'Le regole rispondono:',
+  questions: 'Domande frequenti',
+  tryIt: 'Prova su una plancia',
+  before: 'Prima',
+  after: 'Dopo',
+  reference: 'Tutti i chiarimenti, per riferimento',
+  rulings: ({ numbers }) => `Chiarimenti ${numbers}`,
+};

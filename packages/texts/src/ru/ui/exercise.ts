@@ -1,0 +1,34 @@
+import type { Catalogue } from '../../catalogue.ts';
+import { counted } from '../plural.ts';
+
+export const exercise: Catalogue['ui']['exercise'] = {
+  board: 'Поле упражнения',
+  undo: 'Отменить',
+  restart: 'Сначала',
+  showSolution: 'Показать решение',
+  showWhy: 'Показать почему',
+  reached: 'Решено!',
+  missed: 'Пока нет.',
+  opponentWins: ({ player }) => `После этого сразу побеждает ${player}.`,
+  notReached: 'Цель не достигнута. Начните сначала и поищите другой путь.',
+  replying: ({ player }) => `Отвечает ${player}…`,
+  solution: 'Вот один из способов.',
+  refutation: ({ player }) => `Вот как побеждает ${player}.`,
+  turnsLeft: ({ count }) => `У вас ${counted(count, 'ход', 'хода', 'ходов')}.`,
+
+  guide: 'Посмотрите и попробуйте',
+  demo: 'Сила в действии',
+  limit: 'Чего она не может',
+  task: 'Ваш ход',
+  next: 'Дальше',
+  play: 'Показать',
+  again: 'Показать ещё раз',
+  tryFreely: 'На этом поле можно сыграть любой шаг за обе стороны.',
+  refused: 'Ответ правил:',
+  questions: 'Частые вопросы',
+  tryIt: 'Попробовать на поле',
+  before: 'До',
+  after: 'После',
+  reference: 'Все разъяснения для справки',
+  rulings: ({ numbers }) => `Разъяснения ${numbers}`,
+};

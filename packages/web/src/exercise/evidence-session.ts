@@ -1,0 +1,56 @@
+import { type Evidence, gameAt, withSteps } from '@oia/learning';
+import type { Game, Step } from '@oia/rules';
+import { Store } from '../store.ts';
+
+export interface EvidenceState {
+  readonly game: Game;
+  /** `done`: everything was shown. `free`: somebody tries steps of their own. */
+  readonly phase: 'ready' | 'showing' | 'done' | 'free';
+}
+
+/** Shows what proves a statement about the rules, step by step; afterwards, or before, anything can be tried. */
+export class EvidenceSession {
+  readonly state: Store<EvidenceState>;
+  readonly #first: Game;
+  readonly #steps: readonly Step[];
+  readonly #wait: () => Promise<void>;
+  #run = 0;
+
+  constructor({ position, steps = '' }: Evidence, wait: () => Promise<void>) {
+    this.#first = gameAt(position);
+    this.#steps = withSteps(this.#first, steps).moments.map(({ step }) => step);
+    this.#wait = wait;
+    this.state = new Store<EvidenceState>({ game: this.#first, phase: 'ready' });
+  }
+
+  async show(): Promise<void> {
+    const run = ++this.#run;
+    let game = this.#first;
+    this.state.set({ game, phase: 'showing' });
+    for (const step of this.#steps) {
+      await this.#wait();
+      if (run !== this.#run) return;
+      const next = game.play(step);
+      if (next.ok) game = next.value;
+      this.state.set({ game, phase: 'showing' });
+    }
+    this.state.set({ game, phase: 'done' });
+  }
+
+  /** Any legal step of whoever is to play. */
+  play(step: Step): void {
+    const next = this.state.value.game.play(step);
+    if (!next.ok) return;
+    this.#run++;
+    this.state.set({ game: next.value, phase: 'free' });
+  }
+
+  restart(): void {
+    this.#run++;
+    this.state.set({ game: this.#first, phase: 'ready' });
+  }
+
+  stop(): void {
+    this.#run++;
+  }
+}

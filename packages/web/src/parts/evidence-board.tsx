@@ -1,0 +1,115 @@
+import type { Hint } from '@oia/board';
+import { type Evidence, isRefused, refusalOf, squareOf } from '@oia/learning';
+import { seatLetter } from '@oia/rules';
+import { type NameOf, sayRefusal } from '@oia/telling';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { EvidenceSession, type EvidenceState } from '../exercise/evidence-session.ts';
+import { LiveRegion } from '../pages/game/voice/live-region.tsx';
+import { useLiveRegion } from '../pages/game/voice/use-live-region.ts';
+import { offerOf } from '../session/choices.ts';
+import { useStore } from '../use-store.ts';
+import { useAllWords } from '../words.tsx';
+import { PlayableBoard } from './playable-board.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { waitForStep } from './step-pace.ts';
+import './exercise-board.css';
+
+interface EvidenceBoardProps {
+  /** Another one needs another key. */
+  readonly evidence: Evidence;
+  /** What it shows, in words. */
+  readonly caption: string;
+  readonly next?: ReactNode;
+}
+
+/** Shows on a board what proves a statement about the rules; then everybody can try it. */
+export function EvidenceBoard({ evidence, caption, next }: EvidenceBoardProps): ReactNode {
+  const words = useAllWords();
+  const { exercise, common } = words.ui;
+  const [session] = useState(() => new EvidenceSession(evidence, waitForStep));
+  const state = useStore(session.state);
+  const [refusal, setRefusal] = useState('');
+  const { announcements, announce } = useLiveRegion();
+  const nameOf = useCallback<NameOf>((seat) => common.player({ letter: seatLetter(seat) }), [common]);
+  useEffect(() => () => session.stop(), [session]);
+  const { game, phase } = state;
+  const isFree = phase !== 'showing';
+  const offer = useMemo(() => offerOf(words, isFree ? game.legalSteps() : []), [words, isFree, game]);
+  const answer = useAnswer(evidence, nameOf);
+  const hints = useMemo(() => triedHints(evidence, state), [evidence, state]);
+  const play = (step: number): void => {
+    setRefusal('');
+    session.play(step);
+  };
+  useEffect(() => {
+    if (phase === 'done') announce(`${caption} ${answer}`);
+  }, [phase, caption, answer, announce]);
+  return (
+    <div className="exercise">
+      <PlayableBoard
+        game={game}
+        view={game.position}
+        listener="afterwards"
+        offer={offer}
+        hints={hints}
+        nameOf={nameOf}
+        name={exercise.board}
+        face="2d"
+        onPlay={play}
+        onSay={setRefusal}
+      />
+      <p className="exercise-answer">{refusal || (phase === 'free' ? exercise.tryFreely : caption)}</p>
+      {phase === 'done' && answer && (
+        <p className="exercise-refusal">
+          <strong>{exercise.refused}</strong> {answer}
+        </p>
+      )}
+      <StepButtons game={game} controls={offer.controls} nameOf={nameOf} onPlay={play} />
+      <div className="row exercise-buttons">
+        <ShowButton session={session} phase={phase} onPress={() => setRefusal('')} />
+        {next}
+      </div>
+      <LiveRegion announcements={announcements} />
+    </div>
+  );
+}
+
+interface ShowButtonProps {
+  readonly session: EvidenceSession;
+  readonly phase: EvidenceState['phase'];
+  readonly onPress: () => void;
+}
+
+function ShowButton({ session, phase, onPress }: ShowButtonProps): ReactNode {
+  const { exercise } = useAllWords().ui;
+  const show = (): void => {
+    onPress();
+    void session.show();
+  };
+  return (
+    <button
+      type="button"
+      className={phase === 'ready' ? 'button primary' : 'button'}
+      aria-disabled={phase === 'showing'}
+      onClick={() => phase !== 'showing' && show()}
+    >
+      {phase === 'ready' || phase === 'showing' ? exercise.play : exercise.again}
+    </button>
+  );
+}
+
+/** Why the rules refuse what was tried; nothing where nothing is refused. */
+function useAnswer(evidence: Evidence, nameOf: NameOf): string {
+  const words = useAllWords();
+  return useMemo(() => {
+    const refusal = isRefused(evidence) ? refusalOf(evidence) : undefined;
+    return refusal ? sayRefusal(words, refusal, nameOf) : '';
+  }, [words, evidence, nameOf]);
+}
+
+/** The step that is tried and refused, once everything before it was shown. */
+function triedHints(evidence: Evidence, { phase }: EvidenceState): readonly Hint[] | undefined {
+  if (!isRefused(evidence) || phase !== 'done') return undefined;
+  const to = squareOf(evidence.square);
+  return [evidence.from === undefined ? { kind: 'remove', to } : { kind: 'move', from: squareOf(evidence.from), to }];
+}

@@ -1,0 +1,158 @@
+import type { FaceKind } from '@oia/board';
+import { type Attempt, type Exercise, PLAYER } from '@oia/learning';
+import { type Game, seatLetter } from '@oia/rules';
+import { type NameOf, promptOf } from '@oia/telling';
+import { type Catalogue, type ExerciseWords, sayPrompt } from '@oia/texts';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { ExerciseSession, type ExerciseState } from '../exercise/exercise-session.ts';
+import { LiveRegion } from '../pages/game/voice/live-region.tsx';
+import { useLiveRegion } from '../pages/game/voice/use-live-region.ts';
+import { offerOf } from '../session/choices.ts';
+import { useStore } from '../use-store.ts';
+import { useAllWords } from '../words.tsx';
+import { PlayableBoard } from './playable-board.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { waitForStep } from './step-pace.ts';
+import './exercise-board.css';
+
+interface ExerciseBoardProps {
+  /** Another exercise needs another key. */
+  readonly exercise: Exercise;
+  readonly words: ExerciseWords;
+  readonly face?: FaceKind;
+  /** The goal was reached by the player; `wasShown`: after having seen the solution. */
+  readonly onReached?: (wasShown: boolean) => void;
+  /** Beside the other buttons once it is solved: what comes next. */
+  readonly next?: ReactNode;
+}
+
+/** An exercise to be solved by playing: the board, what to do, the answer to a try, and help. */
+export function ExerciseBoard({ exercise, words, face, onReached, next }: ExerciseBoardProps): ReactNode {
+  const all = useAllWords();
+  const [session] = useState(() => new ExerciseSession(exercise, waitForStep));
+  const state = useStore(session.state);
+  const [refusal, setRefusal] = useState('');
+  const { announcements, announce } = useLiveRegion();
+  const nameOf = useNames();
+  useEffect(() => () => session.stop(), [session]);
+  useReached(state, onReached);
+  const { game } = state;
+  const canPlay = session.canPlay;
+  const offer = useMemo(() => offerOf(all, canPlay ? game.legalSteps() : []), [all, canPlay, game]);
+  const play = (step: number): void => {
+    setRefusal('');
+    session.play(step);
+  };
+  const message = refusal || answerTo(all, words, state, nameOf);
+  useEffect(() => announce(message), [message, announce]);
+  return (
+    <div className="exercise">
+      <PlayableBoard
+        game={game}
+        view={viewOf(game)}
+        listener={game.match.secrets ? PLAYER : 'afterwards'}
+        offer={offer}
+        nameOf={nameOf}
+        name={all.ui.exercise.board}
+        {...(face ? { face } : {})}
+        onPlay={play}
+        onSay={setRefusal}
+      />
+      <p className="exercise-answer" data-status={statusOf(state)}>
+        {message}
+      </p>
+      <StepButtons game={game} controls={offer.controls} nameOf={nameOf} onPlay={play} />
+      <ExerciseButtons session={session} state={state} onPress={() => setRefusal('')} next={next} />
+      <LiveRegion announcements={announcements} />
+    </div>
+  );
+}
+
+/** What the player may know. */
+const viewOf = (game: Game): Game['position'] => (game.match.secrets ? game.view(PLAYER) : game.position);
+
+function useNames(): NameOf {
+  const { common } = useAllWords().ui;
+  return useCallback((seat: number) => common.player({ letter: seatLetter(seat) }), [common]);
+}
+
+function useReached({ attempt, wasShown }: ExerciseState, onReached: ((wasShown: boolean) => void) | undefined): void {
+  const isReached = attempt.status === 'reached';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is reached
+  useEffect(() => {
+    if (isReached) onReached?.(wasShown);
+  }, [isReached]);
+}
+
+const statusOf = ({ attempt, showing }: ExerciseState): string => (showing === 'try' ? attempt.status : showing);
+
+/** What to say now: about the try, about what is shown, or what the player has to do. */
+function answerTo(all: Catalogue, words: ExerciseWords, state: ExerciseState, nameOf: NameOf): string {
+  const { exercise } = all.ui;
+  const { attempt, showing, game } = state;
+  const other = nameOf(game.actor === PLAYER ? PLAYER + 1 : (game.actor ?? PLAYER + 1));
+  if (showing === 'solution') return exercise.solution;
+  if (showing === 'refutation') return exercise.refutation({ player: other });
+  if (attempt.status === 'reached') return `${exercise.reached} ${words.done}`;
+  if (attempt.status === 'missed') return `${exercise.missed} ${missOf(all, words, attempt.miss, other)}`;
+  if (attempt.status === 'others') return exercise.replying({ player: other });
+  if (game.moments.length === 0) return taskOf(all, words, attempt);
+  return sayPrompt(all, promptOf(game.match, viewOf(game), PLAYER, game.legalSteps()));
+}
+
+function taskOf({ ui }: Catalogue, { task }: ExerciseWords, { turnsLeft }: Attempt): string {
+  return turnsLeft > 1 ? `${task} ${ui.exercise.turnsLeft({ count: turnsLeft })}` : task;
+}
+
+function missOf({ ui }: Catalogue, words: ExerciseWords, miss: string, player: string): string {
+  const own = words.misses?.[miss];
+  if (own !== undefined) return own;
+  return miss === 'opponentWins' ? ui.exercise.opponentWins({ player }) : ui.exercise.notReached;
+}
+
+interface ExerciseButtonsProps {
+  readonly session: ExerciseSession;
+  readonly state: ExerciseState;
+  readonly onPress: () => void;
+  readonly next: ReactNode;
+}
+
+function ExerciseButtons({ session, state, onPress, next }: ExerciseButtonsProps): ReactNode {
+  const { exercise } = useAllWords().ui;
+  const { attempt, showing, game, isBusy } = state;
+  const isReached = showing === 'try' && attempt.status === 'reached';
+  const isMissed = showing === 'try' && attempt.status === 'missed';
+  const press = (act: () => unknown) => (): void => {
+    onPress();
+    act();
+  };
+  return (
+    <div className="row exercise-buttons">
+      {session.canUndo && (
+        <button type="button" className="button" onClick={press(() => session.undo())}>
+          {exercise.undo}
+        </button>
+      )}
+      {(game.moments.length > 0 || showing !== 'try') && (
+        <button
+          type="button"
+          className={isMissed || showing !== 'try' ? 'button primary' : 'button'}
+          onClick={press(() => session.restart())}
+        >
+          {exercise.restart}
+        </button>
+      )}
+      {isMissed && attempt.refutation && (
+        <button type="button" className="button" onClick={press(() => session.showRefutation())}>
+          {exercise.showWhy}
+        </button>
+      )}
+      {!isReached && !isBusy && showing !== 'solution' && (
+        <button type="button" className="button quiet" onClick={press(() => session.showSolution())}>
+          {exercise.showSolution}
+        </button>
+      )}
+      {isReached && next}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Arrow, BoardEvents, BoardOptions, FaceKind, Hint, Picture } from '@oia/board';
+import { eventsFor, type Game, type Position, whyNotSquare } from '@oia/rules';
+import { USUAL_LOOKS } from '@oia/table';
+import { type Listener, type NameOf, sayRefusal } from '@oia/telling';
+import { type ReactNode, useMemo } from 'react';
+import type { Offer } from '../session/choices.ts';
+import { eventSquares } from '../session/event-squares.ts';
+import { sceneOf } from '../session/scene.ts';
+import { useAllWords } from '../words.tsx';
+import { BoardFrame } from './board-frame.tsx';
+import { describeSquare } from './square-words.ts';
+
+interface PlayableBoardProps {
+  readonly game: Game;
+  /** What is shown: the position, or what one seat may know of it. */
+  readonly view: Position;
+  /** Whose view it is. */
+  readonly listener: Listener;
+  readonly offer: Offer;
+  readonly nameOf: NameOf;
+  /** The accessible name of the board. */
+  readonly name: string;
+  readonly hints?: readonly Hint[] | undefined;
+  readonly arrows?: readonly Arrow[] | undefined;
+  readonly turned?: BoardOptions['turned'];
+  /** Where several boards are on a page; otherwise as the settings say. */
+  readonly face?: FaceKind;
+  readonly onPlay: (step: number) => void;
+  /** Says why a square is refused; nothing when another one is chosen. */
+  readonly onSay: (text: string) => void;
+}
+
+/** A position on a board on which the steps of an offer can be played, outside of a game at a table. */
+export function PlayableBoard(props: PlayableBoardProps): ReactNode {
+  const { game, view, listener, offer, hints, arrows, turned, face } = props;
+  const picture = useMemo<Picture>(
+    () => ({
+      scene: sceneOf(game.match, view, USUAL_LOOKS),
+      choices: offer.choices,
+      last: lastSquares(game, listener),
+      ...(hints ? { hints } : {}),
+      ...(arrows ? { arrows } : {}),
+    }),
+    [game, view, listener, offer, hints, arrows],
+  );
+  return <BoardFrame picture={picture} events={useEvents(props)} turned={turned} face={face} />;
+}
+
+function lastSquares({ match, moments }: Game, listener: Listener): readonly number[] {
+  const last = moments.at(-1);
+  if (!last) return [];
+  return eventSquares(listener === 'afterwards' ? last.events : eventsFor(match, last, listener));
+}
+
+function useEvents({ game, view, name, nameOf, onPlay, onSay }: PlayableBoardProps): BoardEvents {
+  const words = useAllWords();
+  const { analysis, common } = words.ui;
+  return {
+    onChoose: ({ id }) => onPlay(id),
+    onSelect: () => onSay(''),
+    onRefuse: (square, from) => {
+      const refusal = whyNotSquare(game.referee, view, square, from);
+      if (refusal) onSay(sayRefusal(words, refusal, nameOf));
+    },
+    describe: (state) => describeSquare({ words, match: game.match, view, viewer: 'spectator', nameOf }, state),
+    names: { board: name, menu: analysis.chooseHere, cancel: common.cancel },
+  };
+}
