@@ -5,5 +5,7 @@ export { type Goal, PLAYER } from './goal.ts';
 export type { PowerGuide, Question } from './guide.ts';
 export { GUIDES } from './powers/index.ts';
 export { replyTo, winningTurn } from './reply.ts';
+export { CHAPTERS, type ChapterId } from './rulebook/chapters.ts';
+export { FIGURES, type FigureId } from './rulebook/figures.ts';
 export { type SquareName, squareOf } from './square-name.ts';
 export { gameAt, withSteps } from './start.ts';

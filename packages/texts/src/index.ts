@@ -18,6 +18,7 @@ export type {
   SquareParams,
   StepParams,
 } from './params.ts';
+export { loadRulebook, type RulebookWords } from './rulebook.ts';
 export {
   type CardNote,
   type Consequence,

@@ -17,10 +17,14 @@ const TERMS: Readonly<Record<Language, readonly (readonly [not: RegExp, but: str
     [/tabellon/i, 'plancia'],
     [/odisseo/i, 'Ulisse'],
     [/gira il vento/i, 'orienta il vento'],
+    [/costruttor/i, 'lavoratore'],
+    [/\bariete/i, 'Montone'],
   ],
   ru: [
     [/неудачн(ая|ые|ых) пар/i, 'нежелательная пара'],
     [/сложн(ые|ая сила)'/i, 'продвинутые'],
+    [/строител(ь|я|ю|е|ем|и|ей|ям|ями|ях)(?![а-я])/i, 'рабочий'],
+    [/\bов(ен|на|ну|ном|не)(?![а-я])/i, 'Баран'],
   ],
 };
 

@@ -57,6 +57,7 @@ const titleOf = (page: PageName, common: Common): string =>
     randomizer: common.randomizer,
     replay: common.replay,
     analysis: common.analysis,
+    rules: common.rules,
     settings: common.settings,
     game: common.appName,
     missing: common.appName,

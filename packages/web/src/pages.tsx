@@ -16,6 +16,11 @@ const ReplayPage = lazyComponent(async () => (await withAllWords(import('./pages
 const AnalysisPage = lazyComponent(
   async () => (await withAllWords(import('./pages/analysis/analysis-page.tsx'))).AnalysisPage,
 );
+const RulesPage = lazyComponent(async () => {
+  const { RulesPage, preloadRulebook } = await withAllWords(import('./pages/rules/rules-page.tsx'));
+  await preloadRulebook();
+  return RulesPage;
+});
 const SettingsPage = lazyComponent(
   async () => (await withAllWords(import('./pages/settings/settings-page.tsx'))).SettingsPage,
 );
@@ -55,6 +60,8 @@ export function pageOf(route: Route): ReactNode {
           powers={route.powers}
         />
       );
+    case 'rules':
+      return <RulesPage chapter={route.chapter} />;
     case 'settings':
       return <SettingsPage />;
     case 'missing':
@@ -69,6 +76,7 @@ const LAZY = {
   randomizer: RandomizerPage,
   replay: ReplayPage,
   analysis: AnalysisPage,
+  rules: RulesPage,
   settings: SettingsPage,
   home: undefined,
   missing: undefined,

@@ -21,6 +21,8 @@ export type Route =
       readonly record?: string;
       readonly powers?: readonly string[];
     }
+  /** The rules, or one of their chapters. */
+  | { readonly page: 'rules'; readonly chapter?: string }
   | { readonly page: 'settings' }
   | { readonly page: 'missing'; readonly path: string };
 
@@ -57,6 +59,8 @@ export function routeOf(url: { pathname: string; search: string; hash: string })
     }
     case 'analysis':
       return analysisRoute(url, second);
+    case 'rules':
+      return { page: first, ...(second === undefined ? {} : { chapter: second }) };
     case 'settings':
       return second === undefined ? { page: first } : missing;
     case 'replay': {
@@ -129,6 +133,8 @@ export function pathOf(route: Route): string {
       return analysisPath(route);
     case 'randomizer':
       return route.deal === undefined ? '/randomizer' : `/randomizer?${route.deal}`;
+    case 'rules':
+      return route.chapter === undefined ? '/rules' : `/rules/${encodeURIComponent(route.chapter)}`;
     case 'missing':
       return route.path;
     default:

@@ -9,6 +9,7 @@ export const common = {
   randomizer: 'Randomizer',
   replay: 'Replay',
   analysis: 'Analysis',
+  rules: 'Rules',
   settings: 'Settings',
   fan: 'An unofficial fan project. Santorini is a game by Gordon Hamilton, published by Roxley.',
   cancel: 'Cancel',

@@ -11,6 +11,7 @@ export const common: Catalogue['ui']['common'] = {
   randomizer: 'Tirage au sort',
   replay: 'Revoir une partie',
   analysis: 'Analyse',
+  rules: 'Règles',
   settings: 'Réglages',
   fan: 'Un projet de fans, non officiel. Santorini est un jeu de Gordon Hamilton, édité par Roxley.',
   cancel: 'Annuler',

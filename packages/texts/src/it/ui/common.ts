@@ -11,6 +11,7 @@ export const common: Catalogue['ui']['common'] = {
   randomizer: 'Sorteggio',
   replay: 'Replay',
   analysis: 'Analisi',
+  rules: 'Regole',
   settings: 'Impostazioni',
   fan: 'Un progetto di appassionati, non ufficiale. Santorini è un gioco di Gordon Hamilton, pubblicato da Roxley.',
   cancel: 'Annulla',

@@ -11,6 +11,7 @@ export const common: Catalogue['ui']['common'] = {
   randomizer: 'Жеребьёвка',
   replay: 'Просмотр',
   analysis: 'Анализ',
+  rules: 'Правила',
   settings: 'Настройки',
   fan: 'Неофициальный фанатский проект. Автор игры Santorini — Gordon Hamilton, издатель — Roxley.',
   cancel: 'Отмена',
