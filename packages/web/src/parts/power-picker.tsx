@@ -5,6 +5,7 @@ import { useAllWords } from '../words.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { Dialog } from './dialog.tsx';
 import { Emblem } from './emblem.tsx';
+import { DemoButton } from './guide/lazy-demo.tsx';
 import { type PowerSearch, searchPowers } from './power-search.ts';
 import './power-picker.css';
 
@@ -161,6 +162,7 @@ function PowerEntry({ power, advice: { refusal, warning }, isChosen, onPick }: P
           <span lang={language}>{text}</span>
         </span>
       </button>
+      <DemoButton power={power} />
     </li>
   );
 }
@@ -169,9 +171,10 @@ const DISTANCES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 
 
 function moveFocusByArrows(event: KeyboardEvent<HTMLUListElement>): void {
   const distance = DISTANCES[event.key];
-  if (distance === undefined) return;
+  const isEntry = event.target instanceof HTMLElement && event.target.matches('.power-entry');
+  if (distance === undefined || !isEntry) return;
   event.preventDefault();
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('.power-entry')];
   const at = buttons.indexOf(event.target as HTMLButtonElement);
   buttons[at + distance]?.focus();
 }

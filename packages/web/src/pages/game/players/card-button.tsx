@@ -2,6 +2,7 @@ import type { PowerId } from '@oia/texts';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
+import { DemoButton } from '../../../parts/guide/lazy-demo.tsx';
 import { PowerCard } from '../../../parts/power-card.tsx';
 import { Link } from '../../../router.tsx';
 import { useAllWords } from '../../../words.tsx';
@@ -29,6 +30,7 @@ export function CardButton({ power, notes }: CardButtonProps): ReactNode {
       <Dialog title={name} isOpen={isOpen} onClose={() => setOpen(false)}>
         <PowerCard power={power}>
           {notes.length > 0 && <p>{notes.join(' · ')}</p>}
+          <DemoButton power={power} />
           <p>
             <Link to={{ page: 'powers', power }} className="button">
               {ui.game.rulings({ power })}

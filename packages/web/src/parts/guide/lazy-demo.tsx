@@ -1,0 +1,42 @@
+import type { PowerId } from '@oia/texts';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyComponent } from '../../lazy-component.tsx';
+import { useAllWords, withAllWords } from '../../words.tsx';
+import { ErrorBoundary } from '../error-boundary.tsx';
+
+const PowerDemo = lazyComponent(async () => {
+  const [{ PowerDemo }, { preloadGuides }] = await Promise.all([
+    withAllWords(import('./power-demo.tsx')),
+    import('./guide-module.ts'),
+  ]);
+  await preloadGuides();
+  return PowerDemo;
+});
+
+/** A button that opens the demonstration of a power where it stands: in a dialog, in a list. */
+export function DemoButton({ power }: { readonly power: PowerId }): ReactNode {
+  const { powers, ui } = useAllWords();
+  const { exercise, common } = ui;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="button demo-button"
+        aria-expanded={isOpen}
+        aria-label={`${exercise.guide}: ${powers[power].name}`}
+        onPointerEnter={() => void PowerDemo.preload()}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {exercise.guide}
+      </button>
+      {isOpen && (
+        <ErrorBoundary onClose={() => setOpen(false)}>
+          <Suspense fallback={<p role="status">{common.loading}</p>}>
+            <PowerDemo power={power} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
