@@ -22,8 +22,8 @@ export const BUILDING =
 export const LATE = '00030/00020/00000/02000/03000 A none:fd4,ma1 none:fb2,me5';
 
 /** The button of a square by name, such as c4. */
-export const squareAt = (page: Page, name: string): Locator =>
-  page.locator(`.oia-square[data-square="${'abcde'.indexOf(name.charAt(0)) + 5 * (Number(name.charAt(1)) - 1)}"]`);
+export const squareAt = (place: Page | Locator, name: string): Locator =>
+  place.locator(`.oia-square[data-square="${'abcde'.indexOf(name.charAt(0)) + 5 * (Number(name.charAt(1)) - 1)}"]`);
 
 export async function open(page: Page, { path, ready, after }: View): Promise<void> {
   await page.goto(path);
@@ -98,6 +98,11 @@ const review = async (page: Page): Promise<void> => {
   await page.locator('.review-graph').waitFor();
 };
 
+const openRulings = async (page: Page): Promise<void> => {
+  await page.locator('summary').last().click();
+  await page.locator('.rulings').waitFor();
+};
+
 const setUp = async (page: Page): Promise<void> => {
   await page.locator('.analysis-open .button').first().click();
   await page.locator('.sketch-tools').waitFor();
@@ -133,7 +138,9 @@ export async function allViews(): Promise<readonly View[]> {
     { name: 'new game', path: '/new', ready: '.new-start' },
     ...gameViews(),
     { name: 'powers', path: '/powers', ready: '.powers-grid' },
-    { name: 'a power with rulings', path: '/powers/apollo', ready: '.rulings' },
+    { name: 'a power with its guide and rulings', path: '/powers/apollo', ready: '.guide', after: openRulings },
+    { name: 'the rules', path: '/rules', ready: '.figure' },
+    { name: 'the rules of the Golden Fleece', path: '/rules/fleece', ready: '.figure' },
     { name: 'match-ups', path: '/powers/matchups', ready: '.standings' },
     { name: 'new game with chosen powers', path: '/new?powers=artemis+pan', ready: '.chances' },
     { name: 'randomizer with a deal', path: '/randomizer?deal=matchup&players=2&seed=7', ready: '.randomizer-deeds' },

@@ -1,0 +1,126 @@
+import { GUIDES, type PowerGuide } from '@oia/learning';
+import type { PowerId } from '@oia/rules';
+import { en, loadGuides, loadRulebook } from '@oia/texts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { prepared } from './kept-game.ts';
+import { squareAt } from './views.ts';
+
+const { newPage } = useBrowser();
+const { exercise, powersPage } = en.ui;
+const words = await loadGuides('en');
+const rulebook = await loadRulebook('en');
+
+const guideTo = (power: PowerId): PowerGuide => GUIDES[power] as PowerGuide;
+
+/** The squares of a step: 'b3-c4', 'b3xc4', '+c4'. */
+const squaresIn = (step: string): string[] => step.match(/[a-e][1-5]/g) ?? [];
+
+type Press = (square: Locator) => Promise<void>;
+
+const byMouse: Press = (square) => square.click();
+const byTouch: Press = (square) => square.tap();
+const byKeys: Press = (square) => square.press('Enter');
+
+/** `place` is the page, or a dialog of it. */
+async function solve(place: Page | Locator, power: PowerId, press: Press): Promise<void> {
+  for (const step of guideTo(power).task.solution.split(' ')) {
+    for (const square of squaresIn(step)) await press(squareAt(place, square));
+  }
+  await expect.poll(() => place.locator('.exercise-answer').textContent()).toContain(words[power]?.done);
+}
+
+const part = (page: Page, name: 'demo' | 'limit' | 'task') =>
+  page.getByRole('tab', { name: new RegExp(exercise[name]) });
+
+test('a demonstration by mouse: shown, its limit, a wrong try, the task', async () => {
+  const page = await newPage();
+  await page.goto('/powers/pan');
+  await page.getByRole('button', { name: exercise.play }).click();
+  await page.getByRole('button', { name: exercise.again }).waitFor();
+  expect(await squareAt(page, 'b4').getAttribute('aria-label')).toMatch(/worker/);
+  await page.getByRole('button', { name: exercise.next }).click();
+  await expect.poll(() => page.locator('.exercise-answer').textContent()).toBe(words.pan?.limit);
+  await part(page, 'task').click();
+  await squareAt(page, 'c4').click();
+  await squareAt(page, 'd5').click();
+  await expect.poll(() => page.locator('.exercise-answer').textContent()).not.toBe(words.pan?.task);
+  await page.getByRole('button', { name: exercise.restart }).click();
+  await solve(page, 'pan', byMouse);
+  await page.context().close();
+});
+
+test('a demonstration by keyboard', async () => {
+  const page = await newPage();
+  await page.goto('/powers/demeter');
+  await part(page, 'demo').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await part(page, 'task').getAttribute('aria-selected')).toBe('true');
+  await solve(page, 'demeter', byKeys);
+  expect(await page.locator('[data-voice]').textContent()).toContain(words.demeter?.done);
+  await page.context().close();
+});
+
+test('a demonstration on a phone, in a game, by tapping a card', async () => {
+  const game = prepared({ players: 2, powers: ['minotaur', 'pan'] }, '@a1');
+  const page = await newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, kept: game.kept });
+  await page.goto(game.path);
+  await page.locator('.card-button').first().tap();
+  await page.getByRole('button', { name: `${exercise.guide}: ${en.powers.minotaur.name}` }).tap();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: new RegExp(exercise.task) }).tap();
+  await solve(dialog, 'minotaur', byTouch);
+  await page.context().close();
+});
+
+test('the solution is shown on demand', async () => {
+  const page = await newPage();
+  await page.goto('/powers/pan');
+  await part(page, 'task').click();
+  await page.getByRole('button', { name: exercise.showSolution }).click();
+  await expect.poll(() => page.locator('.exercise-answer').textContent()).toBe(exercise.solution);
+  await page.getByRole('button', { name: exercise.restart }).click();
+  await expect.poll(() => page.locator('.exercise-answer').textContent()).toBe(words.pan?.task);
+  await page.context().close();
+});
+
+test('a question has a position to try, and the rulings are folded below', async () => {
+  const page = await newPage();
+  await page.goto('/powers/pan');
+  const question = page.locator('.guide-question').first();
+  await question.getByRole('button', { name: exercise.tryIt }).click();
+  await question.locator('.oia-board').waitFor();
+  await question.getByRole('button', { name: exercise.play }).click();
+  await question.getByRole('button', { name: exercise.again }).waitFor();
+  expect(await page.locator('.rulings').count()).toBe(0);
+  await page.getByText(exercise.reference).click();
+  await page.locator('.rulings').waitFor();
+  await page.context().close();
+});
+
+test('the rules: chapters, a board to play on, a link to nowhere', async () => {
+  const page = await newPage();
+  await page.goto('/rules');
+  await page.getByRole('button', { name: rulebook.tryBoard }).first().click();
+  await squareAt(page, 'b3').click();
+  await squareAt(page, 'c3').click();
+  await expect.poll(() => page.locator('.exercise-answer').textContent()).toBe(exercise.tryFreely);
+  await page.getByRole('link', { name: rulebook.chapters.fleece.title }).click();
+  await page.getByRole('heading', { name: rulebook.chapters.fleece.title }).waitFor();
+  await page.goto('/rules/chess');
+  await page.getByText(rulebook.unknownChapter).waitFor();
+  await page.getByRole('link', { name: rulebook.toRules }).click();
+  await page.getByRole('heading', { name: rulebook.chapters.game.title }).waitFor();
+  await page.context().close();
+});
+
+test('a power nobody has heard of', async () => {
+  const page = await newPage();
+  await page.goto('/powers/loki');
+  await page.getByRole('alert').waitFor();
+  await page.getByRole('link', { name: powersPage.toAll }).click();
+  await page.locator('.powers-grid').waitFor();
+  await page.context().close();
+});
