@@ -1,0 +1,36 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const athena: GuideWords = {
+  demo: "Votre bâtisseur monte d'un seul niveau. Cela suffit\u00a0: celui qui attend au niveau 2 ne peut pas monter au niveau 3 ce tour-ci.",
+  limit: "Un pas à la même hauteur n'interdit rien. L'adversaire monte au niveau 3 et gagne.",
+  task: "L'adversaire peut monter au niveau 3 de deux côtés. Jouez de façon que personne ne gagne au prochain tour.",
+  done: 'Une petite montée de votre part cloue tous les bâtisseurs adverses à leur niveau, quel que soit le nombre de tours ouvertes.',
+  misses: {
+    oneDome: "Un dôme laisse l'autre tour ouverte. Un certain déplacement ferme les deux chemins.",
+  },
+  questions: [
+    {
+      ask: 'Est-ce que cela compte si un adversaire me pousse vers le haut\u00a0?',
+      answer:
+        "Non. Seul compte un pas que vous faites vous-même, à votre tour. Si l'on vous pousse vers le haut, il vous faut encore monter pour retenir les autres.",
+    },
+    {
+      ask: "Les pouvoirs sont-ils arrêtés aussi, comme l'échange d'Apollon\u00a0?",
+      answer:
+        'Oui. Tout pas vers le haut est interdit, quel que soit le pouvoir. Un échange à la même hauteur reste permis.',
+    },
+    {
+      ask: 'Zeus peut-il encore construire sous lui-même\u00a0?',
+      answer: "Oui. Il s'élève avec son bloc, mais il ne fait pas de pas.",
+    },
+    {
+      ask: "Et si un adversaire ne peut rien faire d'autre que monter\u00a0?",
+      answer:
+        "Alors il n'a aucun tour possible et il perd. On peut piéger ainsi des bâtisseurs entourés de petites tours.",
+    },
+    {
+      ask: "L'interdiction cesse-t-elle si on fait redescendre mon bâtisseur\u00a0?",
+      answer: "Non. Ce qui compte, c'est la montée à votre dernier tour, pas l'endroit où il se trouve maintenant.",
+    },
+  ],
+};

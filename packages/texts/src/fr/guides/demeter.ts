@@ -1,0 +1,33 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const demeter: GuideWords = {
+  demo: "Du niveau 2, vous élevez deux tours au niveau 3 d'un seul coup. L'adversaire ne pourra en fermer qu'une.",
+  limit: "La seconde construction doit se faire ailleurs. La tour que vous venez d'élever lui est fermée.",
+  task: "L'adversaire menace de monter de deux côtés. Jouez de façon que personne ne gagne au prochain tour.",
+  done: 'Deux constructions arrêtent deux menaces, à condition de trouver la case qui touche les deux tours.',
+  misses: {
+    oneDome: "L'une des tours est encore ouverte. Cherchez une case d'où vous atteignez les deux.",
+  },
+  questions: [
+    {
+      ask: 'Faut-il construire deux fois\u00a0?',
+      answer: 'Non. Après la première construction, vous pouvez simplement terminer votre tour.',
+    },
+    {
+      ask: 'Mon autre bâtisseur peut-il faire la seconde construction\u00a0?',
+      answer: 'Non. Les deux sont faites par le bâtisseur déplacé, depuis la case où il se trouve.',
+    },
+    {
+      ask: 'Peut-on poser deux dômes\u00a0?',
+      answer: 'Oui, si deux tours de niveau 3 différentes touchent votre bâtisseur.',
+    },
+    {
+      ask: "Et s'il n'y a pas de seconde case où construire\u00a0?",
+      answer: "Votre tour se termine après la première construction. Vous n'y perdez rien.",
+    },
+    {
+      ask: 'Et si mon premier dôme achève la cinquième tour complète contre Chronos\u00a0?',
+      answer: "Il gagne aussitôt. Votre seconde construction n'a pas lieu.",
+    },
+  ],
+};

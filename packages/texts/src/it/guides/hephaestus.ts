@@ -1,0 +1,34 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const hephaestus: GuideWords = {
+  demo: 'Due blocchi sulla stessa torre: dal livello 1 al livello 3 in un turno. Il tuo lavoratore le sta accanto, al livello 2, pronto a salire.',
+  limit:
+    'Il primo blocco arriva al livello 3. Il pezzo seguente sarebbe una cupola, ma quello in più è sempre un blocco: il turno finisce qui.',
+  task: "Vinci con il prossimo turno: alza adesso la torre su cui salirai, dove l'avversario arriva troppo tardi.",
+  done: 'Con due blocchi in un colpo gli altri non fanno in tempo a reagire.',
+  misses: {
+    capped: "L'avversario era abbastanza vicino da mettere una cupola. Costruisci dall'altra parte.",
+  },
+  questions: [
+    {
+      ask: 'Posso cominciare direttamente da terra?',
+      answer: 'Sì. Uno spazio vuoto arriva al livello 2, un livello 1 al livello 3.',
+    },
+    {
+      ask: 'Il secondo blocco può andare su un altro spazio?',
+      answer: 'No. Va sopra il blocco che hai appena costruito.',
+    },
+    {
+      ask: 'Può seguire un blocco se ho costruito una cupola?',
+      answer: 'No. Il secondo pezzo è un blocco sopra un blocco; dopo una cupola il turno è finito.',
+    },
+    {
+      ask: 'Devo per forza usare il secondo blocco?',
+      answer: 'No. Puoi finire il turno dopo il primo.',
+    },
+    {
+      ask: 'Funziona accanto ai lavoratori di Limus?',
+      answer: 'No. Lì non puoi mettere nemmeno il primo blocco, quindi neanche il secondo.',
+    },
+  ],
+};
