@@ -1,18 +1,30 @@
 import type { Guides } from '../../guide-words.ts';
+import { aphrodite } from './aphrodite.ts';
 import { apollo } from './apollo.ts';
+import { ares } from './ares.ts';
 import { artemis } from './artemis.ts';
 import { athena } from './athena.ts';
 import { atlas } from './atlas.ts';
+import { bia } from './bia.ts';
 import { demeter } from './demeter.ts';
 import { hephaestus } from './hephaestus.ts';
+import { hermes } from './hermes.ts';
+import { minotaur } from './minotaur.ts';
 import { pan } from './pan.ts';
+import { prometheus } from './prometheus.ts';
 
 export const guides: Guides = {
+  aphrodite,
   apollo,
+  ares,
   artemis,
   athena,
   atlas,
+  bia,
   demeter,
   hephaestus,
+  hermes,
+  minotaur,
   pan,
+  prometheus,
 };

@@ -1,0 +1,35 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const minotaur: GuideWords = {
+  demo: 'Your worker charges onto level 2 and shoves the other worker down on the far side. Now you stand beside level 3 and your opponent does not.',
+  limit: 'Straight behind that worker the board ends. There is no space to shove it to, so you cannot charge.',
+  task: 'The opposing worker can climb on two sides. Play so that your opponent cannot win next turn.',
+  done: 'The direction matters: the worker has to land where it can do no harm.',
+  misses: {
+    stillHigh: 'You pushed the worker onto another level 2, right beside a tower. Push it somewhere lower.',
+    oneDome: 'One dome is not enough, the other tower is still open. Get rid of the worker instead.',
+  },
+  questions: [
+    {
+      ask: 'Does a worker win if I push it onto level 3?',
+      answer: 'No. Being pushed is not a move, so nobody wins by it.',
+    },
+    {
+      ask: 'Can I charge a worker two levels above mine?',
+      answer:
+        'No. Your own step climbs one level at most. It is only for the pushed worker that height does not matter.',
+    },
+    {
+      ask: 'Can I push my own worker?',
+      answer: 'No. Only opposing workers can be pushed.',
+    },
+    {
+      ask: 'Can I push two workers in a row?',
+      answer: 'No. The space behind the first one has to be free.',
+    },
+    {
+      ask: 'May I build on the space I came from?',
+      answer: 'Yes. It is free after the charge.',
+    },
+  ],
+};

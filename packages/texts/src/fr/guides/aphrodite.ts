@@ -1,0 +1,34 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const aphrodite: GuideWords = {
+  demo: "Votre bâtisseur se place à côté de celui du niveau 2, loin de la tour. L'autre doit finir son déplacement près de vous\u00a0: il ne peut pas monter au niveau 3.",
+  limit: "Ici, la tour touche aussi votre bâtisseur. En y montant, l'adversaire respecte la règle, et il gagne.",
+  task: 'Le bâtisseur adverse peut monter de deux côtés. Empêchez-le de gagner au prochain tour.',
+  done: "Il doit rester près de vous, et les deux tours sont hors de portée. Aucun dôme n'a été nécessaire.",
+  misses: {
+    besideTower: "De là, vous touchez vous-même une tour\u00a0: il a le droit d'y monter. Placez-vous loin des deux.",
+    oneDome: "Un dôme laisse l'autre tour ouverte. Retenez plutôt le bâtisseur.",
+  },
+  questions: [
+    {
+      ask: "Le bâtisseur qui n'est pas à côté des miens est-il lié aussi\u00a0?",
+      answer: 'Non. Il va où il veut.',
+    },
+    {
+      ask: 'Doit-il rester à côté du même de mes bâtisseurs\u00a0?',
+      answer: "Non. Il peut en quitter un et finir à côté d'un autre des vôtres.",
+    },
+    {
+      ask: 'La hauteur compte-t-elle\u00a0?',
+      answer: "Non. À côté, c'est à côté, quels que soient les niveaux.",
+    },
+    {
+      ask: 'Et si aucun bâtisseur ne peut obéir\u00a0?',
+      answer: "Alors l'adversaire n'a aucun tour possible et il perd.",
+    },
+    {
+      ask: "Artémis peut-elle s'éloigner puis revenir\u00a0?",
+      answer: 'Oui. Seul le dernier pas compte, le premier peut donc mener ailleurs.',
+    },
+  ],
+};

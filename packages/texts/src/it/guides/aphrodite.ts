@@ -1,0 +1,34 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const aphrodite: GuideWords = {
+  demo: "Il tuo lavoratore si mette accanto a quello al livello 2, lontano dalla torre. L'altro deve finire il movimento vicino a te: al livello 3 non può salire.",
+  limit: "Qui la torre è accanto anche al tuo lavoratore. Salendoci l'avversario rispetta la regola, e vince.",
+  task: 'Il lavoratore avversario può salire da due parti. Non lasciarlo vincere al prossimo turno.',
+  done: 'Deve restare accanto a te, e le due torri sono fuori portata. Non è servita nessuna cupola.',
+  misses: {
+    besideTower: 'Da lì anche tu sei accanto a una torre, quindi lui può salirci. Mettiti lontano da entrambe.',
+    oneDome: "Una cupola lascia aperta l'altra torre. Trattieni piuttosto il lavoratore.",
+  },
+  questions: [
+    {
+      ask: 'È vincolato anche il lavoratore che non è accanto ai miei?',
+      answer: 'No. Va dove vuole.',
+    },
+    {
+      ask: 'Deve restare accanto allo stesso mio lavoratore?',
+      answer: 'No. Può lasciarne uno e finire accanto a un altro dei tuoi.',
+    },
+    {
+      ask: "L'altezza conta?",
+      answer: 'No. Accanto è accanto, a qualsiasi livello.',
+    },
+    {
+      ask: 'E se nessun lavoratore può obbedire?',
+      answer: "Allora l'avversario non ha nessun turno possibile e perde.",
+    },
+    {
+      ask: 'Artemide può allontanarsi e tornare?',
+      answer: "Sì. Conta solo l'ultimo passo, quindi il primo può portare via.",
+    },
+  ],
+};

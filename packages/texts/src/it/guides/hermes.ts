@@ -1,0 +1,35 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const hermes: GuideWords = {
+  demo: "Senza cambiare altezza il tuo lavoratore attraversa tutta la plancia e chiude la torre in tempo. Anche l'altro fa un passo, nello stesso turno.",
+  limit:
+    'Dopo un passo alla stessa altezza in questo turno nessuno sale o scende più. O cammini in piano, o fai un movimento normale.',
+  task: "Prepara la salita al livello 3 e vinci con il prossimo turno. L'avversario non deve poterti fermare.",
+  done: 'Ermes può stare fermo e soltanto costruire. Così il tuo lavoratore ha tenuto il posto al livello 2.',
+  misses: {
+    leftTower: "Hai lasciato il livello 2. Non c'è bisogno di muoversi.",
+    capped: "L'avversario era abbastanza vicino da mettere una cupola. Costruisci dove nessuno arriva in tempo.",
+  },
+  questions: [
+    {
+      ask: 'Posso stare fermo e soltanto costruire?',
+      answer: 'Sì. Non serve nessun passo, purché uno dei tuoi lavoratori costruisca.',
+    },
+    {
+      ask: "Può camminare uno e costruire l'altro?",
+      answer: 'Sì. Dopo la camminata costruisce uno qualsiasi dei due, che si sia mosso o no.',
+    },
+    {
+      ask: 'Posso passare attraverso altri lavoratori?',
+      answer: 'No. Ogni passo vuole uno spazio libero: bisogna girarci intorno.',
+    },
+    {
+      ask: 'Funziona anche sulle torri?',
+      answer: "Sì. Ognuno resta alla propria altezza: uno può camminare al livello 2 mentre l'altro è a terra.",
+    },
+    {
+      ask: 'Posso ancora salire e vincere?',
+      answer: "Sì, con un movimento normale: un passo verso l'alto, l'unico del turno.",
+    },
+  ],
+};
