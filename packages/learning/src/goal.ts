@@ -1,5 +1,5 @@
 import {
-  type Game,
+  Game,
   hasDome,
   heightAt,
   type PlainStep,
@@ -119,3 +119,9 @@ export const mayPlay =
   (text: string): Goal =>
   (game) =>
     game.playText(text).ok;
+
+/** It held so many steps ago: what somebody could not do before they did something else. */
+export const stepsAgo =
+  (count: number, goal: Goal): Goal =>
+  ({ match, first, moments, referee }) =>
+    moments.length >= count && goal(new Game(match, first, moments.slice(0, moments.length - count), referee));
