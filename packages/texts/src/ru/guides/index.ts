@@ -8,7 +8,12 @@ import { atlas } from './atlas.ts';
 import { bia } from './bia.ts';
 import { demeter } from './demeter.ts';
 import { hephaestus } from './hephaestus.ts';
+import { hera } from './hera.ts';
 import { hermes } from './hermes.ts';
+import { hestia } from './hestia.ts';
+import { hypnus } from './hypnus.ts';
+import { limus } from './limus.ts';
+import { medusa } from './medusa.ts';
 import { minotaur } from './minotaur.ts';
 import { pan } from './pan.ts';
 import { prometheus } from './prometheus.ts';
@@ -23,7 +28,12 @@ export const guides: Guides = {
   bia,
   demeter,
   hephaestus,
+  hera,
   hermes,
+  hestia,
+  hypnus,
+  limus,
+  medusa,
   minotaur,
   pan,
   prometheus,

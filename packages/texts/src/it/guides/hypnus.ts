@@ -1,0 +1,29 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const hypnus: GuideWords = {
+  demo: 'Un lavoratore avversario è al livello 2, proprio accanto a un livello 3. Ma lassù è solo: dorme, e tu hai il tempo di vincere.',
+  limit: 'Ora entrambi i lavoratori avversari sono al livello 2. In parità nessuno dorme: uno dei due sale e vince.',
+  task: "Il lavoratore avversario più in alto dorme, quindi può muoversi solo quello nell'angolo. Vinci in questo turno.",
+  done: 'Quello in basso non sa dove andare e quello in alto dorme. Chi non può giocare ha perso.',
+  questions: [
+    {
+      ask: 'E se a un giocatore resta un solo lavoratore?',
+      answer: "Rimane sveglio: non ce n'è un altro rispetto al quale possa essere più in alto.",
+    },
+    {
+      ask: 'Un lavoratore si addormenta se diventa il più alto durante il turno?',
+      answer:
+        "No. Le altezze si confrontano una volta sola, all'inizio del turno. Artemide può salire con tutti e due i passi.",
+    },
+    {
+      ask: 'Un lavoratore addormentato può costruire?',
+      answer:
+        'Sì, se il potere in gioco fa costruire chi non si è mosso. La lavoratrice di Selene può mettere la sua cupola anche dormendo.',
+    },
+    {
+      ask: 'E con tre lavoratori, come le Graie?',
+      answer: 'Dorme solo chi è più in alto di tutti gli altri. Se in cima sono in due, possono muoversi tutti e tre.',
+    },
+    { ask: 'Dorme anche il mio lavoratore più in alto?', answer: 'No. Ipno guarda solo i tuoi avversari.' },
+  ],
+};
