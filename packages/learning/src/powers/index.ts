@@ -16,8 +16,14 @@ import { hypnus } from './hypnus.ts';
 import { limus } from './limus.ts';
 import { medusa } from './medusa.ts';
 import { minotaur } from './minotaur.ts';
+import { morpheus } from './morpheus.ts';
 import { pan } from './pan.ts';
+import { persephone } from './persephone.ts';
+import { poseidon } from './poseidon.ts';
 import { prometheus } from './prometheus.ts';
+import { selene } from './selene.ts';
+import { triton } from './triton.ts';
+import { zeus } from './zeus.ts';
 
 /** The guide to each power, by its id. */
 export const GUIDES: Readonly<Partial<Record<PowerId, PowerGuide>>> = {
@@ -37,6 +43,12 @@ export const GUIDES: Readonly<Partial<Record<PowerId, PowerGuide>>> = {
   limus,
   medusa,
   minotaur,
+  morpheus,
   pan,
+  persephone,
+  poseidon,
   prometheus,
+  selene,
+  triton,
+  zeus,
 };

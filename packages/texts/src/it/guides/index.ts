@@ -15,8 +15,14 @@ import { hypnus } from './hypnus.ts';
 import { limus } from './limus.ts';
 import { medusa } from './medusa.ts';
 import { minotaur } from './minotaur.ts';
+import { morpheus } from './morpheus.ts';
 import { pan } from './pan.ts';
+import { persephone } from './persephone.ts';
+import { poseidon } from './poseidon.ts';
 import { prometheus } from './prometheus.ts';
+import { selene } from './selene.ts';
+import { triton } from './triton.ts';
+import { zeus } from './zeus.ts';
 
 export const guides: Guides = {
   aphrodite,
@@ -35,6 +41,12 @@ export const guides: Guides = {
   limus,
   medusa,
   minotaur,
+  morpheus,
   pan,
+  persephone,
+  poseidon,
   prometheus,
+  selene,
+  triton,
+  zeus,
 };
