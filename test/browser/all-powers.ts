@@ -1,10 +1,12 @@
 import { isBanned, POWER_LIST, seededRandom } from '@oia/rules';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { prepared } from './kept-game.ts';
 import { TestPlayer } from './player.ts';
+import { openNext } from './views.ts';
 
-const TURNS = 10;
+const TURNS = 8;
 
 /** A power that is not banned with this one. */
 const opponentOf = (id: string): string =>
@@ -16,16 +18,17 @@ const opponentOf = (id: string): string =>
  */
 export function playAllPowers(part: number, parts: number): void {
   const { newPage } = useBrowser();
+  // One page for all: opening a new one takes as long as several steps.
+  let shared: Page | undefined;
   describe('every power through the page', () => {
     test.each(POWER_LIST.filter((_, i) => i % parts === part).map(({ id }) => id))('%s', async (id) => {
       const { path, kept, game } = prepared({ players: 2, powers: [id, opponentOf(id)] });
-      const page = await newPage({ kept });
-      await page.goto(path);
-      await page.waitForSelector('.game, [data-cover]', { timeout: 15_000 });
+      shared ??= await newPage();
+      const page = shared;
+      await openNext(page, { name: id, path, kept, ready: '.game, [data-cover]' });
       const player = new TestPlayer(page, game);
       await player.playRandomly(seededRandom(id.length * 31 + id.charCodeAt(0)), TURNS);
       expect(player.game.moments.length).toBeGreaterThan(TURNS);
-      await page.context().close();
     });
   });
 }
