@@ -1,0 +1,93 @@
+import {
+  bright,
+  brightLine,
+  circle,
+  cut,
+  cutLine,
+  type Drawing,
+  ellipse,
+  fan,
+  over,
+  soft,
+  softLine,
+  turned,
+  twin,
+} from './shape.ts';
+
+/** Lyre, bow, owl, globe, sheaf, hammer and anvil, winged sandal, bull's head, pan pipes, torch. */
+export const simple = {
+  apollo: [
+    softLine('M25 17V48M32 17V48M39 17V48'),
+    ...twin(bright('M18 55C5 46 3 31 10 20Q14 13 8 5L14 2Q21 12 16 22C10 32 14 41 26 46Z')),
+    brightLine('M8 15H56'),
+    bright('M15 50Q22 45 32 45Q42 45 49 50Q47 62 32 62Q17 62 15 50Z'),
+    cutLine('M26 53H38'),
+  ],
+  artemis: turned(45, [
+    softLine('M5 39L32 49L59 39'),
+    bright('M3 40C6 18 20 12 32 12C44 12 58 18 61 40L57 40C52 24 43 18.5 32 18.5C21 18.5 12 24 7 40Z'),
+    ...over(brightLine('M32 55V8')),
+    bright('M32 -1L39 11H25Z'),
+    bright('M32 51l-6 6v6l6-5 6 5v-6Z'),
+  ]),
+  athena: [
+    softLine('M8 58H56'),
+    bright('M12 5Q22 12 32 12Q42 12 52 5Q55 16 52 27L50 42Q48 57 32 57Q16 57 14 42L12 27Q9 16 12 5Z'),
+    ...twin(cut(circle(22.5, 25, 8.5)), soft(circle(22.5, 25, 5)), cut(circle(23.5, 25, 2.6))),
+    soft('M32 30l3 4-3 6-3-6Z'),
+    cutLine('M24 44q4 4 8 0q4 4 8 0M28 51q4 4 8 0'),
+    ...twin(brightLine('M26 57v3')),
+  ],
+  atlas: [
+    bright(circle(32, 22, 19)),
+    cutLine('M13 22H51M32 3C20 12 20 32 32 41C44 32 44 12 32 3'),
+    ...twin(brightLine('M11 33L14 45L26 54')),
+    bright('M20 62Q20 52 32 52Q44 52 44 62Z'),
+    ...over(soft(circle(32, 48, 5))),
+  ],
+  demeter: [
+    ...fan(
+      [-46, -23, 0, 23, 46],
+      [brightLine('M32 44V24'), bright('M32 1Q40 13 32 25Q24 13 32 1Z'), cutLine('M32 12V24')],
+      [32, 46],
+    ),
+    bright('M25 44L15 61H49L39 44Z'),
+    cutLine('M30 50L27 63M34 50L37 63'),
+    ...over(soft('M23 40H41V46H23Z')),
+  ],
+  hephaestus: [
+    ...turned(-14, [brightLine('M26 15H58'), bright('M13 4H27V26H13Z'), cutLine('M13 10H27')], [20, 26]),
+    softLine('M40 32l4-6M50 32l8-3'),
+    bright('M4 36H52V40Q50 46 40 47L38 52H47V60H17V52H26L25 47Q8 46 4 36Z'),
+  ],
+  hermes: [
+    bright('M20 20H34V30Q36 40 46 43Q58 46 59 52H16Q15 44 20 38Z'),
+    cutLine('M18 30H36M17 41L41 40'),
+    soft('M14 54H60V59H14Z'),
+    ...over(bright('M24 40C6 40 1 22 3 6C9 16 16 17 25 20Q30 30 24 40Z')),
+    cutLine('M8 22Q14 26 20 26M12 32Q16 34 21 33'),
+  ],
+  minotaur: [
+    ...twin(bright('M20 25C5 25 1 12 6 2C10 12 16 14 25 14Z'), soft('M16 25L4 29Q8 36 19 33Z')),
+    bright('M20 14H44L48 27L42 44Q42 61 32 61Q22 61 22 44L16 27Z'),
+    ...twin(cut('M21 30l8 4-6 2.5Z')),
+    soft(ellipse(32, 52, 8.5, 7)),
+    ...twin(cut(circle(28.5, 51, 2))),
+    cutLine('M32 14V22'),
+  ],
+  pan: turned(-6, [
+    bright('M6 8H16V56a5 5 0 0 1-10 0Z'),
+    bright('M19 8H28V51a4.5 4.5 0 0 1-9 0Z'),
+    bright('M31 8H40V44a4.5 4.5 0 0 1-9 0Z'),
+    bright('M43 8H51V37a4 4 0 0 1-8 0Z'),
+    bright('M54 8H60V30a3 3 0 0 1-6 0Z'),
+    ...over(soft('M4 18H62V25H4Z')),
+  ]),
+  prometheus: [
+    bright('M33 1C36 12 47 16 45 28C44 36 38 38 32 38C26 38 20 36 19 28C18 20 25 18 25 9C29 12 32 8 33 1Z'),
+    soft('M32 18C34 24 38 26 37 31C36 35 34 35 32 35C30 35 27 35 27 30C27 26 31 24 32 18Z'),
+    ...over(bright('M17 39H47L42 47H22Z')),
+    bright('M26 47H38L35 62H29Z'),
+    cutLine('M25 50H39'),
+  ],
+} satisfies Record<string, Drawing>;
