@@ -47,7 +47,7 @@ export const CHUNKS = {
     // A game without powers needs none of these.
     {
       name: 'power-parts',
-      test: /[\\/]web[\\/]src[\\/]parts[\\/](power-card|emblem|toggle)/,
+      test: /[\\/]web[\\/]src[\\/](emblems[\\/]|parts[\\/](power-card|emblem|toggle))/,
       minShareCount: 2,
       includeDependenciesRecursively: false,
     },

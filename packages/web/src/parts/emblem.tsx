@@ -1,64 +1,42 @@
-import { type PowerSet, powerById } from '@oia/rules';
+import { powerById } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
-import type { ReactNode } from 'react';
-import { useWords } from '../words.tsx';
+import type { CSSProperties, ReactNode } from 'react';
+import { FRAMES } from '../emblems/frame.ts';
+import { type Detail, emblemPicture, type PaintedPath } from '../emblems/picture.ts';
+import { GRID } from '../emblems/shape.ts';
 import './emblem.css';
 
-const CENTRE = 32;
-const round = (value: number): number => Math.round(value * 100) / 100;
+/** In a line of text, beside a name, or as the picture of a card. */
+export type EmblemSize = 'small' | 'medium' | 'large';
 
-/** Points around the medallion; the first angle differs from power to power. */
-function around(count: number, radius: number, turn: number): readonly (readonly [number, number])[] {
-  return Array.from({ length: count }, (_, i) => {
-    const angle = turn + (i * 2 * Math.PI) / count;
-    return [round(CENTRE + radius * Math.cos(angle)), round(CENTRE + radius * Math.sin(angle))] as const;
-  });
+interface EmblemProps {
+  readonly power: PowerId;
+  readonly size?: EmblemSize;
 }
 
-/** A wave around the rim. */
-function wave(turn: number): string {
-  const points = around(48, 0, turn).map((_, i) => {
-    const angle = turn + (i * Math.PI) / 24;
-    const radius = 26 + (i % 4 === 0 ? 1.6 : i % 2 === 0 ? -1.6 : 0);
-    return `${round(CENTRE + radius * Math.cos(angle))} ${round(CENTRE + radius * Math.sin(angle))}`;
-  });
-  return `M${points.join('L')}Z`;
-}
-
-/** Short leaves, as on a wreath. */
-const leaves = (turn: number): string =>
-  around(22, 23.6, turn)
-    .map(([x, y], i) => {
-      const [tipX, tipY] = around(22, 28.6, turn + 0.16)[i] ?? [x, y];
-      return `M${x} ${y}L${tipX} ${tipY}`;
-    })
-    .join('');
-
-/** Each set has its own rim: beads, a Greek key, waves, a wreath. */
-const RIMS: Readonly<Record<PowerSet, (turn: number) => ReactNode>> = {
-  simple: (turn) => around(20, 26, turn).map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.7" />),
-  advanced: () => (
-    <>
-      <circle className="emblem-line" cx={CENTRE} cy={CENTRE} r="27.4" strokeDasharray="4.4 2.77" />
-      <circle className="emblem-line" cx={CENTRE} cy={CENTRE} r="24.4" strokeDasharray="1.6 4.8" />
-    </>
-  ),
-  fleece: (turn) => <path className="emblem-line" d={wave(turn)} />,
-  hero: (turn) => <path className="emblem-line" d={leaves(turn)} />,
-};
-
-/** The medallion of a power. It is decorative: the name is always written beside it. */
-export function Emblem({ power }: { readonly power: PowerId }): ReactNode {
-  const { name } = useWords().powers[power];
-  const { set, number } = powerById(power);
+/** The emblem of a power in the frame of its set. It is decorative: the name is always written beside it. */
+export function Emblem({ power, size = 'medium' }: EmblemProps): ReactNode {
+  const detail: Detail = size === 'small' ? 'small' : 'full';
+  const { frame, figure, place } = emblemPicture(power, detail);
   return (
-    <svg className={`emblem ${set}`} viewBox="0 0 64 64" aria-hidden="true">
-      <circle className="emblem-disc" cx={CENTRE} cy={CENTRE} r="31" />
-      <g className="emblem-rim">{RIMS[set](number)}</g>
-      <circle className="emblem-heart" cx={CENTRE} cy={CENTRE} r="20" />
-      <text x={CENTRE} y={CENTRE} textAnchor="middle" dominantBaseline="central" className="emblem-letter">
-        {[...name][0]}
-      </text>
+    <svg className={`emblem ${size}`} viewBox={`0 0 ${GRID} ${GRID}`} aria-hidden="true">
+      <Paths paths={frame} />
+      <g transform={place}>
+        <Paths paths={figure} />
+      </g>
     </svg>
   );
+}
+
+function Paths({ paths }: { readonly paths: readonly PaintedPath[] }): ReactNode {
+  return paths.map(({ d, transform, fill = 'none', stroke, width }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a drawing never changes
+    <path key={i} d={d} transform={transform} fill={fill} stroke={stroke} strokeWidth={width} />
+  ));
+}
+
+/** The colours of a power's set, as variables for what surrounds its emblem. */
+export function setColours(power: PowerId): CSSProperties {
+  const { ground, soft, bright } = FRAMES[powerById(power).set].colours;
+  return { '--set-ground': ground, '--set-soft': soft, '--set-bright': bright } as CSSProperties;
 }
