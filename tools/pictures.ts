@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createAppServer, listen } from '@oia/server';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { browserPath } from '../scripts/browsers.mjs';
+import { saveEmblemSheet, THEMES } from './pictures/emblem-sheet.ts';
 import { SHOTS, type Shot } from './pictures/shots.ts';
 
 const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -18,14 +19,22 @@ const SIZES: Readonly<Record<Shot['size'], BrowserContextOptions>> = {
 const FLAGS = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
 
 const wanted = process.argv.slice(2);
-const shots = SHOTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+const shots = SHOTS.filter(({ name }) => isWanted(name));
 const server = createAppServer(fileAt('../packages/web/dist'));
 const baseURL = `http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}`;
 const browser = await chromium.launch({ executablePath: browserPath(), args: FLAGS });
 mkdirSync(PICTURES, { recursive: true });
 for (const shot of shots) await take(shot);
+for (const theme of THEMES) await takeSheet(`emblems-${theme}`, theme);
 await browser.close();
 server.close();
+
+async function takeSheet(name: string, theme: (typeof THEMES)[number]): Promise<void> {
+  if (!isWanted(name)) return;
+  await saveEmblemSheet(browser, theme, `${PICTURES}${name}.png`);
+  process.stdout.write(`${name}\n`);
+}
 
 async function take(shot: Shot): Promise<void> {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block', ...SIZES[shot.size] });
