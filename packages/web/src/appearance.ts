@@ -31,6 +31,7 @@ export function followSettings(): void {
     appearance.set({ theme: themeOf(now), motion: motionOf(now) });
     const { style, dataset } = document.documentElement;
     dataset.theme = appearance.value.theme;
+    dataset.motion = appearance.value.motion ? 'on' : 'off';
     style.setProperty('--text-scale', String(now.textSize / 100));
   };
   settings.watch(apply);
