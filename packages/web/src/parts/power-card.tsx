@@ -2,7 +2,7 @@ import { powerById } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
 import type { ReactNode } from 'react';
 import { useAllWords } from '../words.tsx';
-import { Emblem } from './emblem.tsx';
+import { Emblem, setColours } from './emblem.tsx';
 import './power-card.css';
 
 interface PowerCardProps {
@@ -15,11 +15,11 @@ interface PowerCardProps {
   readonly isShort?: boolean;
 }
 
-/** A power: medallion, name, title and text. */
+/** A power: emblem, name, title and text, under a head in the colour of its set. */
 export function PowerCard({ power, children, level = 3, isShort = false }: PowerCardProps): ReactNode {
   const { text, language } = useAllWords().powers[power];
   return (
-    <article className="power-card">
+    <article className={`power-card ${powerById(power).set}`} style={setColours(power)}>
       <PowerHead power={power} level={level} />
       {!isShort && (
         <p className="power-card-text" lang={language}>
@@ -44,7 +44,7 @@ function PowerHead({ power, level }: { readonly power: PowerId; readonly level: 
         <p className="power-card-title" lang={language}>
           {title}
         </p>
-        <p className="power-card-set soft">{ui.picker.setOf[set]}</p>
+        <p className="power-card-set">{ui.picker.setOf[set]}</p>
       </div>
     </header>
   );
