@@ -121,6 +121,6 @@ test('a power nobody has heard of', async () => {
   await page.goto('/powers/loki');
   await page.getByRole('alert').waitFor();
   await page.getByRole('link', { name: powersPage.toAll }).click();
-  await page.locator('.powers-grid').waitFor();
+  await page.locator('.deck').waitFor();
   await page.context().close();
 });

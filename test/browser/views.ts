@@ -137,7 +137,7 @@ export async function allViews(): Promise<readonly View[]> {
     { name: 'home with games', path: '/', kept: { ...preparedAt(LATE).kept, ...finished.kept }, ready: '.home-entry' },
     { name: 'new game', path: '/new', ready: '.new-start' },
     ...gameViews(),
-    { name: 'powers', path: '/powers', ready: '.powers-grid' },
+    { name: 'powers', path: '/powers', ready: '.deck' },
     { name: 'a power with its guide and rulings', path: '/powers/apollo', ready: '.guide', after: openRulings },
     { name: 'the rules', path: '/rules', ready: '.figure' },
     { name: 'the rules of the Golden Fleece', path: '/rules/fleece', ready: '.figure' },

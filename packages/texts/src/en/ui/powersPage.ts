@@ -27,6 +27,9 @@ export const powersPage = {
   unknown: ({ name }: { readonly name: string }): string => `There is no power called “${name}”.`,
   toAll: 'All powers',
   playNow: 'Play with it now',
+  playNowNote: 'Starts at once, against the gentlest computer.',
+  /** To the form of a new game. */
+  playOtherwise: 'Choose opponent and level',
   facts: 'At a glance',
   forPlayers: ({ counts }: { readonly counts: readonly number[] }): string =>
     counts.length === 1 ? `${counts[0]} players` : `${counts.slice(0, -1).join(', ')} or ${counts.at(-1)} players`,

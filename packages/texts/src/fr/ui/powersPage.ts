@@ -34,6 +34,8 @@ export const powersPage: Translation['ui']['powersPage'] = {
   unknown: ({ name }) => `Aucun pouvoir ne s'appelle «\u00a0${name}\u00a0».`,
   toAll: 'Tous les pouvoirs',
   playNow: 'Jouer avec ce pouvoir',
+  playNowNote: "La partie commence tout de suite, contre l'ordinateur le plus facile.",
+  playOtherwise: "Choisir l'adversaire et le niveau",
   facts: 'En bref',
   forPlayers: ({ counts }) => `${either(counts)} ${plural(counts.at(-1) ?? 0, 'joueur', 'joueurs')}`,
   fleece: "Toison d'or",

@@ -34,6 +34,8 @@ export const powersPage: Translation['ui']['powersPage'] = {
   unknown: ({ name }) => `Non esiste un potere che si chiama "${name}".`,
   toAll: 'Tutti i poteri',
   playNow: 'Gioca con questo potere',
+  playNowNote: 'Si comincia subito, contro il computer più facile.',
+  playOtherwise: 'Scegli avversario e livello',
   facts: 'In breve',
   forPlayers: ({ counts }) => `${either(counts)} giocatori`,
   fleece: "Vello d'Oro",

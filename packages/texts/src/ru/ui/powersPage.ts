@@ -32,6 +32,8 @@ export const powersPage: Translation['ui']['powersPage'] = {
   unknown: ({ name }) => `Силы «${name}» нет.`,
   toAll: 'Все силы',
   playNow: 'Сыграть с этой силой',
+  playNowNote: 'Игра начнётся сразу, против самого лёгкого компьютера.',
+  playOtherwise: 'Выбрать соперника и уровень',
   facts: 'Коротко',
   forPlayers: ({ counts }) => {
     const last = players(counts.at(-1) ?? 0);

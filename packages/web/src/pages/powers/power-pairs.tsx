@@ -1,5 +1,6 @@
 import { type BanKind, bannedWith, type Power, type PowerId } from '@oia/rules';
 import type { ReactNode } from 'react';
+import { Emblem } from '../../parts/emblem.tsx';
 import { Link } from '../../router.tsx';
 import { useAllWords } from '../../words.tsx';
 
@@ -28,6 +29,7 @@ function Opponents({ title, ids }: { readonly title: string; readonly ids: reado
         {ids.map((id) => (
           <li key={id}>
             <Link to={{ page: 'powers', power: id }} className="button">
+              <Emblem power={id} size="small" />
               {powers[id].name}
             </Link>
           </li>

@@ -1,7 +1,7 @@
 import type { Power } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
 import { type ReactNode, useState } from 'react';
-import { Emblem } from '../../parts/emblem.tsx';
+import { PowerFace } from '../../parts/power-face.tsx';
 import { Link } from '../../router.tsx';
 import { useAllWords } from '../../words.tsx';
 import { PowerMatchups } from './matchups/power-matchups.tsx';
@@ -9,8 +9,9 @@ import { PowerFacts } from './power-facts.tsx';
 import { PowerGuide } from './power-guide.tsx';
 import { PowerPairs } from './power-pairs.tsx';
 import { Rulings } from './rulings.tsx';
+import { startTrial } from './start-trial.ts';
 
-/** Everything about one power. */
+/** Everything about one power: its card, what can be tried, facts, and the rulings as the reference at the end. */
 export function PowerView({ power }: { readonly power: Power }): ReactNode {
   const { powersPage } = useAllWords().ui;
   return (
@@ -48,24 +49,39 @@ function PowerHead({ power: { id, set } }: { readonly power: Power }): ReactNode
   const { powers, ui } = useAllWords();
   const { name, title, text, language } = powers[id];
   return (
-    <header className="card powers-head">
-      <Emblem power={id} />
-      <div>
+    <header className="powers-head">
+      <PowerFace power={id}>
         <h1>{name}</h1>
         <p className="power-card-title" lang={language}>
           {title}
         </p>
         <p className="power-card-set soft">{ui.picker.setOf[set]}</p>
+      </PowerFace>
+      <div className="card powers-does">
+        <p className="powers-text" lang={language}>
+          {text}
+        </p>
+        <PowerDeeds power={id} />
       </div>
-      <p className="powers-text" lang={language}>
-        {text}
-      </p>
-      <Link to={{ page: 'new', powers: [id] }} className="button primary">
-        {ui.powersPage.playNow}
-      </Link>
-      <Link to={{ page: 'analysis', powers: [id] }} className="button">
-        {ui.analysis.analyse}
-      </Link>
     </header>
+  );
+}
+
+/** Playing at once, playing by choice, looking deeper. */
+function PowerDeeds({ power }: { readonly power: Power['id'] }): ReactNode {
+  const { powersPage, analysis } = useAllWords().ui;
+  return (
+    <div className="powers-deeds">
+      <button type="button" className="button primary" onClick={() => startTrial(power)}>
+        {powersPage.playNow}
+      </button>
+      <Link to={{ page: 'new', powers: [power] }} className="button">
+        {powersPage.playOtherwise}
+      </Link>
+      <Link to={{ page: 'analysis', powers: [power] }} className="button">
+        {analysis.analyse}
+      </Link>
+      <p className="soft">{powersPage.playNowNote}</p>
+    </div>
   );
 }

@@ -44,7 +44,7 @@ function StandingRow({ standing, isCurrent }: { readonly standing: Standing; rea
     <tr className={isCurrent ? 'current' : undefined}>
       <th scope="row">
         <Link to={{ page: 'powers', power }}>
-          <Emblem power={power} />
+          <Emblem power={power} size="small" />
           {powers[power].name}
         </Link>
       </th>
