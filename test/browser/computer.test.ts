@@ -117,7 +117,7 @@ test('computers play a game to its end while somebody watches', async () => {
   const page = await newPage({ settings: { motion: 'on', speed: 4 }, kept });
   await page.goto(path);
   await page.waitForSelector('.game[data-over]', { timeout: 90_000 });
-  await page.getByRole('dialog').waitFor();
+  await page.locator('.game-result').waitFor();
   expect(await page.locator('.log-step').count()).toBeGreaterThan(0);
   await page.context().close();
 });

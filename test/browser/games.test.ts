@@ -40,7 +40,7 @@ async function playThrough(
   for (const { step } of whole.moments) await player.play(step);
   expect(player.game.outcome).toEqual(whole.outcome);
   await expect.poll(() => page.locator('.game').getAttribute('data-over')).toBe(whole.outcome?.reason);
-  await page.getByRole('dialog').waitFor();
+  await page.locator('.game-result').waitFor();
   await page.context().close();
 }
 

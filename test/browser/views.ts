@@ -55,7 +55,7 @@ const openMenu = async (page: Page): Promise<void> => {
 const win = async (page: Page): Promise<void> => {
   await squareAt(page, 'd4').click();
   await squareAt(page, 'd5').click();
-  await page.getByRole('dialog').waitFor();
+  await page.locator('.game-result').waitFor();
 };
 
 const openMore = async (page: Page): Promise<void> => {

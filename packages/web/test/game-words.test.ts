@@ -2,12 +2,12 @@ import { en } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
 import { lastSquares } from '../src/pages/game/board/squares.ts';
 import { latin } from '../src/pages/game/controls/latin.ts';
-import { resultWords } from '../src/pages/game/dialogs/result-words.ts';
 import { logOf } from '../src/pages/game/log/log-entries.ts';
 import { tableFacts } from '../src/pages/game/players/seats.ts';
 import { promptLine } from '../src/pages/game/prompt/prompt-line.ts';
 import { whyNot } from '../src/pages/game/prompt/refusal.ts';
 import { whyNotTyped } from '../src/pages/game/prompt/typed-words.ts';
+import { resultWords } from '../src/pages/game/result/result-words.ts';
 import { type ShownGame, shownGameOf } from '../src/pages/game/shown-game.ts';
 import { sayLastTurn, saySteps, sayWorkers } from '../src/pages/game/voice/spoken-answers.ts';
 import type { Session } from '../src/session/session.ts';
@@ -51,7 +51,20 @@ describe('the prompt', () => {
     const session = open([], PLACED);
     session.resign(1);
     expect(promptLine(en, session, nameOf).text).toContain('Ben resigned');
-    expect(resultWords(en, gameOf(session), nameOf).title).toBe('Victory for Anna');
+    expect(resultWords(en, gameOf(session), nameOf, undefined)).toEqual({
+      title: 'Anna won, turn 1',
+      why: 'Ben resigned. The game goes to Anna.',
+    });
+  });
+
+  test('says it to the only person as "you"', () => {
+    const session = open([], `${PLACED} b2-b3 +b2`);
+    session.resign(1);
+    expect(resultWords(en, gameOf(session), nameOf, 0)).toEqual({
+      title: 'You won, turn 2',
+      why: 'Your opponent resigned.',
+    });
+    expect(resultWords(en, gameOf(session), nameOf, 1)).toEqual({ title: 'Anna won, turn 2', why: 'You resigned.' });
   });
 
   test('only names a step that would test a secret', () => {

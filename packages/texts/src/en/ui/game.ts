@@ -18,7 +18,7 @@ export const game = {
 
   named: ({ name, text }: { readonly name: string; readonly text: string }): string => `${name}: ${text}`,
   thinking: ({ player }: Player): string => `${player} is thinking …`,
-  seekingHint: 'SquareContext for a good turn …',
+  seekingHint: 'Looking for a good turn …',
   paused: ({ player }: Player): string => `Paused before ${player} plays.`,
   confirmPrompt: 'Confirm your turn, or take it back.',
   confirmSecret: ({ step }: { readonly step: string }): string =>
@@ -77,7 +77,7 @@ export const game = {
   setup: 'Set-up',
   turn: ({ number, player }: Turn & Player): string => `${number}. ${player}`,
   lookingBack: ({ step, of }: { readonly step: number; readonly of: number }): string =>
-    `SquareContext back: after step ${step} of ${of}.`,
+    `Looking back: after step ${step} of ${of}.`,
   toNow: 'Return to now',
   lookBack: 'Look back',
   toStart: 'To the beginning',
@@ -121,14 +121,7 @@ export const game = {
   handOverWhy: 'There are secrets at this table. Nothing is shown until the right player holds the device.',
   iAm: ({ player }: Player): string => `I am ${player}`,
 
-  wins: ({ player }: Player): string => `Victory for ${player}`,
-  draw: 'A draw',
-  noResult: 'No result',
-  rematch: 'Rematch',
-  seeBoard: 'Look at the board',
-  replay: 'Replay the game',
   analyse: 'Analyse',
-  showResult: 'Result',
 
   engineLost: 'The computer could not answer.',
   retry: 'Try again',

@@ -116,14 +116,7 @@ export const game: Catalogue['ui']['game'] = {
   handOverWhy: "Cette partie a des secrets. Rien ne s'affiche tant que la bonne personne n'a pas l'appareil en main.",
   iAm: ({ player }) => `Je suis ${player}`,
 
-  wins: ({ player }) => `Victoire pour ${player}`,
-  draw: 'Match nul',
-  noResult: 'Sans résultat',
-  rematch: 'Revanche',
-  seeBoard: 'Voir le plateau',
-  replay: 'Revoir la partie',
   analyse: 'Analyser',
-  showResult: 'Résultat',
 
   engineLost: "L'ordinateur n'a pas pu répondre.",
   retry: 'Réessayer',

@@ -115,14 +115,7 @@ export const game: Catalogue['ui']['game'] = {
   handOverWhy: 'A questo tavolo ci sono segreti. Non si vede niente finché il dispositivo non è nelle mani giuste.',
   iAm: ({ player }) => `Sono ${player}`,
 
-  wins: ({ player }) => `Vittoria per ${player}`,
-  draw: 'Pareggio',
-  noResult: 'Nessun risultato',
-  rematch: 'Rivincita',
-  seeBoard: 'Guarda la plancia',
-  replay: 'Rivedi la partita',
   analyse: 'Analizza',
-  showResult: 'Risultato',
 
   engineLost: 'Il computer non è riuscito a rispondere.',
   retry: 'Riprova',

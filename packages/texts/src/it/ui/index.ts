@@ -12,6 +12,7 @@ import { picker } from './picker.ts';
 import { powersPage } from './powersPage.ts';
 import { randomizer } from './randomizer.ts';
 import { replay } from './replay.ts';
+import { result } from './result.ts';
 import { settings } from './settings.ts';
 import { sharing } from './sharing.ts';
 
@@ -31,5 +32,6 @@ export const ui: Translation['ui'] = {
   powersPage,
   randomizer,
   replay,
+  result,
   sharing,
 };

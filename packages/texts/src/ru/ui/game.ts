@@ -113,14 +113,7 @@ export const game: Catalogue['ui']['game'] = {
   handOverWhy: 'В этой партии есть тайны. Пока устройство не в нужных руках, ничего не видно.',
   iAm: ({ player }) => `Я — ${player}`,
 
-  wins: ({ player }) => `Победа: ${player}`,
-  draw: 'Ничья',
-  noResult: 'Без результата',
-  rematch: 'Реванш',
-  seeBoard: 'Показать поле',
-  replay: 'Пересмотреть',
   analyse: 'Анализ',
-  showResult: 'Результат',
 
   engineLost: 'Компьютер не смог ответить.',
   retry: 'Ещё раз',

@@ -7,7 +7,7 @@ import type { SessionState } from '../../session/state.ts';
 import type { ShownGame } from './shown-game.ts';
 
 /** Dialogs that can be open over the game. */
-export type DialogName = 'more' | 'seats' | 'help' | 'resign' | 'share' | 'result';
+export type DialogName = 'more' | 'seats' | 'help' | 'resign' | 'share';
 
 /** What all components of the page share. */
 export interface GameContext {

@@ -8,13 +8,14 @@ import { Controls } from './controls/controls.tsx';
 import { useKeys } from './controls/use-keys.ts';
 import { DrawQuestion } from './dialogs/draw-question.tsx';
 import { LazyDialogs } from './dialogs/lazy-dialogs.tsx';
-import { useResult } from './dialogs/use-result.ts';
 import { type DialogName, useGameContext } from './game-context.tsx';
 import { GameLog } from './log/game-log.tsx';
 import { Players } from './players/players.tsx';
 import { Notices } from './prompt/notices.tsx';
 import { PromptBar } from './prompt/prompt-bar.tsx';
 import { useHintWords } from './prompt/use-hint-words.ts';
+import { Celebration } from './result/lazy-result.tsx';
+import { useEnding } from './result/use-ending.ts';
 
 interface GameLayoutProps {
   readonly feedback: string;
@@ -28,21 +29,22 @@ export function GameLayout({ feedback, dialog }: GameLayoutProps): ReactNode {
   const names = session.setup.seats.map((_, seat) => nameOf(seat));
   useKeys();
   useHintWords();
-  useResult();
+  const ending = useEnding();
   return (
     <div className="game-frame" ref={useLayoutOffsets()}>
       <Notices session={session} state={state} onExport={() => open('share')} />
       <div className="game" {...useTestAttributes()}>
         <h1 className="unseen">{words.ui.game.title({ players: words.together(names) })}</h1>
-        <PromptBar feedback={feedback} />
+        <PromptBar feedback={feedback} ending={ending} />
         <Players />
         <section className="game-board" aria-label={words.ui.game.board}>
           <div className="game-board-stage">
             <BoardView />
             <BoardTools />
+            {ending === 'here' && Celebration.isLoaded() && <Celebration />}
           </div>
         </section>
-        <Controls />
+        <Controls ending={ending} />
         <GameLog />
       </div>
       {state.drawOffer?.kind === 'offered' && <DrawQuestion />}

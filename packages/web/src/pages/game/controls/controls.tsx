@@ -4,21 +4,22 @@ import type { Control } from '../../../session/choices.ts';
 import { useWords } from '../../../words.tsx';
 import { useFocusBoard } from '../board/use-focus-board.ts';
 import { preloadDialogs } from '../dialogs/lazy-dialogs.tsx';
-import { ResultPanel } from '../dialogs/result-panel.tsx';
 import { useGameContext } from '../game-context.tsx';
+import { DockedResult } from '../result/lazy-result.tsx';
+import type { Ending } from '../result/use-ending.ts';
 import { AssistButtons } from './assist-buttons.tsx';
 import { Compass } from './compass.tsx';
 import { TypedTurn } from './typed-turn.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 
 /** All buttons and fields beside the board. */
-export function Controls(): ReactNode {
+export function Controls({ ending }: { readonly ending: Ending }): ReactNode {
   const words = useWords();
   const { state, open } = useGameContext();
   const isOver = state.game?.outcome !== undefined;
   return (
     <section className="game-controls" aria-label={words.ui.game.actions}>
-      {isOver && <ResultPanel />}
+      {ending !== 'running' && <DockedResult ending={ending} />}
       {state.proposal ? <Proposal /> : <StepControls />}
       <div className="game-buttons">
         {!isOver && <UndoButtons />}

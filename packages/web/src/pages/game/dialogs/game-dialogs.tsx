@@ -3,7 +3,6 @@ import { type DialogName, useGameContext } from '../game-context.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { MoreDialog } from './more-dialog.tsx';
 import { ResignDialog } from './resign-dialog.tsx';
-import { ResultDialog } from './result-dialog.tsx';
 import { SeatsDialog } from './seats-dialog.tsx';
 import { ShareGame } from './share-game.tsx';
 
@@ -22,7 +21,5 @@ export function GameDialogs({ dialog }: { readonly dialog: DialogName }): ReactN
       return <ResignDialog onClose={close} />;
     case 'share':
       return <ShareGame onClose={close} />;
-    case 'result':
-      return <ResultDialog onClose={close} />;
   }
 }

@@ -49,11 +49,6 @@ function GameItems({ onClose }: { readonly onClose: () => void }): ReactNode {
           {game.seats}
         </button>
       )}
-      {state.game?.outcome && (
-        <button type="button" className="button" onClick={() => open('result')}>
-          {game.showResult}
-        </button>
-      )}
       <button type="button" className="button" onClick={() => open('share')}>
         {game.share}
       </button>

@@ -3,14 +3,23 @@ import { LookMark } from '../../../parts/look-mark.tsx';
 import { useWords } from '../../../words.tsx';
 import { useGameContext } from '../game-context.tsx';
 import { LookingBack } from '../log/looking-back.tsx';
+import { ResultHead } from '../result/lazy-result.tsx';
+import type { Ending } from '../result/use-ending.ts';
 import { promptLine } from './prompt-line.ts';
 
+interface PromptBarProps {
+  readonly feedback: string;
+  readonly ending: Ending;
+}
+
 /** Who has to do what, and below it the answer to the last attempt. */
-export function PromptBar({ feedback }: { readonly feedback: string }): ReactNode {
+export function PromptBar({ feedback, ending }: PromptBarProps): ReactNode {
   const { state, say } = useGameContext();
+  const isResult = ending !== 'running' && ResultHead.isLoaded();
   return (
     <div className="game-prompt">
-      {state.past === undefined ? <Prompt /> : <LookingBack />}
+      {state.past !== undefined && <LookingBack />}
+      {state.past === undefined && (isResult ? <ResultHead /> : <Prompt />)}
       {feedback && <Feedback text={feedback} onClose={() => say('')} />}
     </div>
   );

@@ -1,0 +1,24 @@
+import { isLevel } from '@oia/engine';
+import type { PastResult, PastResults } from '../session/past-results.ts';
+import { device } from './device.ts';
+
+const KEY = 'oia.results';
+const RESULTS: readonly unknown[] = ['won', 'lost', 'drawn'] satisfies PastResult['result'][];
+
+/** The latest results against computers on this device; without storage those since the page was opened. */
+export function pastResults(): PastResults {
+  try {
+    const kept: unknown = JSON.parse(device.read(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isResult) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const keepResults = (results: PastResults): void => void device.write(KEY, JSON.stringify(results));
+
+/** Another version may have stored something else. */
+function isResult(value: unknown): value is PastResult {
+  const { game, result, level } = { ...(value as Partial<PastResult>) };
+  return typeof game === 'string' && RESULTS.includes(result) && isLevel(level);
+}
