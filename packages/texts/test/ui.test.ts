@@ -44,6 +44,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   mark: 'mistake',
   done: 2,
   sex: 'f',
+  does: 'move',
   square: 'c4',
   dome: true,
   worker: 'Anna',

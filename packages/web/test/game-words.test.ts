@@ -7,15 +7,17 @@ import { tableFacts } from '../src/pages/game/players/seats.ts';
 import { promptLine } from '../src/pages/game/prompt/prompt-line.ts';
 import { whyNot } from '../src/pages/game/prompt/refusal.ts';
 import { whyNotTyped } from '../src/pages/game/prompt/typed-words.ts';
+import { workerInHand } from '../src/pages/game/prompt/worker-in-hand.ts';
 import { resultWords } from '../src/pages/game/result/result-words.ts';
 import { type ShownGame, shownGameOf } from '../src/pages/game/shown-game.ts';
 import { sayLastTurn, saySteps, sayWorkers } from '../src/pages/game/voice/spoken-answers.ts';
+import { offerOf } from '../src/session/choices.ts';
 import type { Session } from '../src/session/session.ts';
 import { gameOf, playAll, sessionAt, tableOf } from './tables.ts';
 
 const nameOf = (seat: number): string => ['Anna', 'Ben', 'Cleo'][seat] ?? '?';
 const PLACED = '@b2 @d2 @b4 @d4';
-const [A1, B2, B3, C3, E5] = [0, 6, 11, 12, 24] as const;
+const [A1, B2, D2, B3, C3, E5] = [0, 6, 8, 11, 12, 24] as const;
 
 function seen(session: Session): ShownGame {
   const shown = shownGameOf(session);
@@ -36,7 +38,25 @@ describe('the prompt', () => {
       seat: 0,
       text: 'Artemis: move once more, or build.',
       isAnswer: false,
+      power: 'artemis',
     });
+  });
+
+  test('follows the worker in hand', () => {
+    const session = open(['artemis', 'hermes'], PLACED);
+    const { view, legal } = seen(session);
+    const { choices } = offerOf(en, legal);
+    const says = (square: number): string => promptLine(en, session, nameOf, workerInHand(view, choices, square)).text;
+    expect(says(B2)).toBe('Now choose where she goes.');
+    expect(says(D2)).toBe('Now choose where he goes.');
+    expect(says(C3)).toBe(promptLine(en, session, nameOf).text);
+    expect(workerInHand(view, choices, undefined)).toBeUndefined();
+  });
+
+  test('knows what the worker in hand may do besides moving', () => {
+    const session = open(['prometheus', 'none'], PLACED);
+    const { view, legal } = seen(session);
+    expect(workerInHand(view, offerOf(en, legal).choices, B2)).toEqual({ does: 'act', sex: 'female' });
   });
 
   test("asks the player who may answer in another player's turn", () => {

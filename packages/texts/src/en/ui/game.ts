@@ -5,6 +5,9 @@ type Player = { readonly player: string };
 type Power = { readonly power: PowerId };
 type Turn = { readonly number: number };
 
+/** What the worker in hand may do next: only move, only build, or more than that. */
+type InHand = { readonly does: 'move' | 'build' | 'act'; readonly sex?: 'female' | 'male' | undefined };
+
 /** The page of a running game. */
 export const game = {
   title: ({ players }: { readonly players: string }): string => `Game: ${players}`,
@@ -17,12 +20,19 @@ export const game = {
   toGames: 'To your games',
 
   named: ({ name, text }: { readonly name: string; readonly text: string }): string => `${name}: ${text}`,
+  yourTurn: 'Your turn.',
+  turnOf: ({ player }: Player): string => `${player}, your turn.`,
+  inHand: ({ does, sex }: InHand): string => {
+    const who = sex === 'female' ? 'she' : sex === 'male' ? 'he' : 'it';
+    return `Now choose ${does === 'act' ? `what ${who} does` : `where ${who} ${does === 'move' ? 'goes' : 'builds'}`}.`;
+  },
   thinking: ({ player }: Player): string => `${player} is thinking …`,
   seekingHint: 'Looking for a good turn …',
   paused: ({ player }: Player): string => `Paused before ${player} plays.`,
   confirmPrompt: 'Confirm your turn, or take it back.',
   confirmSecret: ({ step }: { readonly step: string }): string =>
     `${step} It may meet a secret and cannot be taken back: confirm it, or go back.`,
+  youAnswer: 'You are asked in the turn of another player.',
   answerNow: ({ player }: Player): string => `${player} is asked in the turn of another player.`,
 
   actions: 'What you can do',

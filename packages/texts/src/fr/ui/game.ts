@@ -14,12 +14,20 @@ export const game: Catalogue['ui']['game'] = {
   toGames: 'Vos parties',
 
   named: ({ name, text }) => `${name}\u00a0: ${text}`,
+  yourTurn: 'À vous.',
+  turnOf: ({ player }) => `${player}, à vous.`,
+  inHand: ({ does, sex }) => {
+    const who = sex === 'female' ? 'elle' : 'il';
+    if (does === 'act') return `Choisissez maintenant ce qu'${who} fait.`;
+    return `Choisissez maintenant où ${who} ${does === 'move' ? 'va' : 'construit'}.`;
+  },
   thinking: ({ player }) => `${player} réfléchit…`,
   seekingHint: "Recherche d'un bon coup…",
   paused: ({ player }) => `Pause. Ensuite, c'est à ${player} de jouer.`,
   confirmPrompt: 'Confirmez votre tour, ou revenez en arrière.',
   confirmSecret: ({ step }) =>
     `${step} L'action peut se heurter à un secret et ne pourra pas être annulée\u00a0: confirmez-la, ou revenez en arrière.`,
+  youAnswer: "Vous devez répondre pendant le tour d'un autre joueur.",
   answerNow: ({ player }) => `${player} doit répondre pendant le tour d'un autre joueur.`,
 
   actions: 'Ce que vous pouvez faire',

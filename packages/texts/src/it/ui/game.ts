@@ -14,12 +14,17 @@ export const game: Catalogue['ui']['game'] = {
   toGames: 'Alle tue partite',
 
   named: ({ name, text }) => `${name}: ${text}`,
+  yourTurn: 'Tocca a te.',
+  turnOf: ({ player }) => `${player}, tocca a te.`,
+  inHand: ({ does }) =>
+    `Ora scegli ${does === 'act' ? 'che cosa fa' : does === 'move' ? 'dove va' : 'dove costruisce'}.`,
   thinking: ({ player }) => `${player} sta pensando…`,
   seekingHint: 'Cerco una buona mossa…',
   paused: ({ player }) => `In pausa: poi tocca ${to(player)}.`,
   confirmPrompt: 'Conferma il turno, oppure torna indietro.',
   confirmSecret: ({ step }) =>
     `${step} Può incontrare un segreto e non si potrà annullare: conferma, oppure torna indietro.`,
+  youAnswer: 'Devi rispondere tu, nel turno di un altro giocatore.',
   answerNow: ({ player }) => `Deve rispondere ${player}, nel turno di un altro giocatore.`,
 
   actions: 'Che cosa puoi fare',

@@ -13,12 +13,20 @@ export const game: Catalogue['ui']['game'] = {
   toGames: 'К вашим партиям',
 
   named: ({ name, text }) => `${name}: ${text}`,
+  yourTurn: 'Ваш ход.',
+  turnOf: ({ player }) => `${player}, ваш ход.`,
+  inHand: ({ does, sex }) => {
+    const who = sex === 'female' ? 'она' : 'он';
+    if (does === 'act') return `Теперь выберите, что ${who} сделает.`;
+    return `Теперь выберите, ${does === 'move' ? `куда ${who} пойдёт` : `где ${who} построит`}.`;
+  },
   thinking: ({ player }) => `${player} думает…`,
   seekingHint: 'Ищем хороший ход…',
   paused: ({ player }) => `Пауза. Дальше ходит ${player}.`,
   confirmPrompt: 'Подтвердите ход или вернитесь назад.',
   confirmSecret: ({ step }) =>
     `${step} Это может задеть тайну, и вернуть действие будет нельзя: подтвердите его или вернитесь назад.`,
+  youAnswer: 'Вы отвечаете в чужой ход.',
   answerNow: ({ player }) => `${player} отвечает в чужой ход.`,
 
   actions: 'Что можно сделать',

@@ -1,4 +1,5 @@
 import type { Board } from '@oia/board';
+import type { Square } from '@oia/rules';
 import type { NameOf } from '@oia/telling';
 import { createContext, type ReactNode, type RefObject, useContext } from 'react';
 import type { Offer } from '../../session/choices.ts';
@@ -18,6 +19,9 @@ export interface GameContext {
   readonly offer: Offer;
   readonly nameOf: NameOf;
   readonly board: RefObject<Board | undefined>;
+  /** The square of the worker that was chosen on the board, and who sets it. */
+  readonly inHand: Square | undefined;
+  readonly take: (square: Square | undefined) => void;
   readonly turned: 0 | 1 | 2 | 3;
   readonly turn: (quarters: number) => void;
   /** Shows a message below the prompt and announces it. */

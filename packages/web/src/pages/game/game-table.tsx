@@ -1,4 +1,5 @@
 import type { Board } from '@oia/board';
+import type { Square } from '@oia/rules';
 import { deviceSeats } from '@oia/table';
 import type { NameOf } from '@oia/telling';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
@@ -78,15 +79,18 @@ function GameScreen({ context: { state }, feedback, dialog }: GameScreenProps): 
   return <GameLayout feedback={feedback} dialog={dialog} />;
 }
 
-type View = Pick<GameContext, 'board' | 'turned' | 'turn' | 'open'> & { readonly dialog: DialogName | undefined };
+type View = Pick<GameContext, 'board' | 'inHand' | 'take' | 'turned' | 'turn' | 'open'> & {
+  readonly dialog: DialogName | undefined;
+};
 
 function useView(): View {
   const board = useRef<Board>(undefined);
   const [turned, setTurned] = useState<0 | 1 | 2 | 3>(0);
+  const [inHand, take] = useState<Square>();
   const [dialog, open] = useState<DialogName>();
   const turn = useCallback(
     (quarters: number) => setTurned((now) => ((((now + quarters) % 4) + 4) % 4) as 0 | 1 | 2 | 3),
     [],
   );
-  return { board, turned, turn, dialog, open };
+  return { board, inHand, take, turned, turn, dialog, open };
 }

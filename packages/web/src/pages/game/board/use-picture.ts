@@ -34,7 +34,10 @@ export function useBoardEvents(): BoardEvents {
   return {
     onChoose: ({ id }) => session.play(id),
     onRefuse: (square, from) => void answer(({ whyNot }, all) => whyNot(all, session, nameOf, square, from)),
-    onSelect: () => context.say(''),
+    onSelect: (square) => {
+      context.say('');
+      context.take(square);
+    },
     describe: (state) => describeSquare({ words, match, view, viewer, nameOf }, state),
     names: { board: words.ui.game.board, menu: words.ui.game.chooseHere, cancel: words.ui.common.cancel },
   };

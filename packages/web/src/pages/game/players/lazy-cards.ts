@@ -6,3 +6,4 @@ const load = () => withAllWords(import('./power-cards.ts'));
 
 export const PowerLine = lazyComponent(async () => (await load()).PowerLine);
 export const FleeceCard = lazyComponent(async () => (await load()).FleeceCard);
+export const PowerEmblem = lazyComponent(async () => (await load()).PowerEmblem);

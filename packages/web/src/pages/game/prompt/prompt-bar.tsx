@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { LookMark } from '../../../parts/look-mark.tsx';
+import { youAmong } from '../../../session/you.ts';
 import { useWords } from '../../../words.tsx';
 import { useGameContext } from '../game-context.tsx';
 import { LookingBack } from '../log/looking-back.tsx';
+import { PowerEmblem } from '../players/lazy-cards.ts';
 import { ResultHead } from '../result/lazy-result.tsx';
 import type { Ending } from '../result/use-ending.ts';
 import { promptLine } from './prompt-line.ts';
+import { workerInHand } from './worker-in-hand.ts';
 
 interface PromptBarProps {
   readonly feedback: string;
@@ -27,22 +30,37 @@ export function PromptBar({ feedback, ending }: PromptBarProps): ReactNode {
 
 function Prompt(): ReactNode {
   const words = useWords();
-  const { session, nameOf, shown } = useGameContext();
-  const { seat, text, isAnswer } = promptLine(words, session, nameOf);
+  const { session, nameOf, shown, offer, inHand } = useGameContext();
+  const hand = workerInHand(shown.view, offer.choices, inHand);
+  const { seat, text, isAnswer, power } = promptLine(words, session, nameOf, hand);
   return (
     <p className={isAnswer ? 'game-prompt-line answer' : 'game-prompt-line'} role="status">
-      {seat !== undefined && (
-        <strong>
-          <LookMark look={session.setup.looks[shown.match.sideOf(seat)] ?? 0} />
-          {words.ui.game.named({ name: nameOf(seat), text: '' })}
-        </strong>
-      )}
+      <Suspense>{power && <PowerEmblem power={power} />}</Suspense>
+      {seat !== undefined && <Addressee seat={seat} />}
       {text}
-      {isAnswer && seat !== undefined && (
-        <span className="game-prompt-note">{words.ui.game.answerNow({ player: nameOf(seat) })}</span>
-      )}
+      {isAnswer && seat !== undefined && <AnswerNote seat={seat} />}
     </p>
   );
+}
+
+/** Whose turn it is: "you" for the only person, else a name. */
+function Addressee({ seat }: { readonly seat: number }): ReactNode {
+  const { game } = useWords().ui;
+  const { session, nameOf, shown } = useGameContext();
+  const { looks, seats } = session.setup;
+  return (
+    <strong>
+      <LookMark look={looks[shown.match.sideOf(seat)] ?? 0} />
+      {youAmong(seats) === seat ? game.yourTurn : game.turnOf({ player: nameOf(seat) })}{' '}
+    </strong>
+  );
+}
+
+function AnswerNote({ seat }: { readonly seat: number }): ReactNode {
+  const { game } = useWords().ui;
+  const { session, nameOf } = useGameContext();
+  const isYou = youAmong(session.setup.seats) === seat;
+  return <span className="game-prompt-note">{isYou ? game.youAnswer : game.answerNow({ player: nameOf(seat) })}</span>;
 }
 
 function Feedback({ text, onClose }: { readonly text: string; readonly onClose: () => void }): ReactNode {

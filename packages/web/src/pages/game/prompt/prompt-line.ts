@@ -1,8 +1,9 @@
 import { type Game, powersOf } from '@oia/rules';
 import { isComputerAt } from '@oia/table';
 import { type NameOf, promptOf, sayOutcomeOf, stepMessage } from '@oia/telling';
-import { type GameWords, type Prompt, sayPrompt, sayStep } from '@oia/texts';
+import { type GameWords, type PowerId, type Prompt, sayPrompt, sayStep } from '@oia/texts';
 import type { Session } from '../../../session/session.ts';
+import type { WorkerInHand } from './worker-in-hand.ts';
 
 /** Who has to do what, in one sentence. */
 export interface PromptLine {
@@ -10,9 +11,12 @@ export interface PromptLine {
   readonly text: string;
   /** The seat has to answer in another player's turn. */
   readonly isAnswer: boolean;
+  /** The power that asks or offers something. */
+  readonly power?: PowerId | undefined;
 }
 
-export function promptLine(words: GameWords, session: Session, nameOf: NameOf): PromptLine {
+/** `inHand`: what may be done with the worker that is chosen on the board. */
+export function promptLine(words: GameWords, session: Session, nameOf: NameOf, inHand?: WorkerInHand): PromptLine {
   const { game } = session.state.value;
   const over = game && sayOutcomeOf(words, game, nameOf);
   if (!game || over) return { seat: undefined, text: over ?? '', isAnswer: false };
@@ -21,19 +25,26 @@ export function promptLine(words: GameWords, session: Session, nameOf: NameOf): 
   if (isComputerAt(session.setup.seats, actor)) {
     return { seat: undefined, text: computerLine(words, session, nameOf(actor)), isAnswer: false };
   }
-  return { seat: actor, ...personLine(words, session, game, actor) };
+  return { seat: actor, ...personLine(words, session, game, actor, inHand) };
 }
 
 function computerLine({ ui }: GameWords, session: Session, player: string): string {
   return session.state.value.isPaused ? ui.game.paused({ player }) : ui.game.thinking({ player });
 }
 
-function personLine(words: GameWords, session: Session, game: Game, actor: number): Omit<PromptLine, 'seat'> {
+function personLine(
+  words: GameWords,
+  session: Session,
+  game: Game,
+  actor: number,
+  inHand: WorkerInHand | undefined,
+): Omit<PromptLine, 'seat'> {
   const { proposal, isSeekingHint } = session.state.value;
   if (isSeekingHint) return { text: words.ui.game.seekingHint, isAnswer: false };
   if (proposal) return { text: proposalLine(words, session, game, actor), isAnswer: false };
   const prompt: Prompt = promptOf(game.match, game.view(actor), actor, game.legalSteps());
-  return { text: sayPrompt(words, prompt), isAnswer: prompt.kind === 'answer' };
+  const text = inHand ? words.ui.game.inHand(inHand) : sayPrompt(words, prompt);
+  return { text, isAnswer: prompt.kind === 'answer', power: 'power' in prompt ? prompt.power : undefined };
 }
 
 /** A step that tests a secret is only named, because its result must not be seen before it is confirmed. */
