@@ -74,7 +74,7 @@ test('a whole turn against it can be taken back', async () => {
   await page.context().close();
 });
 
-test('a hint names a turn and shows its spaces', async () => {
+test('a hint names the worker, then the turn with its spaces, then why', async () => {
   const { path, kept, game } = preparedAt(LATE, { players: ['person', 1] });
   const page = await newPage({ kept });
   await page.goto(path);
@@ -82,8 +82,13 @@ test('a hint names a turn and shows its spaces', async () => {
   const frames = page.locator('.oia-face rect[stroke="var(--oia-hint)"]');
   expect(await frames.count()).toBe(0);
   await button(page, words.hint).click();
-  await expect.poll(() => page.locator('.game-feedback').textContent(), ANSWER).toMatch(/d4|d5/);
+  await expect.poll(() => page.locator('.game-feedback').textContent(), ANSWER).toContain('d4');
+  expect(await frames.count()).toBe(1);
+  await button(page, words.hint).click();
+  await expect.poll(() => page.locator('.game-feedback').textContent()).toContain('d5');
   expect(await frames.count()).toBe(2);
+  await button(page, words.hint).click();
+  await page.locator('.game-feedback').getByText(en.ui.hints.wins).waitFor();
   await new TestPlayer(page, game).expectSame();
   await page.context().close();
 });
@@ -98,8 +103,18 @@ test('a hint shows its whole turn, and the rest of it as long as it is followed'
   const player = new TestPlayer(page, game);
   await player.expectSame();
   await button(page, words.hint).click();
-  await expect.poll(() => hintsOn(page), ANSWER).toEqual(['move', 'build']);
+  // First only the worker, marked on its square.
+  await expect.poll(() => hintsOn(page), ANSWER).toEqual(['move']);
+  const said = page.locator('.game-feedback');
+  await expect.poll(() => said.textContent()).toContain(en.ui.hints.moreTurn);
+  await page.keyboard.press('h');
+  await expect.poll(() => hintsOn(page)).toEqual(['move', 'build']);
+  await expect.poll(() => said.textContent()).toContain(en.ui.hints.moreWhy);
   const [from, to, at] = (await page.locator('.game-feedback').textContent())?.match(/[a-e][1-5]/g) ?? [];
+  await button(page, words.hint).click();
+  await expect.poll(() => said.textContent()).not.toContain(en.ui.hints.moreWhy);
+  // What is said is announced, too.
+  expect(await page.locator('[data-voice]').textContent()).toContain(await said.locator('p').textContent());
   await player.playTexts(`${from}-${to}`);
   expect(await hintsOn(page)).toEqual(['build']);
   await button(page, words.undo).click();

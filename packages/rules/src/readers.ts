@@ -145,6 +145,13 @@ export function withTurnBegun(match: Match, p: Position): Position {
   return begun;
 }
 
+/** How it would be if it were this seat's turn, for questions such as what somebody threatens. Only between turns. */
+export function asTurnOf(p: Position, seat: number): Position {
+  const copy = copyOf(p);
+  copy[ACTIVE] = seat;
+  return copy;
+}
+
 /** A dome that other players may answer, and the seats that have not decided yet. */
 export interface Question {
   readonly dome: Square;

@@ -41,7 +41,6 @@ export const game = {
   undo: 'Undo',
   restartTurn: 'Restart turn',
   hint: 'Hint',
-  hintSays: ({ turn }: { readonly turn: string }): string => `The computer would play: ${turn}`,
   takeBack: 'Take back my turn',
   noTakeBack: 'There is no turn of yours to take back.',
   noHint: 'A hint is there for whoever has to act.',

@@ -4,6 +4,7 @@ import { computers } from './computers.ts';
 import { draft } from './draft.ts';
 import { exercise } from './exercise.ts';
 import { game } from './game.ts';
+import { hints } from './hints.ts';
 import { home } from './home.ts';
 import { matchups } from './matchups.ts';
 import { newGame } from './newGame.ts';
@@ -23,6 +24,7 @@ export const ui = {
   draft,
   exercise,
   game,
+  hints,
   home,
   matchups,
   newGame,

@@ -36,7 +36,6 @@ export const game: Catalogue['ui']['game'] = {
   undo: 'Annuler',
   restartTurn: 'Recommencer le tour',
   hint: 'Indice',
-  hintSays: ({ turn }) => `L'ordinateur jouerait\u00a0: ${turn}`,
   takeBack: 'Annuler mon tour',
   noTakeBack: "Vous n'avez aucun tour à annuler.",
   noHint: "Un indice n'est possible que quand c'est à vous d'agir.",

@@ -33,7 +33,6 @@ export const game: Catalogue['ui']['game'] = {
   undo: 'Annulla',
   restartTurn: 'Ricomincia il turno',
   hint: 'Consiglio',
-  hintSays: ({ turn }) => `Il computer giocherebbe così: ${turn}`,
   takeBack: 'Annulla il mio turno',
   noTakeBack: "Non c'è nessun tuo turno da annullare.",
   noHint: 'I consigli sono per chi deve agire.',

@@ -5,6 +5,7 @@ import { createContext, type ReactNode, type RefObject, useContext } from 'react
 import type { Offer } from '../../session/choices.ts';
 import type { Session } from '../../session/session.ts';
 import type { SessionState } from '../../session/state.ts';
+import type { StagedHint } from './board/use-staged-hint.ts';
 import type { ShownGame } from './shown-game.ts';
 
 /** Dialogs that can be open over the game. */
@@ -17,6 +18,8 @@ export interface GameContext {
   readonly shown: ShownGame;
   /** What the player at the screen may do. */
   readonly offer: Offer;
+  /** The last hint, as far as it is wanted. */
+  readonly hint: StagedHint;
   readonly nameOf: NameOf;
   readonly board: RefObject<Board | undefined>;
   /** The square of the worker that was chosen on the board, and who sets it. */

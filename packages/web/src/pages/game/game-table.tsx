@@ -9,6 +9,7 @@ import { namesOf } from '../../session/names.ts';
 import type { Session } from '../../session/session.ts';
 import { useStore } from '../../use-store.ts';
 import { useWords, withAllWords } from '../../words.tsx';
+import { useStagedHint } from './board/use-staged-hint.ts';
 import { HandOver } from './covers/hand-over.tsx';
 import { SecretDraw } from './covers/secret-draw.tsx';
 import { LazyDialogs } from './dialogs/lazy-dialogs.tsx';
@@ -42,7 +43,8 @@ export function GameTable({ session }: { readonly session: Session }): ReactNode
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shown game depends on the state
   const shown = useMemo(() => shownGameOf(session), [session, state]);
   const offer = useMemo(() => offerOf(words, shown?.legal ?? []), [words, shown]);
-  const context: GameContext | undefined = shown && { session, state, shown, offer, nameOf, say, ...view };
+  const hint = useStagedHint(state, shown);
+  const context: GameContext | undefined = shown && { session, state, shown, offer, hint, nameOf, say, ...view };
   return (
     <>
       {context ? (

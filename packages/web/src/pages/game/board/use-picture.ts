@@ -1,27 +1,26 @@
 import type { BoardEvents, Picture } from '@oia/board';
 import { useMemo } from 'react';
 import { describeSquare } from '../../../parts/square-words.ts';
-import { hintsOf } from '../../../session/choices.ts';
+import { hintsAt } from '../../../session/hint-stages.ts';
 import { sceneOf } from '../../../session/scene.ts';
 import { useWords } from '../../../words.tsx';
 import { useGameContext } from '../game-context.tsx';
 import { useReasons } from '../prompt/use-reasons.ts';
 import { lastSquares } from './squares.ts';
-import { useHintedTurn } from './use-hinted-turn.ts';
 
 /** What the board shows: the viewer's view, and the viewer's choices. */
 export function usePicture(): Picture {
-  const { shown, offer, state } = useGameContext();
-  const hinted = useHintedTurn();
+  const { shown, offer, state, hint } = useGameContext();
+  const { stage, rest } = hint;
   const { looks } = state.setup;
   return useMemo(
     () => ({
       scene: sceneOf(shown.match, shown.view, looks),
       choices: offer.choices,
       last: lastSquares(shown),
-      hints: hintsOf(hinted),
+      hints: hintsAt(stage, rest),
     }),
-    [shown, offer, hinted, looks],
+    [shown, offer, stage, rest, looks],
   );
 }
 

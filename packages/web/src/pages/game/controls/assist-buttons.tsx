@@ -58,13 +58,14 @@ function HintButton(): ReactNode {
   );
 }
 
-/** Asks for a hint, or says why there is none. */
+/** Asks for a hint, then for more of it, or says why there is none. */
 export function useHint(): () => void {
   const { game } = useWords().ui;
-  const { session, say } = useGameContext();
+  const { session, hint, say } = useGameContext();
   return () => {
-    if (session.canAct) session.hint();
-    else say(game.noHint);
+    if (!session.canAct) say(game.noHint);
+    else if (hint.rest.length === 0) session.hint();
+    else hint.advance();
   };
 }
 

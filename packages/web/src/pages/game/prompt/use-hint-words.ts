@@ -1,21 +1,19 @@
-import { powersOf } from '@oia/rules';
-import { stepMessage } from '@oia/telling';
-import { sayStep } from '@oia/texts';
 import { useEffect } from 'react';
-import { useWords } from '../../../words.tsx';
+import { LazyModule } from '../../../lazy-module.ts';
 import { useGameContext } from '../game-context.tsx';
+import { useAnswers } from './use-answers.ts';
 
-/** Says a hint in words, in addition to the board. */
+// Looking for reasons needs what the computer looks ahead with.
+const HINT_WORDS = new LazyModule(() => import('./hint-words.ts'));
+
+/** Says a hint in words, in addition to the board; again for each stage of it. */
 export function useHintWords(): void {
-  const words = useWords();
-  const { state, shown, nameOf, say } = useGameContext();
-  const { hint } = state;
-  const { match, view, viewer } = shown;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the hint comes
+  const { state, hint, nameOf } = useGameContext();
+  const answer = useAnswers(HINT_WORDS);
+  const { game } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the hint or more of it comes
   useEffect(() => {
-    if (hint.length === 0 || viewer === 'spectator') return;
-    const powers = powersOf(match, view, viewer);
-    const turn = hint.map((step) => sayStep(words, stepMessage(step, { match, powers, nameOf }))).join(' ');
-    say(words.ui.game.hintSays({ turn }));
-  }, [hint]);
+    if (state.hint.length === 0 || !game) return;
+    void answer(({ sayHint }, words) => sayHint(words, game, state.hint, hint.stage, nameOf));
+  }, [state.hint, hint.stage]);
 }
