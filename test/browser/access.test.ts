@@ -156,7 +156,12 @@ test('the log is one tab stop: arrows go from step to step, Enter looks back', a
   const isFocused = (at: number): Promise<boolean> => steps.nth(at).evaluate((step) => step === document.activeElement);
   await stops.focus();
   expect(await isFocused(5)).toBe(true);
-  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key);
+  expect(await isFocused(4)).toBe(true);
+  // Up and down stay in the column of a player: to the last step of the set-up, and back.
+  await page.keyboard.press('ArrowUp');
+  expect(await isFocused(1)).toBe(true);
+  await page.keyboard.press('ArrowDown');
   expect(await isFocused(4)).toBe(true);
   await page.keyboard.press('Enter');
   await expect.poll(() => steps.nth(4).getAttribute('aria-current')).toBe('step');

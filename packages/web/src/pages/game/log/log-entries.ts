@@ -13,6 +13,8 @@ export interface LogStep {
   readonly description: MomentDescription;
   /** How many steps have been played, including this one. */
   readonly after: number;
+  /** undefined: chance, or an outcome step such as a resignation. */
+  readonly actor: number | undefined;
   /** Not played by the player whose turn it is, so the name is shown. */
   readonly isOther: boolean;
 }
@@ -26,6 +28,7 @@ export function logOf(words: GameWords, game: Game, viewer: Viewer, nameOf: Name
     steps: game.moments.slice(span.from, span.to).map((moment, i) => ({
       description: describeOnce(words, game.match, moment, viewer, nameOf),
       after: span.from + i + 1,
+      actor: moment.actor,
       isOther: moment.actor !== undefined && moment.actor !== span.seat,
     })),
   }));
