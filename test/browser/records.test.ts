@@ -89,7 +89,7 @@ test('a secret stays on the device until the game is over', async () => {
   expect(seen).not.toMatch(/abyss[:=][a-e]/);
   await page.getByRole('button', { name: words.more, exact: true }).click();
   await page.getByRole('button', { name: words.resign }).click();
-  await page.getByRole('button', { name: words.resignNow }).click();
+  await page.getByRole('button', { name: en.ui.gameHelp.resignNow }).click();
   await page.locator('.game-result').waitFor();
   expect(await shared(page)).toContain('abyss:c3');
   await page.context().close();

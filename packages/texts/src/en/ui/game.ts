@@ -48,8 +48,6 @@ export const game = {
   noStop: 'Nobody is thinking now.',
   pause: 'Pause',
   goOn: 'Continue',
-  compass: 'Direction',
-  compassNorth: 'North is towards row 5.',
 
   pickFirst: ({ squares }: { readonly squares: string }): string =>
     `First choose the worker that is to do it: ${squares}.`,
@@ -116,13 +114,8 @@ export const game = {
   drawDecline: 'Play on',
   drawDeclined: 'The draw was declined: the game goes on.',
   resign: 'Resign',
-  resignTitle: 'Resign?',
-  resignQuestion: ({ player }: Player): string => `${player} gives this game up. This cannot be taken back.`,
-  resignOthers: 'The others play on without them.',
-  resignNow: 'Yes, resign',
 
   seats: 'Somebody leaves or returns',
-  seatsNote: 'If somebody has to go, the computer plays for them until they come back. It knows no more than they do.',
   hasLeft: ({ player }: Player): string => `${player} has left`,
   standsIn: 'the computer stands in',
 
@@ -138,29 +131,5 @@ export const game = {
   overtaken: 'This game has gone on in another tab: nothing was played here.',
   continueHere: 'Continue here',
 
-  keysTitle: 'Keys and help',
-  goal: 'Move a worker up to level 3 and you win; whoever cannot complete a turn loses. Some powers bend this.',
-  keysIntro:
-    'Touch a worker that is marked, then a marked space; or drag it there. A space that cannot be used says why when it is touched. Esc lets go of a worker.',
-  keysBoard: 'On the board the arrow keys move from space to space, and Enter or Space chooses. Tab leaves the board.',
-  keysLog: 'In the log the arrow keys move from step to step, and Enter looks back at one.',
-  keys: {
-    u: 'undo the last step',
-    Enter: 'confirm what waits for it',
-    h: 'hint, against the computer',
-    l: 'hear the last turn',
-    w: 'hear where your workers stand',
-    s: 'hear everything that can be done now',
-    b: 'go to the board',
-    f: 'flip the board',
-    '?': 'this help',
-  },
-  lettersOn: 'Use single letters as keys',
-  noKeys: 'The letters do nothing while you type in a field.',
-  lastTurn: ({ turn }: { readonly turn: string }): string => `Last turn: ${turn}`,
-  yourWorkers: ({ list }: { readonly list: string }): string => `Your workers: ${list}`,
-  workersOf: ({ player, list }: Player & { readonly list: string }): string => `Workers of ${player}: ${list}`,
-  noWorkers: 'No worker is on the board.',
-  possible: ({ list }: { readonly list: string }): string => `Possible now: ${list}`,
   nothingPossible: 'There is nothing for you to do now.',
 };

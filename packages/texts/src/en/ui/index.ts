@@ -4,6 +4,7 @@ import { computers } from './computers.ts';
 import { draft } from './draft.ts';
 import { exercise } from './exercise.ts';
 import { game } from './game.ts';
+import { gameHelp } from './gameHelp.ts';
 import { hints } from './hints.ts';
 import { home } from './home.ts';
 import { matchups } from './matchups.ts';
@@ -24,6 +25,7 @@ export const ui = {
   draft,
   exercise,
   game,
+  gameHelp,
   hints,
   home,
   matchups,

@@ -43,8 +43,6 @@ export const game: Catalogue['ui']['game'] = {
   noStop: 'Personne ne réfléchit en ce moment.',
   pause: 'Pause',
   goOn: 'Continuer',
-  compass: 'Direction',
-  compassNorth: 'Le nord est du côté de la rangée 5.',
 
   pickFirst: ({ squares }) => `Choisissez d'abord le bâtisseur qui doit agir\u00a0: ${squares}.`,
   confirmFirst: "Confirmez d'abord le tour, ou revenez en arrière.",
@@ -108,14 +106,8 @@ export const game: Catalogue['ui']['game'] = {
   drawDecline: 'Continuer à jouer',
   drawDeclined: 'Match nul refusé\u00a0: la partie continue.',
   resign: 'Abandonner',
-  resignTitle: 'Abandonner\u00a0?',
-  resignQuestion: ({ player }) => `${player} abandonne cette partie. C'est définitif.`,
-  resignOthers: 'Les autres joueurs continuent la partie.',
-  resignNow: 'Oui, abandonner',
 
   seats: "Quelqu'un part ou revient",
-  seatsNote:
-    "Si quelqu'un doit partir, l'ordinateur joue à sa place jusqu'à son retour. Il n'en sait pas plus que lui.",
   hasLeft: ({ player }) => `${player} n'est plus là`,
   standsIn: "l'ordinateur joue",
 
@@ -131,30 +123,5 @@ export const game: Catalogue['ui']['game'] = {
   overtaken: "La partie s'est poursuivie dans un autre onglet\u00a0: rien n'a été joué ici.",
   continueHere: 'Continuer ici',
 
-  keysTitle: 'Touches et aide',
-  goal: 'Faites monter un bâtisseur au niveau 3 et vous gagnez\u00a0; qui ne peut pas terminer son tour perd. Certains pouvoirs y changent quelque chose.',
-  keysIntro:
-    "Touchez un bâtisseur en surbrillance, puis une case en surbrillance, ou faites-le glisser jusqu'à elle. Touchez une case interdite pour savoir pourquoi elle l'est. Échap désélectionne le bâtisseur.",
-  keysBoard:
-    'Sur le plateau, les flèches vont de case en case, et Entrée ou Espace choisit. Tab fait quitter le plateau.',
-  keysLog: "Dans le journal, les flèches passent d'une action à l'autre, et Entrée revient à l'action choisie.",
-  keys: {
-    u: 'annuler la dernière action',
-    Enter: 'confirmer ce qui est en attente',
-    h: "demander un indice, contre l'ordinateur",
-    l: 'entendre le dernier tour',
-    w: 'entendre où sont vos bâtisseurs',
-    s: 'entendre tout ce qui est possible maintenant',
-    b: 'aller au plateau',
-    f: 'retourner le plateau',
-    '?': 'cette aide',
-  },
-  lettersOn: 'Utiliser les lettres comme raccourcis',
-  noKeys: "Les lettres n'ont pas d'effet pendant que vous écrivez dans un champ.",
-  lastTurn: ({ turn }) => `Dernier tour\u00a0: ${turn}`,
-  yourWorkers: ({ list }) => `Vos bâtisseurs\u00a0: ${list}`,
-  workersOf: ({ player, list }) => `Bâtisseurs ${of(player)}\u00a0: ${list}`,
-  noWorkers: "Il n'y a aucun bâtisseur sur le plateau.",
-  possible: ({ list }) => `Possible maintenant\u00a0: ${list}`,
   nothingPossible: "Vous n'avez rien à faire pour le moment.",
 };

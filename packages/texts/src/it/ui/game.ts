@@ -40,8 +40,6 @@ export const game: Catalogue['ui']['game'] = {
   noStop: 'Ora nessuno sta pensando.',
   pause: 'Pausa',
   goOn: 'Continua',
-  compass: 'Direzione',
-  compassNorth: 'Il nord è verso la riga 5.',
 
   pickFirst: ({ squares }) => `Prima scegli il lavoratore che deve farlo: ${squares}.`,
   confirmFirst: 'Prima conferma il turno, oppure torna indietro.',
@@ -105,13 +103,8 @@ export const game: Catalogue['ui']['game'] = {
   drawDecline: 'Continua a giocare',
   drawDeclined: 'Il pareggio è stato rifiutato: la partita continua.',
   resign: 'Arrenditi',
-  resignTitle: 'Ti arrendi?',
-  resignQuestion: ({ player }) => `${player} si arrende. Non si può tornare indietro.`,
-  resignOthers: 'La partita continua tra gli altri.',
-  resignNow: 'Sì, mi arrendo',
 
   seats: 'Qualcuno va via o ritorna',
-  seatsNote: 'Se qualcuno deve andare, il computer gioca al suo posto finché non ritorna. Non ne sa di più.',
   hasLeft: ({ player }) => `${player} non c'è più`,
   standsIn: 'gioca il computer',
 
@@ -127,30 +120,5 @@ export const game: Catalogue['ui']['game'] = {
   overtaken: "La partita è andata avanti in un'altra scheda: qui non è stato giocato nulla.",
   continueHere: 'Continua qui',
 
-  keysTitle: 'Tasti e aiuto',
-  goal: 'Fai salire un lavoratore al livello 3 e vinci; chi non può completare il proprio turno perde. Alcuni poteri cambiano queste regole.',
-  keysIntro:
-    'Tocca un lavoratore evidenziato, poi uno spazio evidenziato; oppure trascina lì il lavoratore. Se tocchi uno spazio che non si può usare, ti dice perché. Con Esc lasci andare il lavoratore.',
-  keysBoard:
-    "Sulla plancia ti sposti da uno spazio all'altro con le frecce e scegli con Invio o con la barra spaziatrice. Con Tab esci dalla plancia.",
-  keysLog: "Nella cronaca ti sposti da un'azione all'altra con le frecce, e con Invio la rivedi.",
-  keys: {
-    u: "annulla l'ultima azione",
-    Enter: 'conferma, quando serve',
-    h: 'consiglio, contro il computer',
-    l: "ascolta l'ultimo turno",
-    w: 'ascolta dove sono i tuoi lavoratori',
-    s: 'ascolta tutto quello che si può fare ora',
-    b: 'vai alla plancia',
-    f: 'capovolgi la plancia',
-    '?': 'questo aiuto',
-  },
-  lettersOn: 'Usa le lettere come tasti rapidi',
-  noKeys: 'Mentre scrivi in un campo, le lettere sono solo lettere.',
-  lastTurn: ({ turn }) => `Ultimo turno: ${turn}`,
-  yourWorkers: ({ list }) => `I tuoi lavoratori: ${list}`,
-  workersOf: ({ player, list }) => `Lavoratori di ${player}: ${list}`,
-  noWorkers: 'Sulla plancia non ci sono lavoratori.',
-  possible: ({ list }) => `Ora è possibile: ${list}`,
   nothingPossible: 'Ora non hai niente da fare.',
 };

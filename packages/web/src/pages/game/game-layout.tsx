@@ -1,13 +1,12 @@
 import { positionText } from '@oia/rules';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useWords } from '../../words.tsx';
 import { BoardTools } from './board/board-tools.tsx';
 import { BoardView } from './board/board-view.tsx';
 import { useLayoutOffsets } from './board/use-layout-offsets.ts';
 import { Controls } from './controls/controls.tsx';
 import { useKeys } from './controls/use-keys.ts';
-import { DrawQuestion } from './dialogs/draw-question.tsx';
-import { LazyDialogs } from './dialogs/lazy-dialogs.tsx';
+import { DrawQuestion, LazyDialogs } from './dialogs/lazy-dialogs.tsx';
 import { type DialogName, useGameContext } from './game-context.tsx';
 import { GameLog } from './log/game-log.tsx';
 import { Players } from './players/players.tsx';
@@ -47,7 +46,7 @@ export function GameLayout({ feedback, dialog }: GameLayoutProps): ReactNode {
         <Controls ending={ending} />
         <GameLog />
       </div>
-      {state.drawOffer?.kind === 'offered' && <DrawQuestion />}
+      <Suspense>{state.drawOffer?.kind === 'offered' && <DrawQuestion />}</Suspense>
       {dialog && <LazyDialogs dialog={dialog} />}
     </div>
   );

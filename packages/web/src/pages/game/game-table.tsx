@@ -2,7 +2,7 @@ import type { Board } from '@oia/board';
 import type { Square } from '@oia/rules';
 import { deviceSeats } from '@oia/table';
 import type { NameOf } from '@oia/telling';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { lazyComponent } from '../../lazy-component.tsx';
 import { offerOf } from '../../session/choices.ts';
 import { namesOf } from '../../session/names.ts';
@@ -10,8 +10,6 @@ import type { Session } from '../../session/session.ts';
 import { useStore } from '../../use-store.ts';
 import { useWords, withAllWords } from '../../words.tsx';
 import { useStagedHint } from './board/use-staged-hint.ts';
-import { HandOver } from './covers/hand-over.tsx';
-import { SecretDraw } from './covers/secret-draw.tsx';
 import { LazyDialogs } from './dialogs/lazy-dialogs.tsx';
 import { type DialogName, type GameContext, GameProvider } from './game-context.tsx';
 import { GameLayout } from './game-layout.tsx';
@@ -28,6 +26,10 @@ const DraftView = lazyComponent(async () => {
   const [module] = await Promise.all([withAllWords(import('./draft/draft-view.tsx')), PowerLine.preload()]);
   return module.DraftView;
 });
+
+// Only games with secrets need covers, and nothing may be seen before they are there.
+const HandOver = lazyComponent(async () => (await import('./covers/hand-over.tsx')).HandOver);
+const SecretDraw = lazyComponent(async () => (await import('./covers/secret-draw.tsx')).SecretDraw);
 
 /** Shows one session: the draft, the game, or the cover between two players. */
 export function GameTable({ session }: { readonly session: Session }): ReactNode {
@@ -70,14 +72,20 @@ function GameScreen({ context: { state }, feedback, dialog }: GameScreenProps): 
   const { next, drawOffer, game, setup } = state;
   if (next !== undefined) {
     return (
-      <>
+      <Suspense>
         <HandOver next={next} />
         {dialog === 'seats' && <LazyDialogs dialog={dialog} />}
-      </>
+      </Suspense>
     );
   }
   const isSecret = game?.match.secrets === true && !game.outcome && deviceSeats(setup.seats).length > 1;
-  if (isSecret && drawOffer) return <SecretDraw />;
+  if (isSecret && drawOffer) {
+    return (
+      <Suspense>
+        <SecretDraw />
+      </Suspense>
+    );
+  }
   return <GameLayout feedback={feedback} dialog={dialog} />;
 }
 

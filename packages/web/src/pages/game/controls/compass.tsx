@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction } from '@oia/rules';
 import type { ReactNode } from 'react';
 import type { Control } from '../../../session/choices.ts';
-import { useWords } from '../../../words.tsx';
+import { useAllWords, useWords } from '../../../words.tsx';
 import { useFocusBoard } from '../board/use-focus-board.ts';
 import { useGameContext } from '../game-context.tsx';
 
@@ -20,16 +20,16 @@ const PLACES = [
 
 /** Chooses the direction of wind or song: eight buttons, turned like the board. */
 export function Compass({ winds }: { readonly winds: readonly Control[] }): ReactNode {
-  const { game } = useWords().ui;
+  const { gameHelp } = useAllWords().ui;
   return (
     <fieldset className="compass">
-      <legend className="legend">{game.compass}</legend>
+      <legend className="legend">{gameHelp.compass}</legend>
       <div className="compass-rose">
         {DIRECTIONS.map((name, number) => (
           <Point key={name} name={name} number={number} wind={winds.find((wind) => wind.direction === number)} />
         ))}
       </div>
-      <p className="soft">{game.compassNorth}</p>
+      <p className="soft">{gameHelp.compassNorth}</p>
     </fieldset>
   );
 }

@@ -1,16 +1,19 @@
 import { plainStep } from '@oia/rules';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyComponent } from '../../../lazy-component.tsx';
 import type { Control } from '../../../session/choices.ts';
-import { useWords } from '../../../words.tsx';
+import { useWords, withAllWords } from '../../../words.tsx';
 import { useFocusBoard } from '../board/use-focus-board.ts';
 import { preloadDialogs } from '../dialogs/lazy-dialogs.tsx';
 import { useGameContext } from '../game-context.tsx';
 import { DockedResult } from '../result/lazy-result.tsx';
 import type { Ending } from '../result/use-ending.ts';
 import { AssistButtons } from './assist-buttons.tsx';
-import { Compass } from './compass.tsx';
 import { TypedTurn } from './typed-turn.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
+
+// Only few powers have a direction.
+const Compass = lazyComponent(async () => (await withAllWords(import('./compass.tsx'))).Compass);
 
 /** All buttons and fields beside the board. */
 export function Controls({ ending }: { readonly ending: Ending }): ReactNode {
@@ -67,7 +70,7 @@ function StepControls(): ReactNode {
   if (controls.length === 0) return undefined;
   return (
     <>
-      {winds.length > 0 && <Compass winds={winds} />}
+      <Suspense>{winds.length > 0 && <Compass winds={winds} />}</Suspense>
       {others.length > 0 && (
         <div className="game-buttons">
           {others.map((control) => (

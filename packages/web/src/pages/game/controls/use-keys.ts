@@ -1,11 +1,14 @@
 import { isComputer } from '@oia/table';
 import { useEffect, useRef } from 'react';
+import { LazyModule } from '../../../lazy-module.ts';
 import { settings } from '../../../settings.ts';
-import { useWords } from '../../../words.tsx';
 import { useGameContext } from '../game-context.tsx';
-import { sayLastTurn, saySteps, sayWorkers } from '../voice/spoken-answers.ts';
+import { useAnswers } from '../prompt/use-answers.ts';
 import { useHint } from './assist-buttons.tsx';
 import { useUndo } from './undo-buttons.tsx';
+
+// Loaded when somebody asks for the first time.
+const SPOKEN = new LazyModule(() => import('../voice/spoken-answers.ts'));
 
 /** Elements that handle keys themselves. */
 const OWN_KEYS = 'input, textarea, select, dialog, .oia-menu, [contenteditable="true"]';
@@ -29,9 +32,9 @@ export function useKeys(): void {
   }, []);
 }
 
-type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
+type Shortcuts = Readonly<Record<string, (() => unknown) | undefined>>;
 
-function shortcutOf(event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | undefined {
+function shortcutOf(event: KeyboardEvent, shortcuts: Shortcuts): (() => unknown) | undefined {
   const { target } = event;
   const key = letterOf(event);
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return undefined;
@@ -47,8 +50,8 @@ const letterOf = ({ key, code }: KeyboardEvent): string =>
   /^\P{ASCII}$/u.test(key) && code.startsWith('Key') ? code.slice(3).toLowerCase() : key;
 
 function useShortcuts(): Shortcuts {
-  const words = useWords();
-  const { session, state, shown, nameOf, say, turn, open, board } = useGameContext();
+  const { session, state, shown, nameOf, turn, open, board } = useGameContext();
+  const answer = useAnswers(SPOKEN);
   const { undo } = useUndo();
   const hint = useHint();
   const isComputerThere = state.setup.seats.some(isComputer);
@@ -56,9 +59,9 @@ function useShortcuts(): Shortcuts {
     u: undo,
     Enter: state.proposal ? () => session.confirm() : undefined,
     h: isComputerThere ? hint : undefined,
-    l: () => say(sayLastTurn(words, shown, nameOf)),
-    w: () => say(sayWorkers(words, shown, nameOf)),
-    s: () => say(saySteps(words, shown)),
+    l: () => answer(({ sayLastTurn }, words) => sayLastTurn(words, shown, nameOf)),
+    w: () => answer(({ sayWorkers }, words) => sayWorkers(words, shown, nameOf)),
+    s: () => answer(({ saySteps }, words) => saySteps(words, shown)),
     b: () => board.current?.focus(),
     f: () => turn(2),
     '?': () => open('help'),

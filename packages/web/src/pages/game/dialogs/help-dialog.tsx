@@ -3,20 +3,20 @@ import { Dialog } from '../../../parts/dialog.tsx';
 import { Toggle } from '../../../parts/toggle.tsx';
 import { changeSettings, settings } from '../../../settings.ts';
 import { useStore } from '../../../use-store.ts';
-import { useWords } from '../../../words.tsx';
+import { useAllWords } from '../../../words.tsx';
 
 /** How to play by touch and by keyboard. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { game } = useWords().ui;
+  const { gameHelp } = useAllWords().ui;
   const { shortcuts } = useStore(settings);
   return (
-    <Dialog title={game.keysTitle} isOpen onClose={onClose}>
-      <p>{game.goal}</p>
-      <p>{game.keysIntro}</p>
-      <p>{game.keysBoard}</p>
-      <p>{game.keysLog}</p>
+    <Dialog title={gameHelp.keysTitle} isOpen onClose={onClose}>
+      <p>{gameHelp.goal}</p>
+      <p>{gameHelp.keysIntro}</p>
+      <p>{gameHelp.keysBoard}</p>
+      <p>{gameHelp.keysLog}</p>
       <dl className="help-keys">
-        {Object.entries(game.keys).map(([key, meaning]) => (
+        {Object.entries(gameHelp.keys).map(([key, meaning]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -26,8 +26,8 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }): React
         ))}
       </dl>
       <Toggle
-        label={game.lettersOn}
-        note={game.noKeys}
+        label={gameHelp.lettersOn}
+        note={gameHelp.noKeys}
         isOn={shortcuts}
         onChange={(isOn) => changeSettings({ shortcuts: isOn })}
       />

@@ -6,6 +6,9 @@ import { type DialogName, useGameContext } from '../game-context.tsx';
 
 const GameDialogs = lazyComponent(async () => (await withAllWords(import('./game-dialogs.tsx'))).GameDialogs);
 
+/** Somebody offers a draw. */
+export const DrawQuestion = lazyComponent(async () => (await import('./draw-question.tsx')).DrawQuestion);
+
 export const preloadDialogs = (): void => void GameDialogs.preload();
 
 /** Dialogs are opened late and rarely, so they have their own chunk; the game continues if it cannot be loaded. */

@@ -1,13 +1,13 @@
 import { isOut, seatsOf } from '@oia/rules';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx';
-import { useWords } from '../../../words.tsx';
+import { useAllWords } from '../../../words.tsx';
 import { useGameContext } from '../game-context.tsx';
 import { seatAtScreen } from '../prompt/seat-at-screen.ts';
 
 /** Asks before a player resigns. */
 export function ResignDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { game } = useWords().ui;
+  const { gameHelp } = useAllWords().ui;
   const { session, nameOf } = useGameContext();
   const seat = seatAtScreen(session);
   const continues = useContinues();
@@ -17,9 +17,9 @@ export function ResignDialog({ onClose }: { readonly onClose: () => void }): Rea
     session.resign(seat);
   };
   return (
-    <ConfirmDialog title={game.resignTitle} action={game.resignNow} onClose={onClose} onConfirm={resign}>
-      <p>{game.resignQuestion({ player: nameOf(seat) })}</p>
-      {continues && <p>{game.resignOthers}</p>}
+    <ConfirmDialog title={gameHelp.resignTitle} action={gameHelp.resignNow} onClose={onClose} onConfirm={resign}>
+      <p>{gameHelp.resignQuestion({ player: nameOf(seat) })}</p>
+      {continues && <p>{gameHelp.resignOthers}</p>}
     </ConfirmDialog>
   );
 }

@@ -8,11 +8,11 @@ import { useGameContext } from '../game-context.tsx';
 
 /** Lets the computer play for somebody who has left, until they come back. */
 export function SeatsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { game } = useAllWords().ui;
+  const { game, gameHelp } = useAllWords().ui;
   const { state } = useGameContext();
   return (
     <Dialog title={game.seats} isOpen onClose={onClose}>
-      <p>{game.seatsNote}</p>
+      <p>{gameHelp.seatsNote}</p>
       <div className="stack">
         {state.setup.seats.map(
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
