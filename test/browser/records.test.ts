@@ -77,6 +77,64 @@ describe('a shared game is the same when it is opened', () => {
   });
 });
 
+describe('a picture of the position', () => {
+  test('is saved as PNG and as SVG', async () => {
+    const { page } = await playing(prepared({ players: 2, powers: ['apollo', 'pan'] }, STEPS));
+    await openSharing(page);
+    await page.getByRole('img', { name: sharing.pictureOf({ players: 'Anna and Ben' }) }).waitFor();
+    const save = async (button: string): Promise<{ readonly name: string; readonly content: Buffer }> => {
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: button }).click();
+      const download = await saved;
+      return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
+    };
+    const png = await save(sharing.savePicture);
+    expect(png.name).toMatch(/^oia-anna-ben-[\d-]+\.png$/);
+    expect(png.content.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.content.readUInt32BE(16), png.content.readUInt32BE(20)]).toEqual([1280, 1536]);
+    const drawing = await save(sharing.saveDrawing);
+    expect(drawing.name).toMatch(/\.svg$/);
+    expect(drawing.content.toString()).toMatch(/^<svg .*>Apollo<.*<\/svg>$/s);
+    expect(drawing.content.toString()).not.toContain('var(');
+    await page.context().close();
+  });
+
+  test('is copied, and where the browser refuses that is said', async () => {
+    const { page } = await playing(prepared({ players: 2 }, STEPS));
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openSharing(page);
+    await page.getByRole('button', { name: sharing.copyPicture }).click();
+    await page.getByText(sharing.pictureCopied).waitFor();
+    const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap((item) => item.types));
+    expect(types).toContain('image/png');
+    await page.evaluate(() => {
+      navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await page.getByRole('button', { name: sharing.copyPicture }).click();
+    await page.getByText(sharing.pictureNotCopied).waitFor();
+    await page.context().close();
+  });
+
+  test('can be made of every position of a replay', async () => {
+    const over = preparedAt(LATE, { steps: 'd4-d5', id: 'over' });
+    const page = await newPage({ kept: over.kept });
+    await page.goto('/replay/over');
+    const pictured = async (): Promise<string> => {
+      await page.getByRole('button', { name: replay.share }).click();
+      const source = await page.locator('.picture').getAttribute('src');
+      await page.keyboard.press('Escape');
+      return decodeURIComponent(source ?? '');
+    };
+    const before = await pictured();
+    await page.getByRole('button', { name: replay.toEnd }).click();
+    const after = await pictured();
+    const toMove = en.ui.analysis.toMove({ player: 'Anna' });
+    expect(before).toContain(`>${toMove}<`);
+    expect(after).not.toContain(`>${toMove}<`);
+    await page.context().close();
+  });
+});
+
 test('a secret stays on the device until the game is over', async () => {
   const player = await playing(prepared({ players: 2, powers: ['tartarus', 'atlas'] }, '@a1 @d1 @b2 @e2'));
   const { page } = player;

@@ -2,7 +2,7 @@ export { createBoard } from './board.ts';
 export type { Change } from './changes.ts';
 export { type Arrow, CHOICE_KINDS, type Choice, type ChoiceKind, type Hint, type SquareState } from './choices.ts';
 export { changesBetween } from './difference.ts';
-export { type Still, type StillOptions, stillText } from './flat/still.ts';
+export { inColours, type Still, type StillOptions, stillText } from './flat/still.ts';
 export {
   type Board,
   type BoardEvents,

@@ -61,7 +61,7 @@ export const CHUNKS = {
     // Chances come with the table of match-ups, which is not for every page.
     {
       name: 'parts',
-      test: /[\\/]web[\\/]src[\\/]parts[\\/](?!board-frame|square-words|still|share|clipboard|power|emblem|toggle|chance|percent|icon|level)/,
+      test: /[\\/]web[\\/]src[\\/]parts[\\/](?!board-frame|square-words|still|picture|share|clipboard|power|emblem|toggle|chance|percent|icon|level)/,
       minShareCount: 2,
       includeDependenciesRecursively: false,
     },

@@ -19,10 +19,11 @@ function copySelected(field: HTMLInputElement | HTMLTextAreaElement | null): boo
   }
 }
 
-/** Downloads a text as a file. */
-export function saveFile(name: string, text: string): void {
+/** Downloads a text or a picture as a file. */
+export function saveFile(name: string, content: string | Blob): void {
   const link = document.createElement('a');
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const file = typeof content === 'string' ? new Blob([content], { type: 'text/plain;charset=utf-8' }) : content;
+  const address = URL.createObjectURL(file);
   link.href = address;
   link.download = name;
   link.click();

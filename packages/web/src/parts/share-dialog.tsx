@@ -1,9 +1,12 @@
 import { type Draft, type Game, type GameRecord, recordText, type Viewer } from '@oia/rules';
 import type { TableSetup } from '@oia/table';
 import { type ReactNode, useMemo } from 'react';
-import { isViewShared, sharedGame, sharedPosition } from '../storage/sharing.ts';
+import { baseNameOf, isViewShared, sharedGame, sharedPosition } from '../storage/sharing.ts';
 import { useAllWords } from '../words.tsx';
 import { Dialog } from './dialog.tsx';
+import { shownPicture } from './picture-facts.ts';
+import { PictureField } from './picture-field.tsx';
+import type { PictureFacts } from './picture-text.ts';
 import { CopyField, FileField, LinkField } from './share-fields.tsx';
 import './share-dialog.css';
 
@@ -13,18 +16,23 @@ interface ShareDialogProps {
   readonly viewer: Viewer;
   readonly setup: TableSetup;
   readonly draft?: Draft | undefined;
+  /** How many steps are shown, while somebody looks back. */
+  readonly at?: number | undefined;
   readonly onClose: () => void;
 }
 
 /** All ways to share a game of this device. */
-export function ShareDialog({ game, viewer, setup, draft, onClose }: ShareDialogProps): ReactNode {
-  const { sharing } = useAllWords().ui;
+export function ShareDialog({ game, viewer, setup, draft, at, onClose }: ShareDialogProps): ReactNode {
+  const words = useAllWords();
+  const { sharing } = words.ui;
   const record = useMemo(() => sharedGame(game, viewer, setup, { draft }), [game, viewer, setup, draft]);
+  const picture = useMemo(() => shownPicture(words, { game, viewer, setup, at }), [words, game, viewer, setup, at]);
   const note = viewer === 'spectator' ? sharing.onlyViewWatching : sharing.onlyView;
   return (
     <RecordDialog
       record={record}
       position={sharedPosition(game, viewer)}
+      picture={picture}
       note={isViewShared(game) ? note : undefined}
       onClose={onClose}
     />
@@ -34,12 +42,13 @@ export function ShareDialog({ game, viewer, setup, draft, onClose }: ShareDialog
 interface RecordDialogProps {
   readonly record: GameRecord;
   readonly position: string;
+  readonly picture: PictureFacts;
   readonly note?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** All ways to share a record. */
-export function RecordDialog({ record, position, note, onClose }: RecordDialogProps): ReactNode {
+export function RecordDialog({ record, position, picture, note, onClose }: RecordDialogProps): ReactNode {
   const { sharing } = useAllWords().ui;
   const text = useMemo(() => recordText(record), [record]);
   return (
@@ -47,6 +56,7 @@ export function RecordDialog({ record, position, note, onClose }: RecordDialogPr
       <div className="stack share">
         {note && <p className="notice">{note}</p>}
         <LinkField record={record} text={text} />
+        <PictureField facts={picture} file={baseNameOf(record)} />
         <FileField record={record} text={text} />
         <CopyField label={sharing.record} button={sharing.copyRecord} text={text} rows={6} />
         <CopyField label={sharing.position} button={sharing.copyPosition} text={position} rows={2} />

@@ -51,11 +51,13 @@ const draftedTags = (draft: Draft | undefined): Tags =>
 
 const MAX_NAME_LENGTH = 24;
 
-/** `oia-anna-ben-2026-11-15.oia.txt`, with characters that every file system accepts. */
-export function fileNameOf(record: Pick<GameRecord, 'tags'>): string {
+/** `oia-anna-ben-2026-11-15`, with characters that every file system accepts. */
+export function baseNameOf(record: Pick<GameRecord, 'tags'>): string {
   const parts = [...namesIn(record), tagOf(record, 'Date')].map((part) => plainName(part ?? '')).filter(Boolean);
-  return `${['oia', ...parts].join('-')}.oia.txt`;
+  return ['oia', ...parts].join('-');
 }
+
+export const fileNameOf = (record: Pick<GameRecord, 'tags'>): string => `${baseNameOf(record)}.oia.txt`;
 
 const plainName = (name: string): string =>
   name

@@ -43,7 +43,7 @@ export const TreePanel = memo(function TreePanel(props: TreePanelProps): ReactNo
         {kept && said[kept]}
       </p>
       <p className="soft analysis-keys">{analysis.keys}</p>
-      {isSharing && <ShareStudy study={study} game={game} onClose={() => setSharing(false)} />}
+      {isSharing && <ShareStudy study={study} game={game} nameOf={nameOf} onClose={() => setSharing(false)} />}
     </section>
   );
 });

@@ -1,5 +1,6 @@
 import { Game, positionText, recordText } from '@oia/rules';
 import { type ReactNode, useState } from 'react';
+import type { PictureFacts } from '../../parts/picture-text.ts';
 import { RecordDialog } from '../../parts/share-dialog.tsx';
 import { Link, navigate } from '../../router.tsx';
 import { startGame } from '../../start-game.ts';
@@ -14,13 +15,15 @@ interface RecordActionsProps {
   readonly opened: OpenedRecord;
   readonly at: number;
   readonly id: string | undefined;
+  /** Makes the picture of what is shown. */
+  readonly picture: () => PictureFacts;
   readonly onFlip: () => void;
 }
 
 /** Play on, share, save, flip the board. */
-export function RecordActions({ opened, at, id, onFlip }: RecordActionsProps): ReactNode {
+export function RecordActions({ opened, at, id, picture, onFlip }: RecordActionsProps): ReactNode {
   const { replay } = useAllWords().ui;
-  const [isSharing, setSharing] = useState(false);
+  const [shared, setShared] = useState<PictureFacts>();
   const { game, record, isView } = opened;
   const position = positionAt(opened, at);
   return (
@@ -33,7 +36,7 @@ export function RecordActions({ opened, at, id, onFlip }: RecordActionsProps): R
             {replay.continue}
           </Link>
         )}
-        <button type="button" className="button" onClick={() => setSharing(true)}>
+        <button type="button" className="button" onClick={() => setShared(picture())}>
           {replay.share}
         </button>
         {id === undefined && !isView && <SaveButton opened={opened} />}
@@ -42,11 +45,12 @@ export function RecordActions({ opened, at, id, onFlip }: RecordActionsProps): R
           {replay.flip}
         </button>
       </div>
-      {isSharing && (
+      {shared && (
         <RecordDialog
           record={record}
           position={positionText({ match: game.match, position })}
-          onClose={() => setSharing(false)}
+          picture={shared}
+          onClose={() => setShared(undefined)}
         />
       )}
     </section>

@@ -5,6 +5,7 @@ import { type Listener, type NameOf, sayOutcomeOf, squareFacts } from '@oia/tell
 import { saySquare } from '@oia/texts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { BoardFrame } from '../../parts/board-frame.tsx';
+import { pictureFacts } from '../../parts/picture-facts.ts';
 import { useAllWords } from '../../words.tsx';
 import type { OpenedRecord } from './opening.ts';
 import { PlaybackControls } from './playback-controls.tsx';
@@ -56,7 +57,13 @@ export function RecordPlayer({ opened, names, looks, id }: RecordPlayerProps): R
         )}
         <SeatList game={game} view={view} looks={looks} nameOf={nameOf} />
         <TurnList rows={rows} unknown={opened.unknown} at={at} nameOf={nameOf} onGo={go} />
-        <RecordActions opened={opened} at={at} id={id} onFlip={() => setTurned((now) => (now === 0 ? 2 : 0))} />
+        <RecordActions
+          opened={opened}
+          at={at}
+          id={id}
+          picture={() => pictureFacts(words, { game, at, view, still: picture, looks, nameOf })}
+          onFlip={() => setTurned((now) => (now === 0 ? 2 : 0))}
+        />
       </div>
     </div>
   );

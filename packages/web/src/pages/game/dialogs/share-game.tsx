@@ -4,7 +4,7 @@ import { useGameContext } from '../game-context.tsx';
 
 /** Shares only what the viewer may know. */
 export function ShareGame({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { game, viewer, draft, setup } = useGameContext().state;
+  const { game, viewer, draft, setup, past } = useGameContext().state;
   if (!game) return undefined;
-  return <ShareDialog game={game} viewer={viewer} setup={setup} draft={draft} onClose={onClose} />;
+  return <ShareDialog game={game} viewer={viewer} setup={setup} draft={draft} at={past} onClose={onClose} />;
 }
