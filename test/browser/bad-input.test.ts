@@ -121,8 +121,8 @@ describe('addresses', () => {
     const kept = { ...preparedAt(LATE).kept, 'oia.game.bad': '{{', 'oia.game.next': '{"version":99}' };
     const page = await newPage({ kept });
     await page.goto('/');
-    await page.locator('.home-entry').first().waitFor();
-    expect(await page.locator('.home-entry').count()).toBe(1);
+    await page.locator('.games-card').first().waitFor();
+    expect(await page.locator('.games-card').count()).toBe(1);
     expect(await page.evaluate(() => localStorage.getItem('oia.game.next'))).toBe('{"version":99}');
     await page.context().close();
   });
@@ -193,11 +193,10 @@ describe('a browser that lacks something', () => {
     await expect.poll(() => positionOf(page)).toContain('fc3');
     const game = new URL(page.url()).pathname;
     await page.getByRole('link', { name: common.makeRoom }).click();
-    await page.getByRole('button', { name: en.ui.home.forget }).last().click();
-    await page.getByRole('dialog').getByRole('button', { name: en.ui.home.forget }).click();
-    await expect.poll(() => page.locator('.home-entry').count()).toBe(1);
+    await page.getByRole('button', { name: en.ui.games.forget }).last().click();
+    await expect.poll(() => page.locator('.games-card').count()).toBe(1);
     await page.reload();
-    await page.getByRole('link', { name: en.ui.home.resume }).click();
+    await page.getByRole('link', { name: en.ui.games.resume }).click();
     await expect.poll(() => positionOf(page)).toContain('fc3');
     expect(new URL(page.url()).pathname).toBe(game);
     expect(await page.getByText(common.keptFull).count()).toBe(0);
@@ -232,7 +231,7 @@ describe('nothing is lost', () => {
     const { path, kept, game } = prepared({ players: 2 });
     const page = await newPage({ kept });
     await page.goto('/');
-    await page.getByRole('link', { name: en.ui.home.resume }).click();
+    await page.getByRole('link', { name: en.ui.games.resume }).click();
     const player = new TestPlayer(page, game);
     await player.playTexts('@b2 @d4 @b4 @d2 b2-c2');
     await page.goBack();

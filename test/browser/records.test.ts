@@ -9,7 +9,9 @@ import { TestPlayer } from './player.ts';
 import { LATE } from './views.ts';
 
 const { newPage } = useBrowser();
-const { game: words, sharing, replay, home } = en.ui;
+const { game: words, sharing, replay, games } = en.ui;
+/** The colour of the Abyss, which is drawn for those who know it. */
+const ABYSS = '#050203';
 const STEPS = '@b2 @d4 @b4 @d2 b2-c2 +c3 d2-d3 +e3';
 
 async function playing({ path, kept, game }: Prepared): Promise<TestPlayer> {
@@ -153,24 +155,70 @@ test('a secret stays on the device until the game is over', async () => {
   await page.context().close();
 });
 
-test('games are listed, continued, looked at and deleted', async () => {
-  const over = preparedAt(LATE, { steps: 'd4-d5', id: 'over' });
-  const { kept, game } = prepared({ players: 2 }, STEPS);
-  const page = await newPage({ kept: { ...kept, ...over.kept } });
-  const entries = page.locator('.home-entry');
-  await page.goto('/');
-  await entries.nth(1).waitFor();
-  expect(await entries.count()).toBe(2);
-  await page.getByRole('link', { name: home.look }).click();
-  await page.locator('.replay-turns').waitFor();
-  await page.goBack();
-  await entries.filter({ hasText: home.over }).getByRole('button').click();
-  await page.getByRole('dialog').getByRole('button', { name: home.forget }).click();
-  await expect.poll(() => entries.count()).toBe(1);
-  await page.reload();
-  await entries.first().waitFor();
-  expect(await entries.count()).toBe(1);
-  await page.getByRole('link', { name: home.resume }).click();
-  await new TestPlayer(page, game).expectSame();
-  await page.context().close();
+describe('the games of this device', () => {
+  const over = preparedAt(LATE, { steps: 'd4-d5', id: 'over', players: ['person', 1] });
+
+  test('are listed with picture and standing, continued and looked at', async () => {
+    const { kept, game } = prepared({ players: 2 }, STEPS);
+    const page = await newPage({ kept: { ...kept, ...over.kept } });
+    const entries = page.locator('.games-card');
+    await page.goto('/');
+    await page.locator('.games-card .still-board').nth(1).waitFor();
+    expect(await entries.count()).toBe(2);
+    await entries.filter({ hasText: games.resultWon({ turn: 1 }) }).waitFor();
+    await entries.filter({ hasText: games.turnOf({ player: 'Anna' }) }).waitFor();
+    await page.getByRole('link', { name: games.look }).click();
+    await page.locator('.replay-turns').waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: games.resume }).click();
+    await new TestPlayer(page, game).expectSame();
+    await page.context().close();
+  });
+
+  test('are deleted, and brought back by keyboard', async () => {
+    const page = await newPage({ kept: over.kept });
+    const entries = page.locator('.games-card');
+    await page.goto('/games');
+    await page.getByRole('button', { name: games.forget }).click();
+    await page.getByText(games.forgotten).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('oia.game.over'))).toBeNull();
+    // The focus is on the button that brings it back.
+    await page.keyboard.press('Enter');
+    await expect.poll(() => entries.count()).toBe(1);
+    await page.reload();
+    await entries.first().waitFor();
+    await page.getByRole('button', { name: games.forget }).click();
+    await page.reload();
+    await page.getByText(games.none).waitFor();
+    await page.context().close();
+  });
+
+  test('are shown at once, however many there are: only those in view are drawn', async () => {
+    const text = Object.values(over.kept)[0] ?? '';
+    const many = Array.from({ length: 100 }, (_, i) => {
+      const id = `many${i}`;
+      return [`oia.game.${id}`, JSON.stringify({ ...JSON.parse(text), id })] as const;
+    });
+    const page = await newPage({ kept: Object.fromEntries(many) });
+    await page.goto('/');
+    await page.getByRole('link', { name: games.showAll({ count: 100 }) }).click();
+    await page.locator('.still-board').first().waitFor();
+    expect(await page.locator('.games-card').count()).toBe(100);
+    expect(await page.locator('.still-board').count()).toBeLessThan(40);
+    await page.locator('.games-card').last().scrollIntoViewIfNeeded();
+    await page.locator('.games-card').last().locator('.still-board').waitFor();
+    await page.context().close();
+  });
+
+  test('show no secret of a game that is still on, unless only its owner plays here', async () => {
+    for (const [other, isShown] of [['person', false] as const, [1, true] as const]) {
+      const steps = '@a1 @d1 @b2 @e2 abyss:c3';
+      const { kept } = prepared({ players: 2, powers: ['tartarus', 'atlas'] }, steps, ['person', other]);
+      const page = await newPage({ kept });
+      await page.goto('/');
+      const source = await page.locator('.games-card .still-board').getAttribute('src');
+      expect(decodeURIComponent(source ?? '').includes(ABYSS)).toBe(isShown);
+      await page.context().close();
+    }
+  });
 });

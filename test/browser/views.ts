@@ -134,7 +134,9 @@ export async function allViews(): Promise<readonly View[]> {
   const finished = preparedAt(LATE, { steps: 'd4-d5', id: 'over' });
   return [
     { name: 'home, nothing kept', path: '/', ready: '.home-none' },
-    { name: 'home with games', path: '/', kept: { ...preparedAt(LATE).kept, ...finished.kept }, ready: '.home-entry' },
+    { name: 'home with games', path: '/', kept: { ...preparedAt(LATE).kept, ...finished.kept }, ready: '.games-card' },
+    { name: 'all games', path: '/games', kept: { ...preparedAt(LATE).kept, ...finished.kept }, ready: '.still-board' },
+    { name: 'all games, none', path: '/games', ready: '.games-none' },
     { name: 'new game', path: '/new', ready: '.new-start' },
     ...gameViews(),
     { name: 'powers', path: '/powers', ready: '.deck' },

@@ -40,16 +40,17 @@ export function App(): ReactNode {
 }
 
 function useTitle({ page }: Route): void {
-  const { common } = useWords().ui;
+  const { ui } = useWords();
   useEffect(() => {
-    const name = PAGES.some((known) => known === page) && page !== 'home' ? titleOf(page, common) : undefined;
-    document.title = name ? `${name} · ${common.appName}` : common.appName;
-  }, [page, common]);
+    const { appName } = ui.common;
+    const name = page === 'home' ? appName : titleOf(page, ui);
+    document.title = name === appName ? appName : `${name} · ${appName}`;
+  }, [page, ui]);
 }
 
-type Common = ReturnType<typeof useWords>['ui']['common'];
+type Ui = ReturnType<typeof useWords>['ui'];
 
-const titleOf = (page: PageName, common: Common): string =>
+const titleOf = (page: PageName, { common, home }: Ui): string =>
   ({
     home: common.home,
     new: common.newGame,
@@ -60,6 +61,7 @@ const titleOf = (page: PageName, common: Common): string =>
     rules: common.rules,
     settings: common.settings,
     game: common.appName,
+    games: home.gamesTitle,
     missing: common.appName,
   })[page];
 
@@ -90,7 +92,8 @@ function skip(): void {
 }
 
 function Header({ page }: { readonly page: PageName }): ReactNode {
-  const { common } = useWords().ui;
+  const { ui } = useWords();
+  const { common } = ui;
   const [isOpen, setOpen] = useState(false);
   return (
     <header className="app-header">
@@ -118,7 +121,7 @@ function Header({ page }: { readonly page: PageName }): ReactNode {
             onFollow={() => setOpen(false)}
             {...(page === name ? { 'aria-current': 'page' as const } : {})}
           >
-            {titleOf(name, common)}
+            {titleOf(name, ui)}
           </Link>
         ))}
       </nav>

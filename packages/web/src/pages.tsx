@@ -8,6 +8,7 @@ import { withAllWords } from './words.tsx';
 // The start page is part of the first load; the others are loaded when they are needed.
 const NewPage = lazyComponent(async () => (await withAllWords(import('./pages/new/new-page.tsx'))).NewPage);
 const GamePage = lazyComponent(async () => (await import('./pages/game/game-page.tsx')).GamePage);
+const GamesPage = lazyComponent(async () => (await withAllWords(import('./pages/games/games-page.tsx'))).GamesPage);
 const PowersPage = lazyComponent(async () => (await withAllWords(import('./pages/powers/powers-page.tsx'))).PowersPage);
 const RandomizerPage = lazyComponent(
   async () => (await withAllWords(import('./pages/randomizer/randomizer-page.tsx'))).RandomizerPage,
@@ -43,6 +44,8 @@ export function pageOf(route: Route): ReactNode {
       return <NewPage powers={route.powers ?? []} start={route.start} />;
     case 'game':
       return <GamePage key={route.id} id={route.id} />;
+    case 'games':
+      return <GamesPage />;
     case 'powers':
       return <PowersPage power={route.power} view={route.view} />;
     case 'randomizer':
@@ -72,6 +75,7 @@ export function pageOf(route: Route): ReactNode {
 const LAZY = {
   new: NewPage,
   game: GamePage,
+  games: GamesPage,
   powers: PowersPage,
   randomizer: RandomizerPage,
   replay: ReplayPage,

@@ -6,6 +6,8 @@ export type Route =
   /** `start` is the seat that starts. */
   | { readonly page: 'new'; readonly powers?: readonly string[]; readonly start?: number }
   | { readonly page: 'game'; readonly id: string }
+  /** All games of this device. */
+  | { readonly page: 'games' }
   /** All powers, one of them, or the match-ups, with one of them to begin with. */
   | { readonly page: 'powers'; readonly power?: string; readonly view?: 'matchups' }
   /** `deal`: the deal, as the query of the address (pages/randomizer/deal-link.ts). */
@@ -61,6 +63,7 @@ export function routeOf(url: { pathname: string; search: string; hash: string })
       return analysisRoute(url, second);
     case 'rules':
       return { page: first, ...(second === undefined ? {} : { chapter: second }) };
+    case 'games':
     case 'settings':
       return second === undefined ? { page: first } : missing;
     case 'replay': {

@@ -26,6 +26,10 @@ export interface GameEntry {
   readonly setup: TableSetup;
   readonly turns: number;
   readonly isOver: boolean;
+  /** The side that has won; undefined: nobody yet. Older versions wrote none. */
+  readonly winner?: number | 'nobody' | undefined;
+  /** Who has to act; undefined: chance, or nobody any more. Older versions wrote none. */
+  readonly actor?: number | undefined;
   readonly powers: readonly string[];
   readonly fleece: string | undefined;
 }
@@ -59,6 +63,8 @@ export function keepGame(kept: KeptGame, revision = 1): Kept {
     table: setup,
     turns: record?.turns.length ?? 0,
     isOver: game?.outcome !== undefined,
+    winner: game?.outcome && (game.outcome.winner ?? 'nobody'),
+    actor: game?.outcome ? undefined : game?.actor,
     powers: game && !game.match.fleece ? game.match.cards.map(({ power }) => power.id) : [],
     fleece: game?.match.fleece ? game.match.cards[0]?.power.id : undefined,
     record: record ? recordText(record) : '',
@@ -110,7 +116,17 @@ export function keptGames(): GameEntry[] {
     .sort((a, b) => b.played.localeCompare(a.played));
 }
 
-export const deleteGame = (id: string): void => device.remove(keyOf(id));
+/** How many games there are, readable or not. */
+export const gameCount = (): number => device.keys(PREFIX).length;
+
+/** Deletes a game and returns its text, with which it can be brought back. */
+export function deleteGame(id: string): string | undefined {
+  const text = device.read(keyOf(id));
+  device.remove(keyOf(id));
+  return text;
+}
+
+export const bringBack = (id: string, text: string): Kept => device.write(keyOf(id), text);
 
 /** The set-up that was played last: the default of the start page and of New game. */
 export function lastSetup(): TableSetup | undefined {

@@ -39,19 +39,4 @@ export const home = {
   fleeceDealt: 'Golden Fleece with a random power',
   gamesTitle: 'Your games',
   gamesNone: 'Games you begin appear here and can be continued at any time.',
-  turns: ({ count }: Count): string => (count === 1 ? '1 turn' : `${count} turns`),
-  drafting: 'in the draft',
-  over: 'finished',
-  resume: 'Continue',
-  look: 'Look back',
-  resumeLabel: ({ players }: { readonly players: string }): string => `Continue the game ${players}`,
-  lookLabel: ({ players }: { readonly players: string }): string => `Look back at the game ${players}`,
-  forget: 'Delete',
-  forgetLabel: ({ players }: { readonly players: string }): string => `Delete the game ${players}`,
-  forgetTitle: 'Delete this game?',
-  forgetText: ({ players, when }: { readonly players: string; readonly when: string }): string =>
-    `The game ${players} of ${when} is deleted from this device. This cannot be undone.`,
-  forgotten: ({ left }: { readonly left: number }): string =>
-    left === 1 ? 'The game was deleted. One is left.' : `The game was deleted. ${left} are left.`,
-  showAll: ({ count }: Count): string => `Show all ${count} games`,
 };

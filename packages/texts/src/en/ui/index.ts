@@ -5,6 +5,7 @@ import { draft } from './draft.ts';
 import { exercise } from './exercise.ts';
 import { game } from './game.ts';
 import { gameHelp } from './gameHelp.ts';
+import { games } from './games.ts';
 import { hints } from './hints.ts';
 import { home } from './home.ts';
 import { matchups } from './matchups.ts';
@@ -27,6 +28,7 @@ export const ui = {
   game,
   gameHelp,
   hints,
+  games,
   home,
   matchups,
   newGame,

@@ -18,16 +18,8 @@ export const replay = {
 
   kept: 'Finished games on this device',
   keptNone: 'No finished game is kept on this device yet.',
-  keptAt: ({ date, count }: Count & { readonly date: string }): string =>
-    count === 1 ? `${date}, 1 turn` : `${date}, ${count} turns`,
   watch: ({ game }: { readonly game: string }): string => `Watch ${game}`,
   watchShort: 'Watch',
-  delete: 'Delete',
-  deleteGame: ({ game }: { readonly game: string }): string => `Delete ${game}`,
-  deleteTitle: 'Delete this game?',
-  deleteQuestion: ({ game }: { readonly game: string }): string =>
-    `${game} will be gone from this device. This cannot be taken back.`,
-  deleteNow: 'Yes, delete',
 
   several: ({ count }: Count): string => (count === 1 ? '1 game' : `${count} games in one text`),
   closeList: 'Close this list',

@@ -1,10 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts';
-import { name, plural, the } from '../grammar.ts';
-
-const left = (count: number): string => {
-  if (count === 0) return "Il n'en reste aucune.";
-  return plural(count, 'Il en reste une.', `Il en reste ${count}.`);
-};
+import { name, the } from '../grammar.ts';
 
 /** The start page. */
 export const home: Catalogue['ui']['home'] = {
@@ -40,17 +35,4 @@ export const home: Catalogue['ui']['home'] = {
   fleeceDealt: "Toison d'or, pouvoir au hasard",
   gamesTitle: 'Vos parties',
   gamesNone: 'Les parties que vous commencez apparaissent ici\u00a0; continuez-les quand vous voulez.',
-  turns: ({ count }) => `${count} ${plural(count, 'tour', 'tours')}`,
-  drafting: 'draft en cours',
-  over: 'terminée',
-  resume: 'Continuer',
-  look: 'Revoir',
-  resumeLabel: ({ players }) => `Continuer la partie ${players}`,
-  lookLabel: ({ players }) => `Revoir la partie ${players}`,
-  forget: 'Supprimer',
-  forgetLabel: ({ players }) => `Supprimer la partie ${players}`,
-  forgetTitle: 'Supprimer cette partie\u00a0?',
-  forgetText: ({ players, when }) => `La partie ${players} (${when}) sera supprimée de cet appareil. C'est définitif.`,
-  forgotten: ({ left: count }) => `La partie est supprimée. ${left(count)}`,
-  showAll: ({ count }) => plural(count, 'Voir la partie', `Voir les ${count} parties`),
 };

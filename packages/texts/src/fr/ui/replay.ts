@@ -21,14 +21,8 @@ export const replay: Catalogue['ui']['replay'] = {
 
   kept: 'Parties terminées sur cet appareil',
   keptNone: "Aucune partie terminée n'est encore conservée sur cet appareil.",
-  keptAt: ({ date, count }) => `${date}, ${turns(count)}`,
   watch: ({ game }) => `Regarder\u00a0: ${game}`,
   watchShort: 'Regarder',
-  delete: 'Supprimer',
-  deleteGame: ({ game }) => `Supprimer\u00a0: ${game}`,
-  deleteTitle: 'Supprimer cette partie\u00a0?',
-  deleteQuestion: ({ game }) => `La partie (${game}) disparaîtra de cet appareil. C'est définitif.`,
-  deleteNow: 'Oui, supprimer',
 
   several: ({ count }) => plural(count, `${count} partie`, `${count} parties dans un texte`),
   closeList: 'Fermer cette liste',

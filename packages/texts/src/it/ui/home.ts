@@ -1,7 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts';
-import { counted, name, the } from '../grammar.ts';
-
-const left = (count: number): string => (count === 0 ? 'Non ne restano altre.' : `Ne restano ${count}.`);
+import { name, the } from '../grammar.ts';
 
 /** The start page. */
 export const home: Catalogue['ui']['home'] = {
@@ -38,19 +36,4 @@ export const home: Catalogue['ui']['home'] = {
   fleeceDealt: "Vello d'Oro con un potere a caso",
   gamesTitle: 'Le tue partite',
   gamesNone: 'Le partite che inizi compaiono qui e si possono continuare in qualsiasi momento.',
-  turns: ({ count }) => counted(count, '1 turno', 'turni'),
-  drafting: 'in fase di draft',
-  over: 'finita',
-  resume: 'Continua',
-  look: 'Rivedi',
-  resumeLabel: ({ players }) => `Continua la partita ${players}`,
-  lookLabel: ({ players }) => `Rivedi la partita ${players}`,
-  forget: 'Elimina',
-  forgetLabel: ({ players }) => `Elimina la partita ${players}`,
-  forgetTitle: 'Eliminare questa partita?',
-  // A date in brackets needs no «del» or «dell'».
-  forgetText: ({ players, when }) =>
-    `La partita ${players} (${when}) verrà eliminata da questo dispositivo. Non si può tornare indietro.`,
-  forgotten: ({ left: count }) => `La partita è stata eliminata. ${count === 1 ? 'Ne resta una.' : left(count)}`,
-  showAll: ({ count }) => `Mostra tutte le ${count} partite`,
 };

@@ -21,14 +21,8 @@ export const replay: Catalogue['ui']['replay'] = {
 
   kept: 'Partite finite su questo dispositivo',
   keptNone: 'Su questo dispositivo non ci sono ancora partite finite.',
-  keptAt: ({ date, count }) => `${date}, ${turns(count)}`,
   watch: ({ game }) => `Guarda: ${game}`,
   watchShort: 'Guarda',
-  delete: 'Elimina',
-  deleteGame: ({ game }) => `Elimina: ${game}`,
-  deleteTitle: 'Eliminare questa partita?',
-  deleteQuestion: ({ game }) => `${game}: la partita sparirà da questo dispositivo. Non si può tornare indietro.`,
-  deleteNow: 'Sì, elimina',
 
   several: ({ count }) => counted(count, '1 partita', 'partite in un solo testo'),
   closeList: 'Chiudi questo elenco',

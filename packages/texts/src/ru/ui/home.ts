@@ -1,8 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts';
-import { counted } from '../plural.ts';
 import { powers } from '../power-names.ts';
-
-const games = (count: number): string => counted(count, 'партия', 'партии', 'партий');
 
 /** The start page. Names are not declined, so opponents are joined by a dash, as in sports. */
 export const home: Catalogue['ui']['home'] = {
@@ -38,18 +35,4 @@ export const home: Catalogue['ui']['home'] = {
   fleeceDealt: 'Золотое руно со случайной силой',
   gamesTitle: 'Ваши партии',
   gamesNone: 'Здесь появятся начатые партии: их можно продолжить в любое время.',
-  turns: ({ count }) => counted(count, 'ход', 'хода', 'ходов'),
-  drafting: 'идёт драфт',
-  over: 'окончена',
-  resume: 'Продолжить',
-  look: 'Пересмотреть',
-  resumeLabel: ({ players }) => `Продолжить партию: ${players}`,
-  lookLabel: ({ players }) => `Пересмотреть партию: ${players}`,
-  forget: 'Удалить',
-  forgetLabel: ({ players }) => `Удалить партию: ${players}`,
-  forgetTitle: 'Удалить эту партию?',
-  forgetText: ({ players, when }) =>
-    `Партия «${players}» (${when}) будет удалена с этого устройства. Вернуть её будет нельзя.`,
-  forgotten: ({ left }) => `Партия удалена. Осталось: ${games(left)}.`,
-  showAll: ({ count }) => `Показать все партии (${count})`,
 };

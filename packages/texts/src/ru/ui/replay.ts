@@ -20,14 +20,8 @@ export const replay: Catalogue['ui']['replay'] = {
 
   kept: 'Оконченные партии на этом устройстве',
   keptNone: 'На этом устройстве пока нет оконченных партий.',
-  keptAt: ({ date, count }) => `${date}, ${turns(count)}`,
   watch: ({ game }) => `Смотреть: ${game}`,
   watchShort: 'Смотреть',
-  delete: 'Удалить',
-  deleteGame: ({ game }) => `Удалить: ${game}`,
-  deleteTitle: 'Удалить эту партию?',
-  deleteQuestion: ({ game }) => `${game}: партия исчезнет с этого устройства. Вернуть её будет нельзя.`,
-  deleteNow: 'Да, удалить',
 
   several: ({ count }) => (count === 1 ? '1 партия' : `${counted(count, 'партия', 'партии', 'партий')} в одном тексте`),
   closeList: 'Закрыть список',

@@ -2,7 +2,6 @@ import { type PowerId, powerById } from '@oia/rules';
 import type { Seat } from '@oia/table';
 import type { GameWords } from '@oia/texts';
 import { namesOf } from '../../session/names.ts';
-import type { GameEntry } from '../../storage/games.ts';
 import { type GameForm, seatsAt } from './game-form.ts';
 
 /** The players, with teams grouped. */
@@ -32,23 +31,8 @@ function sayFormPowers(words: GameWords, form: GameForm): string {
       );
 }
 
-function sayPowers(words: GameWords, ids: readonly (string | undefined)[]): string {
+/** The powers by name, or that there are none. */
+export function sayPowers(words: GameWords, ids: readonly (string | undefined)[]): string {
   const powers = known(ids);
   return powers.length > 0 ? words.ui.home.chosen({ powers }) : words.ui.home.without;
-}
-
-/** The powers of a stored game; during a draft there are none yet. */
-export function sayEntryPowers(words: GameWords, { fleece, powers, setup, turns }: GameEntry): string {
-  const [card] = known([fleece]);
-  if (card) return words.ui.home.fleeceWith({ power: card });
-  if (powers.length === 0 && turns === 0 && setup.way.kind === 'draft') return words.ui.home.drafting;
-  return sayPowers(words, powers);
-}
-
-/** In the language of the app, with the device's regional format if it has the same language. */
-export function sayWhen(language: string, played: string): string {
-  const date = new Date(played);
-  if (Number.isNaN(date.getTime())) return played;
-  const local = navigator.languages.find((tag) => tag.split('-')[0] === language) ?? language;
-  return new Intl.DateTimeFormat(local, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
 }

@@ -46,7 +46,7 @@ function NotKept({ kept, onExport }: NotKeptProps): ReactNode {
     <div className="notice warning row" role="status">
       {kept === 'full' ? common.keptFull : common.keptDenied}
       {kept === 'full' && (
-        <Link to={{ page: 'home' }} className="button">
+        <Link to={{ page: 'games' }} className="button">
           {common.makeRoom}
         </Link>
       )}

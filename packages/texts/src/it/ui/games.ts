@@ -1,0 +1,29 @@
+import type { Catalogue } from '../../catalogue.ts';
+import { counted } from '../grammar.ts';
+
+/** The games of the device, on their own page and the newest on the start page. */
+export const games: Catalogue['ui']['games'] = {
+  intro: 'Le partite di questo dispositivo. Niente ne esce, se non lo condividi tu.',
+  running: 'In corso',
+  finished: 'Finite',
+  none: 'Le partite che inizi compaiono qui: iniziane una.',
+  turns: ({ count }) => counted(count, '1 turno', 'turni'),
+  drafting: 'in fase di draft',
+  over: 'finita',
+  resultWon: ({ turn }) => `Hai vinto, turno ${turn}`,
+  resultLost: ({ turn }) => `Hai perso, turno ${turn}`,
+  resultOf: ({ winner, turn }) => `Vittoria: ${winner}, turno ${turn}`,
+  resultDrawn: ({ turn }) => `Patta, turno ${turn}`,
+  yourTurn: 'Tocca a te',
+  turnOf: ({ player }) => `Tocca a ${player}`,
+  resume: 'Continua',
+  look: 'Rivedi',
+  resumeLabel: ({ players }) => `Continua la partita ${players}`,
+  lookLabel: ({ players }) => `Rivedi la partita ${players}`,
+  forget: 'Elimina',
+  forgetLabel: ({ players }) => `Elimina la partita ${players}`,
+  forgotten: 'La partita è stata eliminata.',
+  bringBack: 'Annulla',
+  bringBackLabel: ({ players }) => `Annulla: recupera la partita ${players}`,
+  showAll: ({ count }) => `Mostra tutte le ${count} partite`,
+};
