@@ -33,12 +33,13 @@ test('a phone offers eight levels, begins with the gentlest and remembers the ch
 test('a new game lets each seat be a computer of any level', async () => {
   const page = await newPage(PHONE);
   await page.goto('/new');
-  const seat = page.getByLabel(newGame.playedBy).nth(1);
+  await page.getByText(newGame.more).click();
+  const seat = page.getByRole('combobox', { name: newGame.playedBy }).nth(1);
   const choices = LEVELS.map((level) => newGame.levelChoice({ level, name: computers.levelNames[level] }));
   await expect.poll(() => seat.locator('option').allTextContents(), ANSWER).toEqual([en.ui.common.person, ...choices]);
   expect(await seat.inputValue()).toBe('1');
   await seat.selectOption('8');
-  await page.getByText(computers.levelNotes[8]).waitFor();
+  await page.getByText(computers.levelNotes[8], { exact: true }).waitFor();
   expect(await isWiderThanScreen(page)).toBe(false);
   await page.context().close();
 });

@@ -119,7 +119,7 @@ test('a new game shows the chances of its powers, by who starts', async () => {
   await expect.poll(() => told.textContent()).toBe(basis());
   await page.goto('/new?powers=artemis+pan&start=B');
   await expect.poll(() => told.textContent()).toBe(basis(1));
-  await page.getByLabel(en.ui.newGame.counts[3], { exact: true }).check();
+  await page.getByLabel(en.ui.newGame.tables.three, { exact: true }).check();
   await expect.poll(() => told.count()).toBe(0);
   await page.context().close();
 });

@@ -13,14 +13,24 @@ const pair = ({ one, two }: Pair): string => `${powers[one].name} and ${powers[t
 export const newGame = {
   title: 'New game',
   start: 'Start',
-  playersTitle: 'Players',
+  playersTitle: 'Who plays?',
+  tables: {
+    computer: 'Against the computer',
+    friends: 'Two at this device',
+    three: 'Three',
+    four: 'Four, in teams',
+    watch: 'Only watch',
+  },
+  tableNotes: {
+    friends: 'You take turns on one screen.',
+    three: 'Everyone for themselves; whoever is out leaves the board.',
+    four: 'Partners sit opposite each other and share their two workers.',
+    watch: 'Two computers play, as fast or as slowly as you like.',
+  },
+  persons: 'How many of them are people?',
+  seatsTitle: 'Names and looks',
   count: 'How many play?',
   counts: { 2: 'Two', 3: 'Three', 4: 'Four, in teams' },
-  countNotes: {
-    2: 'One against one.',
-    3: 'Everyone for themselves; whoever is out leaves the board.',
-    4: 'Partners sit opposite each other and share their two workers.',
-  },
   teams: ({ one, two }: { readonly one: string; readonly two: string }): string =>
     `${one} play together against ${two}.`,
   seat: ({ letter }: Letter): string => `Seat ${letter}`,
@@ -36,9 +46,10 @@ export const newGame = {
 
   powersTitle: 'Powers',
   way: 'How do players get their powers?',
-  ways: { none: 'None', chosen: 'Chosen', draft: 'Draft', random: 'Random' },
+  ways: { none: 'None', simple: 'Random, simple ones', random: 'Random', chosen: 'Chosen', draft: 'Draft' },
   wayNotes: {
     none: 'The basic game: move, then build.',
+    simple: 'Everybody is dealt one of the simple gods: quickly learnt.',
     chosen: 'You choose for everybody.',
     draft:
       'By the rulebook: the Challenger offers as many powers as there are players, the others pick first, then the Challenger says who starts.',
@@ -46,6 +57,7 @@ export const newGame = {
   },
   wayFleeceNotes: {
     none: 'The basic game: move, then build.',
+    simple: 'The card beside the Ram is drawn from the simple gods.',
     chosen: 'You choose the card beside the Ram.',
     draft: 'The Challenger offers two cards, the other player picks one.',
     random: 'The card beside the Ram is drawn.',
@@ -93,6 +105,8 @@ export const newGame = {
   mustStart: ({ power }: Power): string => `${powers[power].name} places first and has to start.`,
   cannotStart: ({ power }: Power): string => `${powers[power].name} places last and cannot start.`,
 
+  more: 'More options',
+  moreNote: 'Names, looks, who starts, Golden Fleece, house rules',
   rulesTitle: 'Further rules',
   repetition: 'Draw by repetition',
   repetitionNote: 'The game is drawn when a position comes up for the third time, or after 300 turns.',

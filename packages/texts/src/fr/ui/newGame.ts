@@ -5,14 +5,24 @@ import { name as nameOf, of, plural, the } from '../grammar.ts';
 export const newGame: Catalogue['ui']['newGame'] = {
   title: 'Nouvelle partie',
   start: 'Commencer',
-  playersTitle: 'Joueurs',
+  playersTitle: 'Qui joue\u00a0?',
+  tables: {
+    computer: "Contre l'ordinateur",
+    friends: 'À deux sur cet appareil',
+    three: 'À trois',
+    four: 'À quatre, en équipes',
+    watch: 'Regarder seulement',
+  },
+  tableNotes: {
+    friends: 'Chacun son tour sur le même écran.',
+    three: 'Chacun pour soi\u00a0; qui est éliminé quitte le plateau.',
+    four: 'Les coéquipiers se font face et jouent avec les deux mêmes bâtisseurs.',
+    watch: 'Deux ordinateurs jouent, à la vitesse qui vous plaît.',
+  },
+  persons: 'Combien de personnes parmi eux\u00a0?',
+  seatsTitle: 'Noms et apparences',
   count: 'Combien de joueurs\u00a0?',
   counts: { 2: 'Deux', 3: 'Trois', 4: 'Quatre, en équipes' },
-  countNotes: {
-    2: 'Un contre un.',
-    3: 'Chacun pour soi\u00a0; qui est éliminé quitte le plateau.',
-    4: 'Les coéquipiers se font face et jouent avec les deux mêmes bâtisseurs.',
-  },
   teams: ({ one, two }) => `${one} jouent ensemble contre ${two}.`,
   seat: ({ letter }) => `Place ${letter}`,
   seatTeam: ({ letter, team }) => `Place ${letter}, équipe ${team}`,
@@ -25,9 +35,10 @@ export const newGame: Catalogue['ui']['newGame'] = {
 
   powersTitle: 'Pouvoirs',
   way: 'Comment répartir les pouvoirs\u00a0?',
-  ways: { none: 'Sans', chosen: 'Au choix', draft: 'Draft', random: 'Au hasard' },
+  ways: { none: 'Sans', simple: 'Simples, au hasard', random: 'Au hasard', chosen: 'Au choix', draft: 'Draft' },
   wayNotes: {
     none: 'Le jeu de base\u00a0: déplacer un bâtisseur, puis construire.',
+    simple: 'Chacun reçoit un dieu simple, vite appris.',
     chosen: 'Vous choisissez pour tout le monde.',
     draft:
       "Selon les règles\u00a0: le Challenger propose autant de pouvoirs qu'il y a de joueurs, les autres choisissent d'abord, puis le Challenger dit qui commence.",
@@ -35,6 +46,7 @@ export const newGame: Catalogue['ui']['newGame'] = {
   },
   wayFleeceNotes: {
     none: 'Le jeu de base\u00a0: déplacer un bâtisseur, puis construire.',
+    simple: 'La carte à côté du Bélier est tirée parmi les dieux simples.',
     chosen: 'Vous choisissez la carte à côté du Bélier.',
     draft: "Le Challenger propose deux cartes, l'autre joueur en choisit une.",
     random: 'La carte à côté du Bélier est tirée au sort.',
@@ -88,6 +100,8 @@ export const newGame: Catalogue['ui']['newGame'] = {
   mustStart: ({ power }) => `Avec ${the(power)}, on place ses bâtisseurs en premier et on doit commencer.`,
   cannotStart: ({ power }) => `Avec ${the(power)}, on place ses bâtisseurs en dernier et on ne peut pas commencer.`,
 
+  more: "Plus d'options",
+  moreNote: "Noms, apparences, qui commence, Toison d'or, règles maison",
   rulesTitle: 'Autres règles',
   repetition: 'Match nul par répétition',
   repetitionNote: 'Match nul quand une position revient pour la troisième fois, ou après 300 tours.',

@@ -5,14 +5,24 @@ import { and, name as nameOf, the } from '../grammar.ts';
 export const newGame: Catalogue['ui']['newGame'] = {
   title: 'Nuova partita',
   start: 'Inizia',
-  playersTitle: 'Giocatori',
+  playersTitle: 'Chi gioca?',
+  tables: {
+    computer: 'Contro il computer',
+    friends: 'In due su questo dispositivo',
+    three: 'In tre',
+    four: 'In quattro, a squadre',
+    watch: 'Solo guardare',
+  },
+  tableNotes: {
+    friends: 'Si gioca a turno sullo stesso schermo.',
+    three: 'Ognuno per sé; chi è fuori dal gioco lascia la plancia.',
+    four: 'I compagni siedono faccia a faccia e condividono gli stessi due lavoratori.',
+    watch: 'Giocano due computer, alla velocità che preferisci.',
+  },
+  persons: 'Quante sono le persone?',
+  seatsTitle: 'Nomi e aspetto',
   count: 'In quanti si gioca?',
   counts: { 2: 'Due', 3: 'Tre', 4: 'Quattro, a squadre' },
-  countNotes: {
-    2: 'Uno contro uno.',
-    3: 'Ognuno per sé; chi è fuori dal gioco lascia la plancia.',
-    4: 'I compagni siedono faccia a faccia e condividono gli stessi due lavoratori.',
-  },
   teams: ({ one, two }) => `${one} giocano insieme contro ${two}.`,
   seat: ({ letter }) => `Posto ${letter}`,
   seatTeam: ({ letter, team }) => `Posto ${letter}, squadra ${team}`,
@@ -25,9 +35,10 @@ export const newGame: Catalogue['ui']['newGame'] = {
 
   powersTitle: 'Poteri',
   way: 'Come si assegnano i poteri?',
-  ways: { none: 'Nessuno', chosen: 'Scelti', draft: 'Draft', random: 'A caso' },
+  ways: { none: 'Nessuno', simple: 'A caso, semplici', random: 'A caso', chosen: 'Scelti', draft: 'Draft' },
   wayNotes: {
     none: 'Il gioco base: muovi, poi costruisci.',
+    simple: 'Ognuno riceve in sorte uno degli dei semplici: si imparano in fretta.',
     chosen: 'Scegli tu per tutti.',
     draft:
       'Come da regolamento: lo Sfidante propone tanti poteri quanti sono i giocatori, gli altri scelgono per primi, poi lo Sfidante decide chi inizia.',
@@ -35,6 +46,7 @@ export const newGame: Catalogue['ui']['newGame'] = {
   },
   wayFleeceNotes: {
     none: 'Il gioco base: muovi, poi costruisci.',
+    simple: 'La carta accanto al Montone viene sorteggiata tra gli dei semplici.',
     chosen: 'Scegli tu la carta accanto al Montone.',
     draft: "Lo Sfidante propone due carte, l'altro giocatore ne sceglie una.",
     random: 'La carta accanto al Montone viene sorteggiata.',
@@ -83,6 +95,8 @@ export const newGame: Catalogue['ui']['newGame'] = {
   mustStart: ({ power }) => `Chi gioca con ${the(power)} piazza i lavoratori prima degli altri e deve iniziare.`,
   cannotStart: ({ power }) => `Chi gioca con ${the(power)} piazza i lavoratori dopo gli altri e non può iniziare.`,
 
+  more: 'Altre opzioni',
+  moreNote: "Nomi, aspetto, chi inizia, Vello d'Oro, regole della casa",
   rulesTitle: 'Altre regole',
   repetition: 'Pareggio per ripetizione',
   repetitionNote: 'Si pareggia quando una posizione si presenta per la terza volta, o dopo 300 turni.',

@@ -1,11 +1,10 @@
-import { GENTLEST, LEVELS } from '@oia/engine';
 import { type ReactNode, useState } from 'react';
-import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import { useWords } from '../../words.tsx';
-import { DEFAULT_FORMS, type Kind, levelIn, withLevel } from '../new/form-kinds.ts';
+import { DEFAULT_FORMS, type Kind } from '../new/form-kinds.ts';
 import { lastForm } from '../new/form-memory.ts';
 import { sayForm } from '../new/form-summary.ts';
 import type { GameForm } from '../new/game-form.ts';
+import { LevelChoice } from '../new/level-choice.tsx';
 import { startForm } from '../new/start-form.ts';
 
 /** The last form may not be playable any more, for example after an update; then the default is used. */
@@ -16,14 +15,8 @@ const startOrDefault = (form: GameForm, kind: Kind): void => {
 /** Starts a game against the computer with one tap. */
 export function ComputerCard(): ReactNode {
   const words = useWords();
-  const { home, computers } = words.ui;
+  const { home } = words.ui;
   const [form, setForm] = useState(() => lastForm('computer'));
-  const level = levelIn(form) ?? GENTLEST;
-  const levels = LEVELS.map((value) => ({
-    value,
-    label: value,
-    note: `${computers.levelNames[value]}. ${computers.levelNotes[value]}`,
-  }));
   return (
     <section className="card home-computer">
       <h2>{home.computerTitle}</h2>
@@ -31,12 +24,7 @@ export function ComputerCard(): ReactNode {
       <button type="button" className="button primary home-play" onClick={() => startOrDefault(form, 'computer')}>
         {home.play}
       </button>
-      <ChoiceGroup
-        legend={home.strength}
-        choices={levels}
-        value={level}
-        onChange={(chosen) => setForm(withLevel(form, chosen))}
-      />
+      <LevelChoice form={form} onChange={setForm} />
     </section>
   );
 }

@@ -8,28 +8,21 @@ import type { FormProps } from './form-props.ts';
 import { namesIn } from './form-words.ts';
 import type { SeatChoice } from './game-form.ts';
 
-/** The sets of a deal or a draft, and the Challenger. */
-export function DealFields(props: FormProps): ReactNode {
-  const { form, onChange } = props;
+/** Leaves out powers with secrets and luck. */
+export function OpenField({ form, onChange }: FormProps): ReactNode {
   const { newGame } = useAllWords().ui;
   return (
-    <>
-      <SetFields {...props} />
-      <div>
-        <Toggle
-          label={newGame.open}
-          note={newGame.openNote}
-          isOn={form.isOpen}
-          onChange={(isOpen) => onChange({ isOpen })}
-        />
-        {form.way === 'draft' && <LimitedField {...props} />}
-      </div>
-      {form.way === 'draft' && <ChallengerField {...props} />}
-    </>
+    <Toggle
+      label={newGame.open}
+      note={newGame.openNote}
+      isOn={form.isOpen}
+      onChange={(isOpen) => onChange({ isOpen })}
+    />
   );
 }
 
-function SetFields({ form, onChange }: FormProps): ReactNode {
+/** The sets of a deal or a draft. */
+export function SetFields({ form, onChange }: FormProps): ReactNode {
   const { newGame, picker } = useAllWords().ui;
   const isMixed = form.sets.includes('hero') && form.sets.length > 1;
   const toggle = (set: PowerSet, isOn: boolean): void =>
@@ -57,7 +50,7 @@ function SetFields({ form, onChange }: FormProps): ReactNode {
   );
 }
 
-function LimitedField({ form, onChange }: FormProps): ReactNode {
+export function LimitedField({ form, onChange }: FormProps): ReactNode {
   const { newGame } = useAllWords().ui;
   return (
     <Toggle
@@ -69,7 +62,7 @@ function LimitedField({ form, onChange }: FormProps): ReactNode {
   );
 }
 
-function ChallengerField({ form, onChange }: FormProps): ReactNode {
+export function ChallengerField({ form, onChange }: FormProps): ReactNode {
   const words = useAllWords();
   const { newGame } = words.ui;
   const seats = namesIn(words, form).map((label, seat) => ({ value: seat as SeatChoice, label }));

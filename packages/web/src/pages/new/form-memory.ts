@@ -6,6 +6,7 @@ import { restoredSeats, restoredSetup } from '../../storage/stored-seats.ts';
 import { changeForm } from './form-changes.ts';
 import { DEFAULT_FORMS, formOf, type Kind, kindOf } from './form-kinds.ts';
 import { DEFAULT_FORM, type GameForm, MAX_SEATS, PLAYER_COUNTS, POWER_WAYS, seatsAt } from './game-form.ts';
+import { withSimpleDeals } from './simple-deals.ts';
 
 const KEY = 'oia.wish.';
 
@@ -16,7 +17,17 @@ interface Remembered {
   readonly table: TableSetup;
 }
 
+const STARTED = 'oia.started';
+/** So many games make somebody at home in it. */
+const A_FEW = 3;
+
+const startedGames = (): number => Number(device.read(STARTED)) || 0;
+
+/** Somebody who has started few games on this device is dealt simple powers. */
+export const isNewcomer = (): boolean => startedGames() < A_FEW;
+
 export function rememberForm(form: GameForm, table: TableSetup): void {
+  device.write(STARTED, String(startedGames() + 1));
   device.write(KEY + kindOf(table.seats), JSON.stringify({ wish: form, table } satisfies Remembered));
 }
 
@@ -37,7 +48,8 @@ export function latestForm(): GameForm {
 /** The initial form. Somebody who wants to try a power wants to play, even if they watched the last game. */
 export function initialForm(powers: readonly string[]): GameForm {
   const latest = latestForm();
-  return powers.length > 0 && kindOf(seatsAt(latest)) === 'watch' ? lastForm('computer') : latest;
+  const form = powers.length > 0 && kindOf(seatsAt(latest)) === 'watch' ? lastForm('computer') : latest;
+  return isNewcomer() ? withSimpleDeals(form) : form;
 }
 
 function remembered(kind: Kind): Remembered | undefined {

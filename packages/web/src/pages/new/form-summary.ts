@@ -2,7 +2,7 @@ import { type PowerId, powerById } from '@oia/rules';
 import type { Seat } from '@oia/table';
 import type { GameWords } from '@oia/texts';
 import { namesOf } from '../../session/names.ts';
-import { type GameForm, seatsAt } from './game-form.ts';
+import { DEFAULT_FORM, type GameForm, seatsAt } from './game-form.ts';
 
 /** The players, with teams grouped. */
 export function sayPlayers(words: GameWords, seats: readonly Seat[]): string {
@@ -35,4 +35,21 @@ function sayFormPowers(words: GameWords, form: GameForm): string {
 export function sayPowers(words: GameWords, ids: readonly (string | undefined)[]): string {
   const powers = known(ids);
   return powers.length > 0 ? words.ui.home.chosen({ powers }) : words.ui.home.without;
+}
+
+/** True if nothing was agreed beyond who plays with which powers. */
+export function isUsual(form: GameForm): boolean {
+  const more = [
+    'looks',
+    'isFleece',
+    'isOpen',
+    'isLimited',
+    'challenger',
+    'start',
+    'house',
+    'repetition',
+    'override',
+  ] as const;
+  const isNamed = seatsAt(form).some(({ name }) => name.trim() !== '');
+  return !isNamed && more.every((key) => JSON.stringify(form[key]) === JSON.stringify(DEFAULT_FORM[key]));
 }

@@ -49,7 +49,13 @@ function powersOf(form: GameForm, random: Random): Result<Powers> {
   return { ok: true, value: { powers } };
 }
 
-const dealFrom = ({ players, sets, isOpen, isFleece }: GameForm) => ({ players, sets, open: isOpen, fleece: isFleece });
+/** From which powers a form deals. */
+export const dealFrom = ({ players, sets, isOpen, isFleece }: GameForm) => ({
+  players,
+  sets,
+  open: isOpen,
+  fleece: isFleece,
+});
 
 function dealtPowers(form: GameForm, random: Random): Result<Powers> {
   const deal = dealMatchup(random, dealFrom(form));

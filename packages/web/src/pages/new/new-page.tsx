@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useAllWords } from '../../words.tsx';
 import { changeForm } from './form-changes.ts';
 import { formWith } from './form-kinds.ts';
@@ -7,11 +7,10 @@ import { sayForm } from './form-summary.ts';
 import { faultIn } from './form-table.ts';
 import { sayFormFault } from './form-words.ts';
 import type { GameForm } from './game-form.ts';
-import { PlayersSection } from './players-section.tsx';
+import { MoreOptions } from './more-options.tsx';
 import { PowersSection } from './powers-section.tsx';
-import { RulesSection } from './rules-section.tsx';
 import { startForm } from './start-form.ts';
-import { StartSection } from './start-section.tsx';
+import { TableSection } from './table-section.tsx';
 import './new.css';
 
 interface NewPageProps {
@@ -24,6 +23,7 @@ export function NewPage({ powers, start }: NewPageProps): ReactNode {
   return <NewForm key={[...powers, start].join(' ')} powers={powers} start={start} />;
 }
 
+/** Who plays, with which powers, and Start; everything else is folded away. */
 function NewForm({ powers, start }: NewPageProps): ReactNode {
   const { newGame } = useAllWords().ui;
   const [form, setForm] = useState<GameForm>(() => {
@@ -35,20 +35,30 @@ function NewForm({ powers, start }: NewPageProps): ReactNode {
     event.preventDefault();
     startForm(form);
   };
+  useEnter(() => startForm(form));
   return (
     <form className="new-game" onSubmit={submit}>
       <h1>{newGame.title}</h1>
-      <div className="new-sections">
-        <PlayersSection form={form} onChange={onChange} />
-        <div className="stack new-powers">
-          <PowersSection form={form} onChange={onChange} />
-          <StartSection form={form} onChange={onChange} />
-        </div>
-        <RulesSection form={form} onChange={onChange} />
+      <div className="new-steps">
+        <TableSection form={form} onChange={onChange} />
+        <PowersSection form={form} onChange={onChange} />
       </div>
+      <MoreOptions form={form} onChange={onChange} />
       <StartBar form={form} />
     </form>
   );
+}
+
+/** Enter starts from anywhere in the form, and also from a page in which nothing has the focus yet. */
+function useEnter(start: () => void): void {
+  useEffect(() => {
+    const onKey = ({ key, target, repeat }: KeyboardEvent): void => {
+      const isIdle = target === document.body || target === document.getElementById('main');
+      if (key === 'Enter' && isIdle && !repeat) start();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [start]);
 }
 
 /** Always visible; says what is missing beside the button. */

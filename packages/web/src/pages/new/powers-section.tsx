@@ -1,62 +1,44 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
-import { Toggle } from '../../parts/toggle.tsx';
 import { useAllWords } from '../../words.tsx';
 import { ChosenCard, ChosenPowers } from './chosen-powers.tsx';
-import { DealFields } from './deal-fields.tsx';
-import { canHaveFleece } from './form-changes.ts';
+import { SetFields } from './deal-fields.tsx';
 import type { FormProps } from './form-props.ts';
-import { POWER_WAYS } from './game-form.ts';
+import { changeFor, POWER_CHOICES, type PowerChoice } from './power-choices.ts';
+import { isSimple } from './simple-deals.ts';
 
+/** The second step: with which powers. */
 export function PowersSection({ form, onChange }: FormProps): ReactNode {
   const { newGame } = useAllWords().ui;
+  // Whoever chooses sets may come down to the simple one, and still chooses sets.
+  const [choosesSets, setChoosesSets] = useState(() => !isSimple(form));
   const notes = form.isFleece ? newGame.wayFleeceNotes : newGame.wayNotes;
-  const ways = POWER_WAYS.map((way) => ({
+  const dealt = choosesSets || !isSimple(form) ? 'random' : 'simple';
+  const choices = POWER_CHOICES.map((way) => ({
     value: way,
     label: newGame.ways[way],
     note: notes[way],
     ...(way === 'none' && form.players > 2 ? { refusal: newGame.noneForMore } : {}),
   }));
+  const choose = (choice: PowerChoice): void => {
+    setChoosesSets(choice !== 'simple');
+    onChange(changeFor(choice, form));
+  };
   return (
-    <section className="card stack" aria-labelledby="new-powers">
+    <section className="card stack new-step" aria-labelledby="new-powers">
       <h2 id="new-powers">{newGame.powersTitle}</h2>
-      <ChoiceGroup legend={newGame.way} choices={ways} value={form.way} onChange={(way) => onChange({ way })} />
-      <FleeceField form={form} onChange={onChange} />
+      <ChoiceGroup
+        legend={newGame.way}
+        isLegendUnseen
+        choices={choices}
+        value={form.way === 'random' ? dealt : form.way}
+        onChange={choose}
+      />
       {form.way === 'chosen' && <Chosen form={form} onChange={onChange} />}
-      {(form.way === 'random' || form.way === 'draft') && <DealFields form={form} onChange={onChange} />}
-      {mayMeetBanned(form) && <OverrideField form={form} onChange={onChange} />}
+      {form.way === 'random' && dealt === 'random' && <SetFields form={form} onChange={onChange} />}
     </section>
   );
 }
 
 const Chosen = (props: FormProps): ReactNode =>
   props.form.isFleece ? <ChosenCard {...props} /> : <ChosenPowers {...props} />;
-
-const mayMeetBanned = ({ way, isFleece }: FormProps['form']): boolean =>
-  !isFleece && (way === 'chosen' || way === 'draft');
-
-function FleeceField({ form, onChange }: FormProps): ReactNode {
-  const { newGame } = useAllWords().ui;
-  const reason = form.players > 2 ? newGame.fleeceForTwo : newGame.fleeceNeedsPower;
-  return (
-    <Toggle
-      label={newGame.fleece}
-      note={newGame.fleeceNote}
-      isOn={form.isFleece}
-      onChange={(isFleece) => onChange({ isFleece })}
-      refusal={canHaveFleece(form) ? undefined : reason}
-    />
-  );
-}
-
-function OverrideField({ form, onChange }: FormProps): ReactNode {
-  const { newGame } = useAllWords().ui;
-  return (
-    <Toggle
-      label={newGame.override}
-      note={newGame.overrideNote}
-      isOn={form.override}
-      onChange={(override) => onChange({ override })}
-    />
-  );
-}

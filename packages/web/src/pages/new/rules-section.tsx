@@ -3,22 +3,35 @@ import type { ReactNode } from 'react';
 import { Toggle } from '../../parts/toggle.tsx';
 import { useAllWords } from '../../words.tsx';
 import type { FormProps } from './form-props.ts';
+import { houseRulesFor } from './power-choices.ts';
 
 export function RulesSection({ form, onChange }: FormProps): ReactNode {
   const { newGame } = useAllWords().ui;
-  const toggle = (rule: HouseRule, isOn: boolean): void =>
-    onChange({ house: HOUSE_RULES.filter((one) => (one === rule ? isOn : form.house.includes(one))) });
   return (
-    <section className="card" aria-labelledby="new-rules">
-      <h2 id="new-rules">{newGame.rulesTitle}</h2>
+    <section aria-labelledby="new-rules">
+      <h3 id="new-rules">{newGame.rulesTitle}</h3>
       <Toggle
         label={newGame.repetition}
         note={newGame.repetitionNote}
         isOn={form.repetition}
         onChange={(repetition) => onChange({ repetition })}
       />
-      <h3 className="new-house">{newGame.houseTitle}</h3>
-      {HOUSE_RULES.map((rule) => (
+      <HouseRules form={form} onChange={onChange} />
+    </section>
+  );
+}
+
+/** Only those that matter with the powers of this game. */
+function HouseRules({ form, onChange }: FormProps): ReactNode {
+  const { newGame } = useAllWords().ui;
+  const rules = houseRulesFor(form);
+  const toggle = (rule: HouseRule, isOn: boolean): void =>
+    onChange({ house: HOUSE_RULES.filter((one) => (one === rule ? isOn : form.house.includes(one))) });
+  if (rules.length === 0) return undefined;
+  return (
+    <>
+      <h4 className="new-house">{newGame.houseTitle}</h4>
+      {rules.map((rule) => (
         <Toggle
           key={rule}
           label={newGame.house[rule]}
@@ -27,6 +40,6 @@ export function RulesSection({ form, onChange }: FormProps): ReactNode {
           onChange={(isOn) => toggle(rule, isOn)}
         />
       ))}
-    </section>
+    </>
   );
 }

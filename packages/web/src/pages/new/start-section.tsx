@@ -22,8 +22,8 @@ export function StartSection({ form, onChange }: FormProps): ReactNode {
     refusal: sayStartError(words, form, value),
   }));
   return (
-    <section className="card stack" aria-labelledby="new-start">
-      <h2 id="new-start">{newGame.startTitle}</h2>
+    <section className="stack" aria-labelledby="new-start">
+      <h3 id="new-start">{newGame.startTitle}</h3>
       <ChoiceGroup
         legend={newGame.starter}
         choices={choices}

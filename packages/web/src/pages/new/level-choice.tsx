@@ -1,0 +1,29 @@
+import { GENTLEST, LEVELS } from '@oia/engine';
+import type { ReactNode } from 'react';
+import { ChoiceGroup } from '../../parts/choice-group.tsx';
+import { useWords } from '../../words.tsx';
+import { levelIn, withLevel } from './form-kinds.ts';
+import type { GameForm } from './game-form.ts';
+
+interface LevelChoiceProps {
+  readonly form: GameForm;
+  readonly onChange: (form: GameForm) => void;
+}
+
+/** One level for all computers of a form. */
+export function LevelChoice({ form, onChange }: LevelChoiceProps): ReactNode {
+  const { home, computers } = useWords().ui;
+  const levels = LEVELS.map((value) => ({
+    value,
+    label: value,
+    note: `${computers.levelNames[value]}. ${computers.levelNotes[value]}`,
+  }));
+  return (
+    <ChoiceGroup
+      legend={home.strength}
+      choices={levels}
+      value={levelIn(form) ?? GENTLEST}
+      onChange={(chosen) => onChange(withLevel(form, chosen))}
+    />
+  );
+}

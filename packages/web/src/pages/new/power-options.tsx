@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Toggle } from '../../parts/toggle.tsx';
+import { useAllWords } from '../../words.tsx';
+import { ChallengerField, LimitedField, OpenField, SetFields } from './deal-fields.tsx';
+import { canHaveFleece } from './form-changes.ts';
+import type { FormProps } from './form-props.ts';
+
+/** What few want to change about powers. */
+export function PowerOptions(props: FormProps): ReactNode {
+  const { newGame } = useAllWords().ui;
+  const { form } = props;
+  const isDraft = form.way === 'draft';
+  return (
+    <section className="stack" aria-labelledby="new-power-options">
+      <h3 id="new-power-options">{newGame.powersTitle}</h3>
+      {isDraft && <SetFields {...props} />}
+      <div>
+        <FleeceField {...props} />
+        {(isDraft || form.way === 'random') && <OpenField {...props} />}
+        {isDraft && <LimitedField {...props} />}
+        {mayMeetBanned(form) && <OverrideField {...props} />}
+      </div>
+      {isDraft && <ChallengerField {...props} />}
+    </section>
+  );
+}
+
+const mayMeetBanned = ({ way, isFleece }: FormProps['form']): boolean =>
+  !isFleece && (way === 'chosen' || way === 'draft');
+
+function FleeceField({ form, onChange }: FormProps): ReactNode {
+  const { newGame } = useAllWords().ui;
+  const reason = form.players > 2 ? newGame.fleeceForTwo : newGame.fleeceNeedsPower;
+  return (
+    <Toggle
+      label={newGame.fleece}
+      note={newGame.fleeceNote}
+      isOn={form.isFleece}
+      onChange={(isFleece) => onChange({ isFleece })}
+      refusal={canHaveFleece(form) ? undefined : reason}
+    />
+  );
+}
+
+function OverrideField({ form, onChange }: FormProps): ReactNode {
+  const { newGame } = useAllWords().ui;
+  return (
+    <Toggle
+      label={newGame.override}
+      note={newGame.overrideNote}
+      isOn={form.override}
+      onChange={(override) => onChange({ override })}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { ChoiceGroup } from '../../parts/choice-group.tsx';
+import { useAllWords } from '../../words.tsx';
+import { levelIn } from './form-kinds.ts';
+import type { FormProps } from './form-props.ts';
+import { personsIn, TABLES, tableIn, withPersons, withTable } from './form-tables.ts';
+import { namesIn } from './form-words.ts';
+import { LevelChoice } from './level-choice.tsx';
+
+/** The first step: who plays, and how strong the computer is. */
+export function TableSection({ form, onChange }: FormProps): ReactNode {
+  const { newGame } = useAllWords().ui;
+  const tables = TABLES.map((table) => ({
+    value: table,
+    label: newGame.tables[table],
+    note: table === 'computer' ? undefined : newGame.tableNotes[table],
+  }));
+  return (
+    <section className="card stack new-step" aria-labelledby="new-players">
+      <h2 id="new-players">{newGame.playersTitle}</h2>
+      <ChoiceGroup
+        legend={newGame.playedBy}
+        isLegendUnseen
+        choices={tables}
+        value={tableIn(form)}
+        onChange={(table) => onChange(withTable(form, table))}
+      />
+      {form.players > 2 && <PersonsField form={form} onChange={onChange} />}
+      {form.players === 4 && <Teams form={form} onChange={onChange} />}
+      {levelIn(form) !== undefined && <LevelChoice form={form} onChange={onChange} />}
+    </section>
+  );
+}
+
+function PersonsField({ form, onChange }: FormProps): ReactNode {
+  const { newGame } = useAllWords().ui;
+  const counts = Array.from({ length: form.players + 1 }, (_, count) => ({ value: count, label: count }));
+  return (
+    <ChoiceGroup
+      legend={newGame.persons}
+      choices={counts}
+      value={personsIn(form)}
+      onChange={(persons) => onChange(withPersons(form, persons))}
+    />
+  );
+}
+
+/** Who plays with whom. */
+function Teams({ form }: FormProps): ReactNode {
+  const words = useAllWords();
+  const names = namesIn(words, form);
+  const team = (side: number): string => words.together(names.filter((_, seat) => seat % 2 === side));
+  return <p className="notice">{words.ui.newGame.teams({ one: team(0), two: team(1) })}</p>;
+}
