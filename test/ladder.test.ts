@@ -1,11 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LEVELS } from '@oia/engine';
 import { Game, parseSquare, readPosition, seededRandom, sideAt } from '@oia/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pointsOfFirst } from '../tools/ladder/game.ts';
 import { Journal } from '../tools/ladder/journal.ts';
 import { ladderTable } from '../tools/ladder/report.ts';
+import { RUNGS } from '../tools/ladder/rungs.ts';
 import { scriptedSteps } from '../tools/ladder/scripted-player.ts';
 import { afterSteps } from '../tools/played-steps.ts';
 
@@ -63,6 +65,16 @@ const wins = (game: Game, step: number): boolean => {
   const next = game.play(step);
   return next.ok && next.value.outcome?.winner === 1;
 };
+
+test('the scripted player is to win often against level 1, and less often against level 2', () => {
+  const goals = RUNGS.filter(({ upper }) => upper === 'scripted').map(({ lower, least, most }) => [lower, least, most]);
+  expect(goals).toEqual([
+    [1, 0.5, 0.7],
+    [2, 0.25, 0.45],
+  ]);
+  // The other steps are numbered by their levels.
+  expect(LEVELS.every((level) => level === 1 || RUNGS[level - 1]?.upper === level)).toBe(true);
+});
 
 describe('the journal of a ladder', () => {
   const job = { rung: 2, kind: 'none', pair: 0, seed: 11 } as const;

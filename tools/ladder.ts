@@ -1,5 +1,5 @@
 // npm run ladder -- --out FOLDER [--games 120] [--steps 1,2] [--threads 2] [--nodes 100000 | --time 1000] [--seed 1]
-// Each level plays the one below, and level 1 a player that follows a script. Called again with the same folder it goes on;
+// Each level plays the one below, and levels 1 and 2 (steps 1 and 9) a player that follows a script. Called again with the same folder it goes on;
 // games of levels that were changed since are played again.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ const time = Number(values.time ?? 1);
 const areWhole = [games, threads, nodes, time].every((value) => Number.isInteger(value) && value > 0);
 if (values.out === undefined || !areWhole || !Number.isInteger(seed) || !steps.every((step) => RUNGS[step - 1])) {
   console.error(
-    `ladder: --out names a folder, --steps levels from 1 to ${RUNGS.length}; --games, --threads, --nodes and --time take positive whole numbers`,
+    `ladder: --out names a folder, --steps numbers from 1 to ${RUNGS.length}; --games, --threads, --nodes and --time take positive whole numbers`,
   );
   process.exit(2);
 }

@@ -16,12 +16,16 @@ export interface Rung {
   readonly most: number;
 }
 
-/** Each level against the one below, and the first against a player that follows a script: that one is to win. */
-export const RUNGS: readonly Rung[] = LEVELS.map((level) =>
-  level === 1
-    ? { upper: 'scripted', lower: 1, least: 0.5, most: 0.7 }
-    : { upper: level, lower: (level - 1) as Level, least: 0.65, most: 0.85 },
-);
+/**
+ * Each level against the one below, and the first against a player that follows a script: that one is to win. Last that player against
+ * the second level, so that the other steps keep the numbers of their levels: it is to win less often, but not never.
+ */
+export const RUNGS: readonly Rung[] = [...LEVELS.map(rungOf), { upper: 'scripted', lower: 2, least: 0.25, most: 0.45 }];
+
+function rungOf(level: Level): Rung {
+  if (level === 1) return { upper: 'scripted', lower: 1, least: 0.5, most: 0.7 };
+  return { upper: level, lower: (level - 1) as Level, least: 0.65, most: 0.85 };
+}
 
 /** What is played, in equal parts. */
 export const KINDS = ['none', 'simple', 'all'] as const;
