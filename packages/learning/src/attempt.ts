@@ -1,4 +1,4 @@
-import { type Game, type Step, stageOf } from '@oia/rules';
+import { actorOf, type Game, type Match, type Position, type Step, stageOf } from '@oia/rules';
 import type { Exercise } from './exercise.ts';
 import { PLAYER } from './goal.ts';
 import { replyTo, winningTurn } from './reply.ts';
@@ -10,7 +10,13 @@ export type Status = 'player' | 'others' | 'reached' | 'missed';
 /** The id of an answer for a try that failed; `opponentWins` and `notReached` serve every exercise. */
 export type MissId = string;
 
-const isRest = (game: Game): boolean => stageOf(game.position) !== 'turn';
+/** Is a turn complete? In set-up the player's turn is everything that the player has to place. */
+function isComplete(match: Match, p: Position): boolean {
+  const stage = stageOf(p);
+  return stage === 'setup' ? actorOf(match, p) !== PLAYER : stage !== 'turn';
+}
+
+const isRest = ({ match, position }: Game): boolean => isComplete(match, position);
 
 /** An exercise being tried. Immutable: playing returns a new attempt. */
 export class Attempt {
@@ -33,7 +39,8 @@ export class Attempt {
   /** The player's turns that are left, with the one being played. */
   get turnsLeft(): number {
     const { turns = 1 } = this.exercise;
-    return turns - this.game.moments.filter(({ actor, after }) => actor === PLAYER && isComplete(after)).length;
+    const { match, moments } = this.game;
+    return turns - moments.filter(({ actor, after }) => actor === PLAYER && isComplete(match, after)).length;
   }
 
   get #isReached(): boolean {
@@ -75,7 +82,13 @@ export class Attempt {
   get miss(): MissId {
     const own = Object.entries(this.exercise.misses ?? {}).find(([, applies]) => applies(this.game));
     if (own) return own[0];
-    return this.refutation ? 'opponentWins' : 'notReached';
+    return this.#isLost || this.refutation ? 'opponentWins' : 'notReached';
+  }
+
+  /** The others have won already, with the turns between the player's. */
+  get #isLost(): boolean {
+    const winner = this.game.outcome?.winner;
+    return winner !== undefined && winner !== this.game.match.sideOf(PLAYER);
   }
 
   /** The turn by which the next player wins, where the try allowed it. */
@@ -83,5 +96,3 @@ export class Attempt {
     return this.game.actor === PLAYER ? undefined : winningTurn(this.game);
   }
 }
-
-const isComplete = (after: Game['position']): boolean => stageOf(after) !== 'turn';
