@@ -1,4 +1,4 @@
-import { type Step, TurnWalker } from '@oia/rules';
+import { type Step, stageOf, TurnWalker } from '@oia/rules';
 import { Attempt, type Exercise, gameAt, withSteps } from '../src/index.ts';
 
 /** Plays the solution of an exercise as a player would: their own steps, and the others' as they are written. */
@@ -15,12 +15,20 @@ export function solves(exercise: Exercise): boolean {
 /** The attempt after each of the first turns there are. */
 export function firstTries(exercise: Exercise): readonly Attempt[] {
   const begin = new Attempt(exercise);
+  // Turns are listed only after set-up.
+  if (stageOf(begin.game.position) === 'setup') return placements(begin);
   const tries: Attempt[] = [];
   new TurnWalker(begin.game.referee).walk(
     begin.game.position,
     (_, steps) => tries.push(played(begin, steps.toArray())) < 400,
   );
   return tries;
+}
+
+/** Every way to place what the player has to place. */
+function placements(attempt: Attempt): readonly Attempt[] {
+  if (attempt.status !== 'player') return [attempt];
+  return attempt.game.legalSteps().flatMap((step) => placements(attempt.play(step) ?? attempt));
 }
 
 /** Stops where the attempt has ended. */

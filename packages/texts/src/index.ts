@@ -5,6 +5,8 @@ export type { ExerciseWords, Guides, GuideWords, QuestionWords } from './guide-w
 export { loadGuides } from './guides.ts';
 export type * from './ids.ts';
 export { LANGUAGES, type Language, loadGameWords, loadWords } from './languages.ts';
+export type { Lessons, LessonWords } from './lesson-words.ts';
+export { loadLessons } from './lessons.ts';
 export type {
   CardNoteParams,
   ConsequenceParams,
