@@ -43,7 +43,7 @@ export function ExerciseBoard({ exercise, words, face, onReached, next }: Exerci
     setRefusal('');
     session.play(step);
   };
-  const message = refusal || answerTo(all, words, state, nameOf);
+  const message = refusal || answerTo(all, words, state);
   useEffect(() => announce(message), [message, announce]);
   return (
     <div className="exercise">
@@ -87,15 +87,14 @@ function useReached({ attempt, wasShown }: ExerciseState, onReached: ((wasShown:
 const statusOf = ({ attempt, showing }: ExerciseState): string => (showing === 'try' ? attempt.status : showing);
 
 /** What to say now: about the try, about what is shown, or what the player has to do. */
-function answerTo(all: Catalogue, words: ExerciseWords, state: ExerciseState, nameOf: NameOf): string {
+function answerTo(all: Catalogue, words: ExerciseWords, state: ExerciseState): string {
   const { exercise } = all.ui;
   const { attempt, showing, game } = state;
-  const other = nameOf(game.actor === PLAYER ? PLAYER + 1 : (game.actor ?? PLAYER + 1));
   if (showing === 'solution') return exercise.solution;
-  if (showing === 'refutation') return exercise.refutation({ player: other });
+  if (showing === 'refutation') return exercise.refutation;
   if (attempt.status === 'reached') return `${exercise.reached} ${words.done}`;
-  if (attempt.status === 'missed') return `${exercise.missed} ${missOf(all, words, attempt.miss, other)}`;
-  if (attempt.status === 'others') return exercise.replying({ player: other });
+  if (attempt.status === 'missed') return `${exercise.missed} ${missOf(all, words, attempt.miss)}`;
+  if (attempt.status === 'others') return exercise.replying;
   if (game.moments.length === 0) return taskOf(all, words, attempt);
   return sayPrompt(all, promptOf(game.match, viewOf(game), PLAYER, game.legalSteps()));
 }
@@ -104,10 +103,10 @@ function taskOf({ ui }: Catalogue, { task }: ExerciseWords, { turnsLeft }: Attem
   return turnsLeft > 1 ? `${task} ${ui.exercise.turnsLeft({ count: turnsLeft })}` : task;
 }
 
-function missOf({ ui }: Catalogue, words: ExerciseWords, miss: string, player: string): string {
+function missOf({ ui }: Catalogue, words: ExerciseWords, miss: string): string {
   const own = words.misses?.[miss];
   if (own !== undefined) return own;
-  return miss === 'opponentWins' ? ui.exercise.opponentWins({ player }) : ui.exercise.notReached;
+  return miss === 'opponentWins' ? ui.exercise.opponentWins : ui.exercise.notReached;
 }
 
 interface ExerciseButtonsProps {

@@ -1,5 +1,3 @@
-type Player = { readonly player: string };
-
 /** Exercises, demonstrations and questions, wherever they are shown. */
 export const exercise = {
   board: 'Board of the exercise',
@@ -9,11 +7,11 @@ export const exercise = {
   showWhy: 'Show why',
   reached: 'Solved!',
   missed: 'Not yet.',
-  opponentWins: ({ player }: Player): string => `After this ${player} wins at once.`,
+  opponentWins: 'After this your opponent wins at once.',
   notReached: 'That does not reach the goal. Start again and look for another way.',
-  replying: ({ player }: Player): string => `${player} replies …`,
+  replying: 'Your opponent replies …',
   solution: 'This is one way to do it.',
-  refutation: ({ player }: Player): string => `This is how ${player} wins.`,
+  refutation: 'This is how your opponent wins.',
   turnsLeft: ({ count }: { readonly count: number }): string => `You have ${count} turns.`,
 
   guide: 'See it, try it',
