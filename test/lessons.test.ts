@@ -1,5 +1,5 @@
 import { type Exercise, LESSONS, type LessonId } from '@oia/learning';
-import { LANGUAGES, type Lessons, loadLessons } from '@oia/texts';
+import { LANGUAGES, type Lessons, loadCoach, loadLessons } from '@oia/texts';
 import { describe, expect, it } from 'vitest';
 
 const lessons = Object.entries(LESSONS) as readonly [LessonId, Exercise][];
@@ -28,6 +28,11 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('the lessons in
       return sentences(words[id]).some((text) => known.includes(text));
     });
     expect(same.map(([id]) => id)).toEqual([]);
+  });
+
+  it('come with a coach of the same language', async () => {
+    const known = Object.values(await loadCoach('en'));
+    expect(Object.values(await loadCoach(language)).filter((text) => known.includes(text))).toEqual([]);
   });
 
   it('name the same squares as in English', async () => {

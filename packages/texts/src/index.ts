@@ -1,4 +1,6 @@
 export type { Catalogue, GameWords, PowerName, PowerText } from './catalogue.ts';
+export { loadCoach } from './coach.ts';
+export type { CoachWords } from './coach-words.ts';
 export { en } from './en/index.ts';
 export { englishName } from './en/power-names.ts';
 export type { ExerciseWords, Guides, GuideWords, QuestionWords } from './guide-words.ts';

@@ -17,9 +17,16 @@ function useLoadedWords(): LoadedWords {
   return loaded;
 }
 
-const CATALOGUES = Object.fromEntries(
-  LANGUAGES.map((language) => [language, new LazyModule(() => loadWords(language))]),
-) as Readonly<Record<Language, LazyModule<Catalogue>>>;
+/** Words of every language, each loaded when it is needed. */
+export const lazyWords = <Words,>(
+  load: (language: Language) => Promise<Words>,
+): Readonly<Record<Language, LazyModule<Words>>> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, new LazyModule(() => load(language))])) as Record<
+    Language,
+    LazyModule<Words>
+  >;
+
+const CATALOGUES = lazyWords(loadWords);
 
 /** The words of the start page and of a game, in the current language; always loaded. */
 export const useWords = (): GameWords => useLoadedWords().words;

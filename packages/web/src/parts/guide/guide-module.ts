@@ -1,12 +1,10 @@
 import { GUIDES, type PowerGuide } from '@oia/learning';
-import { type Guides, type GuideWords, LANGUAGES, type Language, loadGuides, type PowerId } from '@oia/texts';
-import { LazyModule } from '../../lazy-module.ts';
+import { type Guides, type GuideWords, type Language, loadGuides, type PowerId } from '@oia/texts';
 import { settings } from '../../settings.ts';
 import { useStore } from '../../use-store.ts';
+import { lazyWords } from '../../words.tsx';
 
-const WORDS = Object.fromEntries(
-  LANGUAGES.map((language) => [language, new LazyModule(() => wordsIn(language))]),
-) as Readonly<Record<Language, LazyModule<Guides>>>;
+const WORDS = lazyWords(wordsIn);
 
 /** English stands in for what is not translated yet. */
 async function wordsIn(language: Language): Promise<Guides> {

@@ -9,10 +9,11 @@ interface NoticesProps {
   readonly state: SessionState;
   /** Absent if there is nothing to export yet. */
   readonly onExport?: () => void;
+  readonly children?: ReactNode;
 }
 
 /** Problems and declined offers, each with a button. */
-export function Notices({ session, state, onExport }: NoticesProps): ReactNode {
+export function Notices({ session, state, onExport, children }: NoticesProps): ReactNode {
   const { game, common } = useWords().ui;
   const { kept, isEngineLost, drawOffer, role } = state;
   const goOn = async (): Promise<void> => {
@@ -31,6 +32,7 @@ export function Notices({ session, state, onExport }: NoticesProps): ReactNode {
       {drawOffer?.kind === 'declined' && (
         <Notice text={game.drawDeclined} button={common.close} onPress={() => session.dismissDraw()} />
       )}
+      {children}
     </div>
   );
 }
