@@ -3,7 +3,7 @@ export { type Evidence, gameOf, holds, isRefused, type Refused, refusalOf, type 
 export type { Exercise } from './exercise.ts';
 export { type Goal, PLAYER } from './goal.ts';
 export type { PowerGuide, Question } from './guide.ts';
-export { FIRST_LESSONS, isLessonId, LESSON_IDS, LESSONS, type LessonId } from './lessons/index.ts';
+export { FIRST_LESSONS, isLessonId, LESSON_GROUPS, LESSON_IDS, LESSONS, type LessonId } from './lessons/index.ts';
 export { GUIDES } from './powers/index.ts';
 export { replyTo, winningTurn } from './reply.ts';
 export { CHAPTERS, type ChapterId } from './rulebook/chapters.ts';

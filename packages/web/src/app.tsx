@@ -11,6 +11,7 @@ import { useWords } from './words.tsx';
 const PAGES = [
   'home',
   'new',
+  'learn',
   'powers',
   'randomizer',
   'replay',
@@ -54,6 +55,7 @@ const titleOf = (page: PageName, { common, home }: Ui): string =>
   ({
     home: common.home,
     new: common.newGame,
+    learn: common.learn,
     powers: common.powers,
     randomizer: common.randomizer,
     replay: common.replay,

@@ -9,6 +9,7 @@ import { withAllWords } from './words.tsx';
 const NewPage = lazyComponent(async () => (await withAllWords(import('./pages/new/new-page.tsx'))).NewPage);
 const GamePage = lazyComponent(async () => (await import('./pages/game/game-page.tsx')).GamePage);
 const GamesPage = lazyComponent(async () => (await withAllWords(import('./pages/games/games-page.tsx'))).GamesPage);
+const LearnPage = lazyComponent(async () => (await withAllWords(import('./pages/learn/learn-page.tsx'))).LearnPage);
 const PowersPage = lazyComponent(async () => (await withAllWords(import('./pages/powers/powers-page.tsx'))).PowersPage);
 const RandomizerPage = lazyComponent(
   async () => (await withAllWords(import('./pages/randomizer/randomizer-page.tsx'))).RandomizerPage,
@@ -46,6 +47,8 @@ export function pageOf(route: Route): ReactNode {
       return <GamePage key={route.id} id={route.id} />;
     case 'games':
       return <GamesPage />;
+    case 'learn':
+      return <LearnPage lesson={route.lesson} />;
     case 'powers':
       return <PowersPage power={route.power} view={route.view} />;
     case 'randomizer':
@@ -76,6 +79,7 @@ const LAZY = {
   new: NewPage,
   game: GamePage,
   games: GamesPage,
+  learn: LearnPage,
   powers: PowersPage,
   randomizer: RandomizerPage,
   replay: ReplayPage,

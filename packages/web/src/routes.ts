@@ -8,6 +8,8 @@ export type Route =
   | { readonly page: 'game'; readonly id: string }
   /** All games of this device. */
   | { readonly page: 'games' }
+  /** All lessons, or one of them. */
+  | { readonly page: 'learn'; readonly lesson?: string }
   /** All powers, one of them, or the match-ups, with one of them to begin with. */
   | { readonly page: 'powers'; readonly power?: string; readonly view?: 'matchups' }
   /** `deal`: the deal, as the query of the address (pages/randomizer/deal-link.ts). */
@@ -51,6 +53,8 @@ export function routeOf(url: { pathname: string; search: string; hash: string })
     }
     case 'game':
       return second === undefined ? missing : { page: 'game', id: second };
+    case 'learn':
+      return { page: 'learn', ...(second === undefined ? {} : { lesson: second }) };
     case 'powers': {
       const power = second === MATCHUPS ? new URLSearchParams(url.search).get('power') : second;
       return { page: 'powers', ...(power ? { power } : {}), ...(second === MATCHUPS ? { view: MATCHUPS } : {}) };
@@ -128,6 +132,8 @@ export function pathOf(route: Route): string {
       return newPath(route);
     case 'game':
       return `/game/${encodeURIComponent(route.id)}`;
+    case 'learn':
+      return route.lesson === undefined ? '/learn' : `/learn/${encodeURIComponent(route.lesson)}`;
     case 'powers':
       return powersPath(route);
     case 'replay':

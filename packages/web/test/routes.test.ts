@@ -9,6 +9,8 @@ test.each<Route>([
   { page: 'new', powers: ['apollo'] },
   { page: 'new', powers: ['apollo', 'pan'], start: 1 },
   { page: 'game', id: '1a2b3c4d' },
+  { page: 'learn' },
+  { page: 'learn', lesson: 'dome' },
   { page: 'powers' },
   { page: 'powers', power: 'pan' },
   { page: 'powers', view: 'matchups' },
@@ -27,7 +29,7 @@ test.each<Route>([
   expect(at(pathOf(route))).toEqual(route);
 });
 
-test.each(['/nowhere', '/game', '/game/a/b', '/settings/x', '/%E0%A4%A'])('%s is no page', (path) => {
+test.each(['/nowhere', '/game', '/game/a/b', '/settings/x', '/learn/dome/x', '/%E0%A4%A'])('%s is no page', (path) => {
   expect(at(path).page).toBe('missing');
 });
 

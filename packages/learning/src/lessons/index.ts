@@ -8,9 +8,18 @@ export const LESSONS = { ...firstSteps, ...threats, ...plans } as const satisfie
 
 export type LessonId = keyof typeof LESSONS;
 
-export const LESSON_IDS = Object.keys(LESSONS) as readonly LessonId[];
+const idsOf = (lessons: object): readonly LessonId[] => Object.keys(lessons) as LessonId[];
+
+export const LESSON_IDS = idsOf(LESSONS);
+
+/** The lessons by what they are about, in their order. */
+export const LESSON_GROUPS = {
+  firstSteps: idsOf(firstSteps),
+  threats: idsOf(threats),
+  plans: idsOf(plans),
+} as const;
 
 /** The lessons after which one can play a game: they take two minutes. */
-export const FIRST_LESSONS = Object.keys(firstSteps) as readonly LessonId[];
+export const FIRST_LESSONS = LESSON_GROUPS.firstSteps;
 
 export const isLessonId = (id: string): id is LessonId => Object.hasOwn(LESSONS, id);

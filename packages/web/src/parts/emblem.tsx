@@ -9,7 +9,7 @@ import './emblem.css';
 /** In a line of text, beside a name, or as the picture of a card. */
 export type EmblemSize = 'small' | 'medium' | 'large';
 
-interface EmblemProps {
+export interface EmblemProps {
   readonly power: PowerId;
   readonly size?: EmblemSize;
 }

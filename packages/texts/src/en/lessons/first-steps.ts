@@ -3,7 +3,7 @@ import type { LessonWords } from '../../lesson-words.ts';
 export const firstSteps = {
   move: {
     title: 'Move',
-    text: 'You have two workers. Every turn begins with a move: one of them steps onto a free space beside it, straight or diagonally.',
+    text: 'The two red workers on round bases are yours. Every turn begins with a move: one of them steps onto a free space beside it, straight or diagonally.',
     task: 'Move one of your workers to c3, the middle of the board.',
     done: 'That is a move: one step to one of the eight spaces around the worker.',
     misses: { elsewhere: 'Nobody has reached c3. Choose a worker first, then the middle space.' },

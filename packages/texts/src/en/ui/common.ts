@@ -5,6 +5,7 @@ export const common = {
   menu: 'Menu',
   home: 'Play',
   newGame: 'New game',
+  learn: 'Learn',
   powers: 'Powers',
   randomizer: 'Randomizer',
   replay: 'Replay',

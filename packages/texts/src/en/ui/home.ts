@@ -12,6 +12,7 @@ export const home = {
   friendsTitle: 'With a friend on this device',
   watchTitle: 'Computer against computer',
   play: 'Play',
+  learn: 'Learn in two minutes',
   watch: 'Watch',
   playFriends: 'Play with a friend on this device',
   watchComputers: 'Watch computer against computer',

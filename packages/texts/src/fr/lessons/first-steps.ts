@@ -3,7 +3,7 @@ import type { LessonWords } from '../../lesson-words.ts';
 export const firstSteps = {
   move: {
     title: 'Se déplacer',
-    text: 'Vous avez deux bâtisseurs. Chaque tour commence par un déplacement : l’un d’eux va sur une case libre à côté de lui, tout droit ou en diagonale.',
+    text: 'Les deux bâtisseurs rouges au socle rond sont les vôtres. Chaque tour commence par un déplacement : l’un d’eux va sur une case libre à côté de lui, tout droit ou en diagonale.',
     task: 'Déplacez l’un de vos bâtisseurs en c3, au milieu du plateau.',
     done: 'Voilà un déplacement : un pas vers l’une des huit cases voisines.',
     misses: { elsewhere: 'Personne n’est arrivé en c3. Choisissez un bâtisseur, puis la case du milieu.' },

@@ -7,6 +7,7 @@ export const common: Catalogue['ui']['common'] = {
   menu: 'Menu',
   home: 'Jouer',
   newGame: 'Nouvelle partie',
+  learn: 'Apprendre',
   powers: 'Pouvoirs',
   randomizer: 'Tirage au sort',
   replay: 'Revoir une partie',

@@ -10,6 +10,7 @@ export const home: Catalogue['ui']['home'] = {
   friendsTitle: 'Entre amis sur cet appareil',
   watchTitle: 'Ordinateur contre ordinateur',
   play: 'Jouer',
+  learn: 'Apprendre en deux minutes',
   watch: 'Regarder',
   playFriends: 'Jouer entre amis sur cet appareil',
   watchComputers: 'Regarder ordinateur contre ordinateur',

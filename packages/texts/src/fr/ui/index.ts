@@ -9,6 +9,7 @@ import { gameHelp } from './gameHelp.ts';
 import { games } from './games.ts';
 import { hints } from './hints.ts';
 import { home } from './home.ts';
+import { learn } from './learn.ts';
 import { matchups } from './matchups.ts';
 import { newGame } from './newGame.ts';
 import { picker } from './picker.ts';
@@ -30,6 +31,7 @@ export const ui: Translation['ui'] = {
   hints,
   games,
   home,
+  learn,
   matchups,
   newGame,
   settings,

@@ -3,7 +3,7 @@ import type { LessonWords } from '../../lesson-words.ts';
 export const firstSteps = {
   move: {
     title: 'Muovere',
-    text: 'Hai due lavoratori. Ogni turno comincia con un movimento: uno dei due passa su uno spazio libero accanto a sé, dritto o in diagonale.',
+    text: 'I due lavoratori rossi con la base rotonda sono tuoi. Ogni turno comincia con un movimento: uno dei due passa su uno spazio libero accanto a sé, dritto o in diagonale.',
     task: 'Muovi uno dei tuoi lavoratori in c3, al centro della plancia.',
     done: 'Questo è un movimento: un passo verso uno degli otto spazi intorno.',
     misses: { elsewhere: 'Nessuno è arrivato in c3. Scegli prima un lavoratore, poi lo spazio centrale.' },

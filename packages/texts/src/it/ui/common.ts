@@ -7,6 +7,7 @@ export const common: Catalogue['ui']['common'] = {
   menu: 'Menu',
   home: 'Gioca',
   newGame: 'Nuova partita',
+  learn: 'Impara',
   powers: 'Poteri',
   randomizer: 'Sorteggio',
   replay: 'Replay',

@@ -10,6 +10,7 @@ export const home: Catalogue['ui']['home'] = {
   friendsTitle: 'In compagnia, su questo dispositivo',
   watchTitle: 'Computer contro computer',
   play: 'Gioca',
+  learn: 'Impara in due minuti',
   watch: 'Guarda',
   playFriends: 'Gioca in compagnia su questo dispositivo',
   watchComputers: 'Guarda computer contro computer',

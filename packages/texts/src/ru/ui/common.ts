@@ -7,6 +7,7 @@ export const common: Catalogue['ui']['common'] = {
   menu: 'Меню',
   home: 'Играть',
   newGame: 'Новая партия',
+  learn: 'Учиться',
   powers: 'Силы',
   randomizer: 'Жеребьёвка',
   replay: 'Просмотр',

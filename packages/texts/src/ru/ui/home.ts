@@ -10,6 +10,7 @@ export const home: Catalogue['ui']['home'] = {
   friendsTitle: 'С другом на этом устройстве',
   watchTitle: 'Компьютер против компьютера',
   play: 'Играть',
+  learn: 'Научиться за две минуты',
   watch: 'Смотреть',
   playFriends: 'Играть с другом на этом устройстве',
   watchComputers: 'Смотреть, как компьютер играет против компьютера',

@@ -1,18 +1,14 @@
 import { type ReactNode, useState } from 'react';
+import { Link } from '../../router.tsx';
+import { FIRST_LESSON, isNewcomer } from '../../storage/newcomer.ts';
 import { useWords } from '../../words.tsx';
-import { DEFAULT_FORMS, type Kind } from '../new/form-kinds.ts';
+import type { Kind } from '../new/form-kinds.ts';
 import { lastForm } from '../new/form-memory.ts';
 import { sayForm } from '../new/form-summary.ts';
-import type { GameForm } from '../new/game-form.ts';
 import { LevelChoice } from '../new/level-choice.tsx';
-import { startForm } from '../new/start-form.ts';
+import { startOrDefault } from '../new/start-form.ts';
 
-/** The last form may not be playable any more, for example after an update; then the default is used. */
-const startOrDefault = (form: GameForm, kind: Kind): void => {
-  if (startForm(form)) startForm(DEFAULT_FORMS[kind]);
-};
-
-/** Starts a game against the computer with one tap. */
+/** Starts a game against the computer with one tap; who has neither played nor learnt yet can learn first. */
 export function ComputerCard(): ReactNode {
   const words = useWords();
   const { home } = words.ui;
@@ -21,11 +17,28 @@ export function ComputerCard(): ReactNode {
     <section className="card home-computer">
       <h2>{home.computerTitle}</h2>
       <p className="soft">{sayForm(words, form)}</p>
-      <button type="button" className="button primary home-play" onClick={() => startOrDefault(form, 'computer')}>
-        {home.play}
-      </button>
+      <div className="row home-start">
+        <button type="button" className="button primary home-play" onClick={() => startOrDefault(form, 'computer')}>
+          {home.play}
+        </button>
+        <LearnLink />
+      </div>
       <LevelChoice form={form} onChange={setForm} />
     </section>
+  );
+}
+
+function LearnLink(): ReactNode {
+  const { home, common } = useWords().ui;
+  const [isNew] = useState(isNewcomer);
+  return isNew ? (
+    <Link to={{ page: 'learn', lesson: FIRST_LESSON }} className="button home-learn">
+      {home.learn}
+    </Link>
+  ) : (
+    <Link to={{ page: 'learn' }} className="button quiet">
+      {common.learn}
+    </Link>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Fault, Random } from '@oia/rules';
 import { startGame } from '../../start-game.ts';
+import { DEFAULT_FORMS, type Kind } from './form-kinds.ts';
 import { rememberForm } from './form-memory.ts';
 import { tableOf } from './form-table.ts';
 import type { GameForm } from './game-form.ts';
@@ -11,4 +12,9 @@ export function startForm(form: GameForm, random: Random = Math.random): Fault |
   rememberForm(form, table.value);
   startGame(table.value);
   return undefined;
+}
+
+/** The last form may not be playable any more, for example after an update; then the default is used. */
+export function startOrDefault(form: GameForm, kind: Kind): void {
+  if (startForm(form)) startForm(DEFAULT_FORMS[kind]);
 }

@@ -1,0 +1,63 @@
+import { LESSON_IDS, LESSONS, type LessonId } from '@oia/learning';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ExerciseBoard } from '../../parts/exercise-board.tsx';
+import { Link } from '../../router.tsx';
+import { keepLesson } from '../../storage/lessons.ts';
+import { useAllWords } from '../../words.tsx';
+import { Elsewhere } from './elsewhere.tsx';
+import { isEnoughToPlay, nextOf, numberOf } from './lesson-order.ts';
+import { useLessonWords } from './lesson-words.ts';
+import { NotKept } from './not-kept.tsx';
+import { PlayButton } from './play-button.tsx';
+
+/** One lesson: what it is about, a board to try it on, and the way to the next. */
+export function LessonView({ id }: { readonly id: LessonId }): ReactNode {
+  const { learn } = useAllWords().ui;
+  const words = useLessonWords()[id];
+  return (
+    <div className="stack">
+      <article className="lesson">
+        <header className="lesson-head">
+          <p className="lesson-place">
+            <Link to={{ page: 'learn' }}>{learn.all}</Link>
+            <span className="soft">{learn.lesson({ number: numberOf(id), of: LESSON_IDS.length })}</span>
+          </p>
+          <h1 ref={useFocus()} tabIndex={-1}>
+            {words.title}
+          </h1>
+          <p className="lesson-text">{words.text}</p>
+          <NotKept />
+        </header>
+        <ExerciseBoard
+          exercise={LESSONS[id]}
+          words={words}
+          onReached={() => keepLesson(id)}
+          next={<NextButtons id={id} />}
+        />
+      </article>
+      {nextOf(id) === undefined && <Elsewhere />}
+    </div>
+  );
+}
+
+/** A new lesson is read from its title on; the button that led here is gone. */
+function useFocus(): { readonly current: HTMLHeadingElement | null } {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return heading;
+}
+
+function NextButtons({ id }: { readonly id: LessonId }): ReactNode {
+  const { learn } = useAllWords().ui;
+  const words = useLessonWords();
+  const next = nextOf(id);
+  if (next === undefined) return <PlayButton />;
+  return (
+    <>
+      {isEnoughToPlay(id) && <PlayButton />}
+      <Link to={{ page: 'learn', lesson: next }} className={isEnoughToPlay(id) ? 'button' : 'button primary'}>
+        {isEnoughToPlay(id) ? learn.more : learn.next({ name: words[next].title })}
+      </Link>
+    </>
+  );
+}

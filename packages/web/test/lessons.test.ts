@@ -1,0 +1,95 @@
+import { FIRST_LESSONS, LESSON_IDS } from '@oia/learning';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { countDone, firstOpen, isEnoughToPlay, nextOf, numberOf } from '../src/pages/learn/lesson-order.ts';
+import { keepGame } from '../src/storage/games.ts';
+import { FIRST_LESSON, LESSONS_KEY } from '../src/storage/newcomer.ts';
+import { gameAt, tableOf } from './tables.ts';
+import { TestStorage } from './test-storage.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** The modules as a page loads them that finds this storage. */
+async function pageWith(storage: TestStorage | undefined) {
+  vi.stubGlobal('localStorage', storage);
+  vi.resetModules();
+  const lessons = await import('../src/storage/lessons.ts');
+  const { isNewcomer } = await import('../src/storage/newcomer.ts');
+  return { ...lessons, isNewcomer };
+}
+
+describe('the progress', () => {
+  test('is kept on the device', async () => {
+    const storage = new TestStorage();
+    const first = await pageWith(storage);
+    expect(first.progress.value).toEqual({ done: [], kept: 'kept' });
+    first.keepLesson('move');
+    first.keepLesson('move');
+    first.keepLesson('build');
+    const second = await pageWith(storage);
+    expect(second.progress.value).toEqual({ done: ['move', 'build'], kept: 'kept' });
+  });
+
+  test('adds to what another tab has learnt since', async () => {
+    const storage = new TestStorage();
+    const { keepLesson, progress } = await pageWith(storage);
+    keepLesson('move');
+    storage.setItem(LESSONS_KEY, '["move","climb"]');
+    keepLesson('win');
+    expect(progress.value.done).toEqual(['move', 'climb', 'win']);
+  });
+
+  test('lives as long as the page without storage, and says so', async () => {
+    const { keepLesson, progress } = await pageWith(undefined);
+    keepLesson('move');
+    expect(progress.value).toEqual({ done: ['move'], kept: 'denied' });
+  });
+
+  test.each(['what?', '{}', '7', 'null'])('is empty if the storage contains %s', async (text) => {
+    const storage = new TestStorage();
+    storage.setItem(LESSONS_KEY, text);
+    expect((await pageWith(storage)).progress.value.done).toEqual([]);
+  });
+
+  test('counts only lessons that there are', () => {
+    expect(countDone(['move', 'of another version', 'win'])).toBe(2);
+  });
+});
+
+describe('a newcomer', () => {
+  test('has neither learnt nor played here', async () => {
+    const storage = new TestStorage();
+    const { isNewcomer, keepLesson } = await pageWith(storage);
+    expect(isNewcomer()).toBe(true);
+    keepLesson('move');
+    expect(isNewcomer()).toBe(false);
+  });
+
+  test('is not somebody with a game', async () => {
+    const storage = new TestStorage();
+    vi.stubGlobal('localStorage', storage);
+    keepGame(gameAt(tableOf({ players: 2 }, ['person', 1])));
+    expect((await pageWith(storage)).isNewcomer()).toBe(false);
+  });
+});
+
+describe('the order of the lessons', () => {
+  test('begins with the one the start page leads to', () => {
+    expect(LESSON_IDS[0]).toBe(FIRST_LESSON);
+    expect(numberOf(FIRST_LESSON)).toBe(1);
+  });
+
+  test('leads from each to the next, and after the first six to a game', () => {
+    expect(nextOf('move')).toBe(LESSON_IDS[1]);
+    expect(nextOf(LESSON_IDS.at(-1) ?? 'move')).toBeUndefined();
+    expect(FIRST_LESSONS.filter(isEnoughToPlay)).toEqual(['win']);
+  });
+
+  test('goes on where something is left', () => {
+    expect(firstOpen([])).toBe('move');
+    expect(firstOpen(['move', 'climb'])).toBe('build');
+    expect(firstOpen(LESSON_IDS)).toBeUndefined();
+  });
+});
