@@ -11,7 +11,13 @@ const ENGINE_RULES =
   /[\\/]rules[\\/]src[\\/](belief|position-key|worlds|ways-up|win-[a-z]+|turns[\\/](?!plan)[a-z-]+)\.ts$/;
 /** The 2D board, and everything that shows a game on it and describes it in words. */
 const BOARD =
-  /[\\/]board[\\/]src[\\/](?!flat[\\/]still)|[\\/]telling[\\/]src[\\/]|[\\/]texts[\\/]src[\\/][a-z-]+\.ts$|[\\/]web[\\/]src[\\/](session[\\/]|parts[\\/](board-frame|square-words))/;
+  /[\\/]board[\\/]src[\\/](?!flat[\\/]still)|[\\/]telling[\\/]src[\\/]|[\\/]texts[\\/]src[\\/][a-z-]+\.ts$|[\\/]web[\\/]src[\\/](session[\\/]|parts[\\/](board-frame|square-words)|pages[\\/]game[\\/](game-context|voice[\\/][a-z-]*live-region))/;
+/** Rules that only pages read a game with: a worker has no use for them. */
+const READING = /[\\/]rules[\\/]src[\\/](plain-steps|event-views)\.ts$/;
+
+/** Exercises that are tried on a board: what they are, and how they are shown. */
+const EXERCISE =
+  /[\\/]learning[\\/]src[\\/][a-z-]+\.ts$|[\\/]web[\\/]src[\\/](exercise[\\/]|parts[\\/](exercise|evidence|playable|step-))/;
 
 /**
  * Which modules share a chunk. By default there would be thirty files, one for each set of pages that use the same
@@ -40,7 +46,7 @@ export const CHUNKS = {
     },
     {
       name: 'board',
-      test: (id: string) => BOARD.test(id) && !APART.test(id),
+      test: (id: string) => (BOARD.test(id) && !APART.test(id)) || READING.test(id),
       minShareCount: 2,
       includeDependenciesRecursively: false,
     },
@@ -58,10 +64,12 @@ export const CHUNKS = {
       minShareCount: 2,
       includeDependenciesRecursively: false,
     },
-    // Chances come with the table of match-ups, which is not for every page.
+    // Exercises look ahead with what the computer thinks with, which a game does not need.
+    { name: 'exercise', test: EXERCISE, minShareCount: 2, includeDependenciesRecursively: false },
+    // What a game and most other pages need. Other parts go with the pages that use them.
     {
       name: 'parts',
-      test: /[\\/]web[\\/]src[\\/]parts[\\/](?!board-frame|square-words|still|picture|share|clipboard|power|emblem|toggle|chance|percent|icon|level)/,
+      test: /[\\/]web[\\/]src[\\/]parts[\\/](choice-group|confirm-dialog|dialog|error-boundary|look-mark|look-shapes|use-roving)/,
       minShareCount: 2,
       includeDependenciesRecursively: false,
     },
