@@ -7,7 +7,13 @@ import { artemis } from './artemis.ts';
 import { athena } from './athena.ts';
 import { atlas } from './atlas.ts';
 import { bia } from './bia.ts';
+import { chaos } from './chaos.ts';
+import { charon } from './charon.ts';
+import { chronus } from './chronus.ts';
+import { circe } from './circe.ts';
 import { demeter } from './demeter.ts';
+import { dionysus } from './dionysus.ts';
+import { eros } from './eros.ts';
 import { hephaestus } from './hephaestus.ts';
 import { hera } from './hera.ts';
 import { hermes } from './hermes.ts';
@@ -34,7 +40,13 @@ export const GUIDES: Readonly<Partial<Record<PowerId, PowerGuide>>> = {
   athena,
   atlas,
   bia,
+  chaos,
+  charon,
+  chronus,
+  circe,
   demeter,
+  dionysus,
+  eros,
   hephaestus,
   hera,
   hermes,

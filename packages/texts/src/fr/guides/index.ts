@@ -6,7 +6,13 @@ import { artemis } from './artemis.ts';
 import { athena } from './athena.ts';
 import { atlas } from './atlas.ts';
 import { bia } from './bia.ts';
+import { chaos } from './chaos.ts';
+import { charon } from './charon.ts';
+import { chronus } from './chronus.ts';
+import { circe } from './circe.ts';
 import { demeter } from './demeter.ts';
+import { dionysus } from './dionysus.ts';
+import { eros } from './eros.ts';
 import { hephaestus } from './hephaestus.ts';
 import { hera } from './hera.ts';
 import { hermes } from './hermes.ts';
@@ -32,7 +38,13 @@ export const guides: Guides = {
   athena,
   atlas,
   bia,
+  chaos,
+  charon,
+  chronus,
+  circe,
   demeter,
+  dionysus,
+  eros,
   hephaestus,
   hera,
   hermes,

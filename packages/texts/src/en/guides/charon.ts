@@ -1,0 +1,35 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const charon: GuideWords = {
+  demo: 'Your worker carries the other one from level 2 to the ground behind itself, and steps into its place. The threat is yours now.',
+  limit: 'Your worker stands on the edge. The space opposite would be off the board, so nobody can be carried there.',
+  task: 'The opposing worker stands in the best place. Get onto level 2 this turn, and leave your opponent no way to win.',
+  done: 'Carried to the other side, it is harmless, and its place is yours.',
+  misses: {
+    stillHigh: 'You set it down on another level 2, beside a tower. Carry it with your other worker.',
+    notUp: 'The danger is over, but you are not on level 2. The place that became free is beside you.',
+    oneDome: 'One dome is not enough. Carry the worker away before you move.',
+  },
+  questions: [
+    {
+      ask: 'Does a worker win if I carry it onto level 3?',
+      answer: 'No. Being carried is not a move, so nobody wins by it.',
+    },
+    {
+      ask: 'May my other worker move afterwards?',
+      answer: 'No. The worker that carried has to move.',
+    },
+    {
+      ask: 'Can I carry my own worker?',
+      answer: 'No. Only opposing workers can be carried.',
+    },
+    {
+      ask: 'Can I carry two workers in one turn?',
+      answer: 'No. One ride a turn, and only before you move.',
+    },
+    {
+      ask: 'May I step onto the space that became free?',
+      answer: 'Yes. You even win if that step takes you up to level 3.',
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const chronus: GuideWords = {
+  demo: 'Quatre tours complètes sont sur le plateau, et votre dôme achève la cinquième. Vous avez gagné sans monter.',
+  limit:
+    "Il y a maintenant cinq dômes, mais l'un d'eux repose sur deux blocs. Seules quatre tours sont complètes\u00a0: la partie continue.",
+  task: 'Quatre tours sont complètes. Gagnez à ce tour.',
+  done: "La cinquième tour complète fait gagner, et il ne faut pour cela qu'un dôme.",
+  questions: [
+    {
+      ask: "Est-ce que cela compte si l'adversaire achève la cinquième tour\u00a0?",
+      answer: 'Oui. Peu importe qui a construit les tours\u00a0: vous gagnez aussitôt, même pendant le tour adverse.',
+    },
+    {
+      ask: 'Ma victoire attend-elle la fin du tour\u00a0?',
+      answer: "Non. Même si Prométhée l'achève avant de se déplacer, la partie s'arrête là.",
+    },
+    {
+      ask: 'Puis-je encore gagner en montant au niveau 3\u00a0?',
+      answer: 'Oui, comme tout le monde.',
+    },
+    {
+      ask: "Héra m'arrête-t-elle si la cinquième tour est au bord\u00a0?",
+      answer: 'Non. Elle arrête les pas vers le bord, pas les tours.',
+    },
+    {
+      ask: 'Arès peut-il me prendre une tour\u00a0?',
+      answer: "Non. Une tour coiffée d'un dôme reste\u00a0: votre compte ne baisse jamais.",
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const chronus: GuideWords = {
+  demo: 'Sulla plancia ci sono quattro torri complete, e la tua cupola fa la quinta. Hai vinto senza salire.',
+  limit:
+    'Ora le cupole sono cinque, ma una sta su due blocchi. Le torri complete sono solo quattro e la partita continua.',
+  task: 'Quattro torri sono complete. Vinci in questo turno.',
+  done: 'La quinta torre completa fa vincere, e per questo basta una cupola.',
+  questions: [
+    {
+      ask: "Conta se è l'avversario a completare la quinta torre?",
+      answer: 'Sì. Non importa chi ha costruito le torri: vinci subito, anche nel turno avversario.',
+    },
+    {
+      ask: 'La mia vittoria aspetta la fine del turno?',
+      answer: 'No. Anche se Prometeo la completa prima di muoversi, la partita finisce lì.',
+    },
+    {
+      ask: 'Posso ancora vincere salendo al livello 3?',
+      answer: 'Sì, come tutti.',
+    },
+    {
+      ask: 'Era mi ferma se la quinta torre è sul bordo?',
+      answer: 'No. Lei ferma i passi verso il bordo, non le torri.',
+    },
+    {
+      ask: 'Ares può togliermi una torre?',
+      answer: 'No. Una torre con la cupola resta, quindi il tuo conto non scende mai.',
+    },
+  ],
+};

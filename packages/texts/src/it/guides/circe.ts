@@ -1,0 +1,34 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const circe: GuideWords = {
+  demo: "All'inizio del tuo turno i lavoratori avversari sono separati: Artemide è tua, e fai due passi. Nel suo turno l'avversario deve farne a meno.",
+  limit: "Qui i due lavoratori sono adiacenti. Artemide resta dov'è, e tu hai un passo solo.",
+  task: 'I lavoratori avversari sono separati, e Demetra ora è tua. Ferma le due minacce in questo turno.',
+  done: "Un potere rubato è tuo in tutto e per tutto. Guarda la carta dell'avversario prima di muovere.",
+  misses: {
+    oneDome: 'Una torre è ancora aperta. Con Demetra costruisci due volte: trova lo spazio che tocca entrambe.',
+  },
+  questions: [
+    {
+      ask: 'Vale anche stare vicini in diagonale?',
+      answer: 'Sì. Lavoratori che si toccano, in qualsiasi direzione e a qualsiasi altezza, tengono il potere.',
+    },
+    {
+      ask: 'Per quanto tempo ho il potere?',
+      answer:
+        "Fino all'inizio del tuo prossimo turno. Allora si guarda di nuovo: se si sono riuniti, il potere torna indietro.",
+    },
+    {
+      ask: "E se l'avversario ha un solo lavoratore?",
+      answer: 'Allora non è accanto a nessuno, e il potere è tuo.',
+    },
+    {
+      ask: 'Posso vincere con un potere rubato?',
+      answer: 'Sì. Con quello di Pan, per esempio, vinci con un salto di due livelli.',
+    },
+    {
+      ask: 'Posso prendere il potere di un eroe?',
+      answer: 'No. Gli eroi tengono il loro. Contro Bellerofonte sali di un livello come tutti.',
+    },
+  ],
+};
