@@ -17,7 +17,7 @@ export const charon = {
     position: '00000/03030/21200/00100/00000 A charon:fc2,mb3 none:fc3,me1',
     goal: all(standsOnLevel(2), isSafe),
     solution: 'c2~c3 c2-c3 +c2',
-    misses: { stillHigh: stands('a3', 1), notUp: isSafe, oneDome: any(isDomed('b4'), isDomed('d4')) },
+    misses: { notUp: isSafe, stillHigh: stands('a3', 1), oneDome: any(isDomed('b4'), isDomed('d4')) },
   },
   questions: [
     {

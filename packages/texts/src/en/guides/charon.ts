@@ -6,8 +6,8 @@ export const charon: GuideWords = {
   task: 'The opposing worker stands in the best place. Get onto level 2 this turn, and leave your opponent no way to win.',
   done: 'Carried to the other side, it is harmless, and its place is yours.',
   misses: {
+    notUp: 'The danger is over, but you are not on level 2. Step into the place that became free.',
     stillHigh: 'You set it down on another level 2, beside a tower. Carry it with your other worker.',
-    notUp: 'The danger is over, but you are not on level 2. The place that became free is beside you.',
     oneDome: 'One dome is not enough. Carry the worker away before you move.',
   },
   questions: [
@@ -29,7 +29,7 @@ export const charon: GuideWords = {
     },
     {
       ask: 'May I step onto the space that became free?',
-      answer: 'Yes. You even win if that step takes you up to level 3.',
+      answer: 'Yes. And if that step takes you up to level 3, you have won.',
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const apollo: GuideWords = {
-  demo: "Votre bâtisseur monte sur la tour de l'autre, qui se retrouve d'où vous venez. C'est vous maintenant qui êtes au pied du niveau 3, avec deux tours au choix.",
+  demo: "Votre bâtisseur monte sur la tour de l'autre, qui se retrouve d'où vous venez. C'est vous maintenant qui êtes à côté du niveau 3, avec deux tours au choix.",
   limit:
     "L'autre bâtisseur est deux niveaux plus haut. C'est trop pour un pas, et un échange est un pas\u00a0: la case est tout simplement occupée.",
   task: "Un bâtisseur adverse se tient entre deux tours de niveau 3. Jouez de façon que l'adversaire ne puisse pas gagner au prochain tour.",

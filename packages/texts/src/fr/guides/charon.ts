@@ -7,9 +7,9 @@ export const charon: GuideWords = {
   task: "Le bâtisseur adverse occupe la meilleure place. Montez au niveau 2 à ce tour, sans laisser à l'adversaire de quoi gagner.",
   done: "De l'autre côté, il est inoffensif, et sa place est à vous.",
   misses: {
+    notUp: "Le danger est écarté, mais vous n'êtes pas au niveau 2. Prenez la place qui s'est libérée.",
     stillHigh:
       "Vous l'avez posé sur un autre niveau 2, à côté d'une tour. Faites-le passer avec votre autre bâtisseur.",
-    notUp: "Le danger est écarté, mais vous n'êtes pas au niveau 2. La place libérée est juste à côté de vous.",
     oneDome: 'Un dôme ne suffit pas. Faites passer le bâtisseur ailleurs avant de vous déplacer.',
   },
   questions: [
@@ -31,7 +31,7 @@ export const charon: GuideWords = {
     },
     {
       ask: 'Puis-je aller sur la case libérée\u00a0?',
-      answer: 'Oui. Vous gagnez même si ce pas vous fait monter au niveau 3.',
+      answer: 'Oui. Et si ce pas vous fait monter au niveau 3, vous avez gagné.',
     },
   ],
 };

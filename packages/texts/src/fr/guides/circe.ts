@@ -2,7 +2,7 @@ import type { GuideWords } from '../../guide-words.ts';
 
 export const circe: GuideWords = {
   demo: "Au début de votre tour, les bâtisseurs adverses sont séparés\u00a0: Artémis est à vous, et vous faites deux pas. Pendant son propre tour, l'adversaire doit se passer d'elle.",
-  limit: "Ici, les deux bâtisseurs sont côte à côte. Artémis reste chez elle, et vous n'avez qu'un pas.",
+  limit: "Ici, les deux bâtisseurs sont côte à côte. Artémis reste à l'adversaire, et vous n'avez qu'un pas.",
   task: 'Les bâtisseurs adverses sont séparés, et Déméter est désormais à vous. Écartez les deux menaces à ce tour.',
   done: 'Un pouvoir volé est entièrement à vous. Regardez la carte adverse avant de jouer.',
   misses: {

@@ -20,7 +20,7 @@ export const hermes: GuideWords = {
       answer: "Oui. Après la marche, n'importe lequel des deux construit, qu'il ait bougé ou non.",
     },
     {
-      ask: 'Puis-je traverser les autres bâtisseurs\u00a0?',
+      ask: "Puis-je passer à travers d'autres bâtisseurs\u00a0?",
       answer: 'Non. Chaque pas demande une case libre\u00a0; il faut les contourner.',
     },
     {

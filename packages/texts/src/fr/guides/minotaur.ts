@@ -1,7 +1,7 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const minotaur: GuideWords = {
-  demo: "Votre bâtisseur charge jusqu'au niveau 2 et renverse l'autre au pied de la tour. C'est vous maintenant qui êtes à côté du niveau 3, et plus lui.",
+  demo: "Votre bâtisseur charge jusqu'au niveau 2 et repousse l'autre au sol, de l'autre côté. C'est vous maintenant qui êtes à côté du niveau 3, et plus lui.",
   limit: "Juste derrière ce bâtisseur, le plateau s'arrête. Il n'y a pas de case où le repousser, donc pas de charge.",
   task: "Le bâtisseur adverse peut monter de deux côtés. Jouez de façon que l'adversaire ne puisse pas gagner au prochain tour.",
   done: "Tout est dans la direction\u00a0: il faut qu'il atterrisse là où il ne menace plus rien.",

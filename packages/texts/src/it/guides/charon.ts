@@ -7,8 +7,8 @@ export const charon: GuideWords = {
   task: "Il lavoratore avversario ha il posto migliore. Sali al livello 2 in questo turno e non lasciare all'avversario modo di vincere.",
   done: "Dall'altra parte è innocuo, e il suo posto è tuo.",
   misses: {
+    notUp: 'Il pericolo è passato, ma non sei al livello 2. Prendi il posto che si è liberato.',
     stillHigh: "L'hai portato su un altro livello 2, accanto a una torre. Traghettalo con l'altro tuo lavoratore.",
-    notUp: 'Il pericolo è passato, ma non sei al livello 2. Il posto che si è liberato è accanto a te.',
     oneDome: 'Una cupola non basta. Porta via il lavoratore prima di muoverti.',
   },
   questions: [
@@ -30,7 +30,7 @@ export const charon: GuideWords = {
     },
     {
       ask: 'Posso andare sullo spazio che si è liberato?',
-      answer: 'Sì. E vinci pure, se quel passo ti fa salire al livello 3.',
+      answer: 'Sì. E se quel passo ti fa salire al livello 3, hai vinto.',
     },
   ],
 };

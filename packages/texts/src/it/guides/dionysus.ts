@@ -12,7 +12,7 @@ export const dionysus: GuideWords = {
   questions: [
     {
       ask: 'Devo per forza giocare il turno in più?',
-      answer: 'No. Puoi rinunciare.',
+      answer: 'No. Puoi rinunciarci.',
     },
     {
       ask: 'E se il lavoratore che guido sale al livello 3?',

@@ -12,7 +12,7 @@ export const hermes: GuideWords = {
   },
   questions: [
     {
-      ask: 'Posso stare fermo e soltanto costruire?',
+      ask: 'Posso restare dove sono e soltanto costruire?',
       answer: 'Sì. Non serve nessun passo, purché uno dei tuoi lavoratori costruisca.',
     },
     {
