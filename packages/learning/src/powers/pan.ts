@@ -9,10 +9,10 @@ export const pan = {
     shows: all(not(isOver), stands('c3'), standsOnLevel(1)),
   },
   task: {
-    position: '00000/04240/02331/03200/00000 A pan:fc4,md2 none:fe3,ma1',
+    position: '01010/02240/01410/00200/00000 A pan:fc4,md2 none:fe3,ma1',
     goal: wins,
     solution: 'c4-c5',
-    misses: { oneDown: all(not(isOver), not(stands('c4'))) },
+    misses: { oneDown: all(not(isOver), not(standsOnLevel(2))) },
   },
   questions: [
     {

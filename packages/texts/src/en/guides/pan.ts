@@ -3,7 +3,7 @@ import type { GuideWords } from '../../guide-words.ts';
 export const pan: GuideWords = {
   demo: 'Pan leaps from level 2 to the ground. Two levels down in one move: he has won.',
   limit: 'From level 2 to level 1 is only one level down. The game goes on, and he has to build.',
-  task: 'All the towers around you are closed or too high. Win this turn.',
+  task: 'There is no level 3 around you to climb to. Win this turn.',
   done: 'Two levels down in one move is a win, wherever you land.',
   misses: { oneDown: 'One level down is not enough. Look for a drop of two.' },
   questions: [

@@ -3,7 +3,7 @@ import type { GuideWords } from '../../guide-words.ts';
 export const pan: GuideWords = {
   demo: 'Pan saute du niveau 2 au sol. Deux niveaux de moins en un seul déplacement\u00a0: il a gagné.',
   limit: "Du niveau 2 au niveau 1, il ne descend que d'un niveau. La partie continue et il doit construire.",
-  task: 'Autour de vous, toutes les tours sont fermées ou trop hautes. Gagnez à ce tour.',
+  task: 'Autour de vous, aucun niveau 3 où monter. Gagnez à ce tour.',
   done: "Descendre de deux niveaux en un déplacement suffit pour gagner, où que l'on arrive.",
   misses: { oneDown: 'Un seul niveau ne suffit pas. Cherchez une chute de deux niveaux.' },
   questions: [

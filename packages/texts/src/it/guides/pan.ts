@@ -3,7 +3,7 @@ import type { GuideWords } from '../../guide-words.ts';
 export const pan: GuideWords = {
   demo: 'Pan salta dal livello 2 al suolo. Due livelli in meno con un solo movimento: ha vinto.',
   limit: 'Dal livello 2 al livello 1 scende di un solo livello. La partita continua e deve costruire.',
-  task: 'Le torri intorno sono tutte chiuse o troppo alte. Vinci in questo turno.',
+  task: "Intorno a te non c'è un livello 3 su cui salire. Vinci in questo turno.",
   done: 'Scendere di due livelli con un movimento fa vincere, ovunque si arrivi.',
   misses: { oneDown: 'Un solo livello non basta. Cerca un salto di due livelli.' },
   questions: [
