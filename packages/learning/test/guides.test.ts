@@ -1,7 +1,7 @@
 import { parsePosition } from '@oia/rules';
 import { describe, expect, it } from 'vitest';
 import { type Evidence, GUIDES, holds, isRefused, refusalOf } from '../src/index.ts';
-import { isTrivial, solves } from './solutions.ts';
+import { isReachable, isTrivial, solves, withoutPower } from './solutions.ts';
 
 const guides = Object.entries(GUIDES);
 
@@ -17,6 +17,11 @@ describe.each(guides)('the guide to %s', (power, { demo, limit, task, questions 
   it('has a task that its solution solves, but not every turn does', () => {
     expect(solves(task)).toBe(true);
     expect(isTrivial(task), 'every turn reaches the goal').toBe(false);
+  });
+
+  it('has a task that no turn without the power solves', () => {
+    const plain = withoutPower(task);
+    expect(plain !== undefined && isReachable(plain)).toBe(false);
   });
 
   it('answers questions that the rules answer alike', () => {

@@ -1,4 +1,4 @@
-import { type Step, stageOf, TurnWalker } from '@oia/rules';
+import { parsePosition, type Step, stageOf, TurnWalker } from '@oia/rules';
 import { Attempt, type Exercise, gameAt, withSteps } from '../src/index.ts';
 
 /** Plays the solution of an exercise as a player would: their own steps, and the others' as they are written. */
@@ -41,3 +41,15 @@ function played(begin: Attempt, steps: readonly Step[]): Attempt {
 /** Would any turn do? Then nothing is asked for. */
 export const isTrivial = (exercise: Exercise): boolean =>
   firstTries(exercise).every(({ status }) => status === 'reached');
+
+const POWER_OF_THE_PLAYER = /^(\S+ \S+ )\w+(\[[^\]]*\])?:/;
+
+/** The exercise for a player without a power; undefined where such a player cannot have the position. */
+export function withoutPower(exercise: Exercise): Exercise | undefined {
+  const position = exercise.position.replace(POWER_OF_THE_PLAYER, '$1none:');
+  return parsePosition(position).ok ? { ...exercise, position } : undefined;
+}
+
+/** Does one of the first turns there are reach the goal? */
+export const isReachable = (exercise: Exercise): boolean =>
+  firstTries(exercise).some(({ status }) => status === 'reached');
