@@ -1,5 +1,6 @@
 import type { PowerId } from '@oia/rules';
 import type { PowerGuide } from '../guide.ts';
+import { aeolus } from './aeolus.ts';
 import { aphrodite } from './aphrodite.ts';
 import { apollo } from './apollo.ts';
 import { ares } from './ares.ts';
@@ -9,11 +10,17 @@ import { atlas } from './atlas.ts';
 import { bia } from './bia.ts';
 import { chaos } from './chaos.ts';
 import { charon } from './charon.ts';
+import { charybdis } from './charybdis.ts';
 import { chronus } from './chronus.ts';
 import { circe } from './circe.ts';
+import { clio } from './clio.ts';
 import { demeter } from './demeter.ts';
 import { dionysus } from './dionysus.ts';
 import { eros } from './eros.ts';
+import { europa } from './europa.ts';
+import { gaea } from './gaea.ts';
+import { graeae } from './graeae.ts';
+import { hades } from './hades.ts';
 import { hephaestus } from './hephaestus.ts';
 import { hera } from './hera.ts';
 import { hermes } from './hermes.ts';
@@ -33,6 +40,7 @@ import { zeus } from './zeus.ts';
 
 /** The guide to each power, by its id. */
 export const GUIDES: Readonly<Partial<Record<PowerId, PowerGuide>>> = {
+  aeolus,
   aphrodite,
   apollo,
   ares,
@@ -42,11 +50,17 @@ export const GUIDES: Readonly<Partial<Record<PowerId, PowerGuide>>> = {
   bia,
   chaos,
   charon,
+  charybdis,
   chronus,
   circe,
+  clio,
   demeter,
   dionysus,
   eros,
+  europa,
+  gaea,
+  graeae,
+  hades,
   hephaestus,
   hera,
   hermes,

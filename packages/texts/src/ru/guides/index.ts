@@ -1,4 +1,5 @@
 import type { Guides } from '../../guide-words.ts';
+import { aeolus } from './aeolus.ts';
 import { aphrodite } from './aphrodite.ts';
 import { apollo } from './apollo.ts';
 import { ares } from './ares.ts';
@@ -8,11 +9,17 @@ import { atlas } from './atlas.ts';
 import { bia } from './bia.ts';
 import { chaos } from './chaos.ts';
 import { charon } from './charon.ts';
+import { charybdis } from './charybdis.ts';
 import { chronus } from './chronus.ts';
 import { circe } from './circe.ts';
+import { clio } from './clio.ts';
 import { demeter } from './demeter.ts';
 import { dionysus } from './dionysus.ts';
 import { eros } from './eros.ts';
+import { europa } from './europa.ts';
+import { gaea } from './gaea.ts';
+import { graeae } from './graeae.ts';
+import { hades } from './hades.ts';
 import { hephaestus } from './hephaestus.ts';
 import { hera } from './hera.ts';
 import { hermes } from './hermes.ts';
@@ -31,6 +38,7 @@ import { triton } from './triton.ts';
 import { zeus } from './zeus.ts';
 
 export const guides: Guides = {
+  aeolus,
   aphrodite,
   apollo,
   ares,
@@ -40,11 +48,17 @@ export const guides: Guides = {
   bia,
   chaos,
   charon,
+  charybdis,
   chronus,
   circe,
+  clio,
   demeter,
   dionysus,
   eros,
+  europa,
+  gaea,
+  graeae,
+  hades,
   hephaestus,
   hera,
   hermes,

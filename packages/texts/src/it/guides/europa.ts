@@ -1,0 +1,28 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const europa: GuideWords = {
+  demo: "Costruisci dove ti serve, e Talo si prende la torre su cui voleva salire l'avversario. Finché sta lì, vale come una cupola.",
+  limit: "È una cupola anche per te. Sei al livello 2, proprio accanto, ma non puoi salirci finché c'è Talo.",
+  task: "L'avversario può vincere su due torri. Fermalo su entrambe in questo turno.",
+  done: "Una cupola su una torre, Talo sull'altra.",
+  misses: { oneOpen: "Una torre è chiusa. L'altra può prendersela Talo, se il lavoratore che muovi finisce accanto." },
+  questions: [
+    {
+      ask: 'Posso mandare Talo ovunque?',
+      answer: 'No. Va su uno spazio libero accanto al lavoratore che si è mosso in questo turno.',
+    },
+    { ask: 'Devo spostarlo a ogni turno?', answer: "No. Resta dov'è finché non ti serve altrove." },
+    {
+      ask: 'Posso prima mandarlo via e poi costruire dove stava?',
+      answer: 'No. Prima costruisci, e intanto lui è ancora al suo posto.',
+    },
+    {
+      ask: 'Che cosa diventa uno spazio quando se ne va?',
+      answer: "Torna quello che era. Qui è una torre di livello 3, e l'avversario ci vince.",
+    },
+    {
+      ask: 'Posso chiudermi dentro con lui?',
+      answer: 'Sì, quindi attenzione. Se nel turno dopo non puoi muoverti, hai perso.',
+    },
+  ],
+};
