@@ -20,6 +20,9 @@ export type Goal = (game: Game) => boolean;
 /** The player of every exercise is A. */
 export const PLAYER = 0;
 
+/** Against a single opponent. */
+export const OPPONENT = 1;
+
 export const all =
   (...goals: readonly Goal[]): Goal =>
   (game) =>
@@ -110,6 +113,12 @@ export const happened =
   ({ moments }) =>
     moments.some(({ events }) => events.some((event) => event.kind === kind));
 
+/** A step ran into an unseen worker on this square, and was cancelled. */
+export const met =
+  (square: SquareName): Goal =>
+  ({ moments }) =>
+    moments.some(({ cut }) => cut === squareOf(square));
+
 /** Between turns the player to move cannot win with this turn. */
 export const isSafe: Goal = ({ referee, position, outcome }) =>
   outcome === undefined && stageOf(position) === 'start' && !new WinTest(referee).canWin(position);
@@ -125,3 +134,11 @@ export const stepsAgo =
   (count: number, goal: Goal): Goal =>
   ({ match, first, moments, referee }) =>
     moments.length >= count && goal(new Game(match, first, moments.slice(0, moments.length - count), referee));
+
+/** If the next step were this one, as it is written, something would hold. */
+export const after =
+  (text: string, goal: Goal): Goal =>
+  (game) => {
+    const next = game.playText(text);
+    return next.ok && goal(next.value);
+  };
