@@ -20,6 +20,8 @@ import { europa } from './europa.ts';
 import { gaea } from './gaea.ts';
 import { graeae } from './graeae.ts';
 import { hades } from './hades.ts';
+import { harpies } from './harpies.ts';
+import { hecate } from './hecate.ts';
 import { hephaestus } from './hephaestus.ts';
 import { hera } from './hera.ts';
 import { hermes } from './hermes.ts';
@@ -28,12 +30,15 @@ import { hypnus } from './hypnus.ts';
 import { limus } from './limus.ts';
 import { medusa } from './medusa.ts';
 import { minotaur } from './minotaur.ts';
+import { moerae } from './moerae.ts';
 import { morpheus } from './morpheus.ts';
+import { nemesis } from './nemesis.ts';
 import { pan } from './pan.ts';
 import { persephone } from './persephone.ts';
 import { poseidon } from './poseidon.ts';
 import { prometheus } from './prometheus.ts';
 import { selene } from './selene.ts';
+import { siren } from './siren.ts';
 import { triton } from './triton.ts';
 import { zeus } from './zeus.ts';
 
@@ -59,6 +64,8 @@ export const guides: Guides = {
   gaea,
   graeae,
   hades,
+  harpies,
+  hecate,
   hephaestus,
   hera,
   hermes,
@@ -67,12 +74,15 @@ export const guides: Guides = {
   limus,
   medusa,
   minotaur,
+  moerae,
   morpheus,
+  nemesis,
   pan,
   persephone,
   poseidon,
   prometheus,
   selene,
+  siren,
   triton,
   zeus,
 };

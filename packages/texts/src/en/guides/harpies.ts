@@ -1,0 +1,30 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const harpies: GuideWords = {
+  demo: 'The opponent climbs onto a tower but cannot stay there: the Harpies carry the worker off the other side, all the way to the edge.',
+  limit: 'The step comes before the slide. Whoever steps up to level 3 has won, and nobody slides any more.',
+  task: 'A tower beside your worker on level 2 needs one more block. Build it so that the slides keep the opponent from putting a dome on it, and win with your second turn.',
+  done: 'Even a worker that stood right beside the tower had to move, and slid away from it.',
+  questions: [
+    { ask: 'Do my own workers slide too?', answer: 'No. Only opposing workers slide, when their player moves them.' },
+    {
+      ask: 'Where does a slide stop?',
+      answer:
+        'In front of a higher space, a worker, a dome or the edge of the board. It runs on over level and lower ground: here down from level 1, until the next block is in the way.',
+    },
+    {
+      ask: 'Can a slide win?',
+      answer:
+        'No. Here Pan slides from level 2 down to the ground, and the game goes on. Only the step itself can win.',
+    },
+    {
+      ask: 'What if an opponent moves twice, as Artemis does?',
+      answer: 'Each step slides on its own. The second one begins where the first slide has stopped.',
+    },
+    {
+      ask: 'Where does the opponent build after a slide?',
+      answer:
+        'Beside the space where the slide has stopped. What was beside the first step may be too far away by then.',
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const moerae: GuideWords = {
+  demo: 'The opponent climbs to level 3, but onto one of your four fate spaces. The win is yours.',
+  limit:
+    'What counts is the space that is entered. This opponent starts on a fate space, climbs beside the square, and wins.',
+  task: 'Two steps would win for the opponent, and one of them leads to your fate spaces c4, d4, c5 and d5. Make sure they cannot win.',
+  done: 'The only tower left is on a fate space. If they climb it, they make you win.',
+  misses: {
+    trap: 'That tower stands on a fate space: it is the one to leave open.',
+  },
+  questions: [
+    {
+      ask: "Does it work against Pan's leap too?",
+      answer: 'Yes. His leap down is a winning move as well: if he lands on a fate space, you win.',
+    },
+    {
+      ask: 'What if I climb to level 3 on a fate space myself?',
+      answer: 'You win as usual. The fate spaces are a trap for your opponents only.',
+    },
+    {
+      ask: "Do I also get a win that needs no move, like Chronus' fifth tower?",
+      answer: 'No. Even if that tower is on a fate space, nobody has moved there, and Chronus wins.',
+    },
+    {
+      ask: 'Does building on a fate space change anything?',
+      answer: 'No. You may even raise the tower yourself, as here: the space stays the same trap.',
+    },
+    { ask: 'Do all three of my workers play each turn?', answer: 'No. One of them moves, and the same one builds.' },
+  ],
+};

@@ -1,0 +1,31 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const siren: GuideWords = {
+  demo: 'Your song sounds to the east. You drag the front worker first, then the one behind it, and the tower beside you is free.',
+  limit:
+    'The song replaces the whole turn. Once you have begun, you can drag others or stop, but neither move nor build.',
+  task: 'The opponent is about to climb to level 3, and your workers are far away. Stop them.',
+  done: 'From level 1 the tower is out of reach. A song works at any distance.',
+  questions: [
+    {
+      ask: 'Does a worker that I drag up to level 3 win?',
+      answer: 'No. Being dragged is not a move, so nobody wins by it.',
+    },
+    {
+      ask: 'Do I have to drag all opposing workers?',
+      answer: 'No. One is enough, and each of them is dragged one space at most.',
+    },
+    {
+      ask: 'Can I turn the song during the game?',
+      answer: 'No. The direction you chose when placing your workers stays the same.',
+    },
+    {
+      ask: 'None of my workers can move. Have I lost?',
+      answer: 'Not as long as you can drag somebody: a song is a complete turn.',
+    },
+    {
+      ask: 'Does Athena stop the song when she has climbed?',
+      answer: 'No. She keeps your workers from climbing, but a song is not a move. You may even drag somebody upwards.',
+    },
+  ],
+};

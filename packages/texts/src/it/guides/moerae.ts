@@ -1,0 +1,35 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const moerae: GuideWords = {
+  demo: "L'avversario sale al livello 3, ma su uno dei tuoi quattro spazi del Fato. La vittoria è tua.",
+  limit:
+    'Conta lo spazio in cui si arriva. Questo avversario parte da uno spazio del Fato, sale accanto al quadrato e vince.',
+  task: "Due passi farebbero vincere l'avversario, e uno porta sui tuoi spazi del Fato c4, d4, c5 e d5. Fa' in modo che non possa vincere.",
+  done: "L'unica torre rimasta è su uno spazio del Fato. Se ci sale, a vincere sei tu.",
+  misses: {
+    trap: 'Quella torre è su uno spazio del Fato: è proprio quella da lasciare aperta.',
+  },
+  questions: [
+    {
+      ask: 'Funziona anche contro il salto di Pan?',
+      answer:
+        'Sì. Anche il suo salto verso il basso è un movimento vincente: se finisce su uno spazio del Fato, vinci tu.',
+    },
+    {
+      ask: 'E se al livello 3 di uno spazio del Fato salgo io?',
+      answer: 'Vinci come al solito. Quegli spazi sono una trappola solo per gli avversari.',
+    },
+    {
+      ask: 'Mi prendo anche una vittoria senza movimento, come la quinta torre di Crono?',
+      answer: 'No. Anche se quella torre sta su uno spazio del Fato, nessuno ci si è mosso, e vince Crono.',
+    },
+    {
+      ask: 'Costruire su uno spazio del Fato cambia qualcosa?',
+      answer: 'No. Puoi perfino alzare tu la torre, come qui: lo spazio resta una trappola.',
+    },
+    {
+      ask: 'Giocano tutti e tre i miei lavoratori a ogni turno?',
+      answer: 'No. Uno si muove, e costruisce quello stesso.',
+    },
+  ],
+};
