@@ -1,5 +1,7 @@
 import type { PowerId } from '@oia/rules';
 import type { PowerGuide } from '../guide.ts';
+import { achilles } from './achilles.ts';
+import { adonis } from './adonis.ts';
 import { aeolus } from './aeolus.ts';
 import { aphrodite } from './aphrodite.ts';
 import { apollo } from './apollo.ts';
@@ -40,11 +42,16 @@ import { poseidon } from './poseidon.ts';
 import { prometheus } from './prometheus.ts';
 import { selene } from './selene.ts';
 import { siren } from './siren.ts';
+import { tartarus } from './tartarus.ts';
+import { terpsichore } from './terpsichore.ts';
 import { triton } from './triton.ts';
+import { urania } from './urania.ts';
 import { zeus } from './zeus.ts';
 
 /** The guide to each power, by its id. */
 export const GUIDES: Readonly<Partial<Record<PowerId, PowerGuide>>> = {
+  achilles,
+  adonis,
   aeolus,
   aphrodite,
   apollo,
@@ -85,6 +92,9 @@ export const GUIDES: Readonly<Partial<Record<PowerId, PowerGuide>>> = {
   prometheus,
   selene,
   siren,
+  tartarus,
+  terpsichore,
   triton,
+  urania,
   zeus,
 };

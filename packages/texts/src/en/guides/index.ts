@@ -1,4 +1,6 @@
 import type { Guides } from '../../guide-words.ts';
+import { achilles } from './achilles.ts';
+import { adonis } from './adonis.ts';
 import { aeolus } from './aeolus.ts';
 import { aphrodite } from './aphrodite.ts';
 import { apollo } from './apollo.ts';
@@ -39,10 +41,15 @@ import { poseidon } from './poseidon.ts';
 import { prometheus } from './prometheus.ts';
 import { selene } from './selene.ts';
 import { siren } from './siren.ts';
+import { tartarus } from './tartarus.ts';
+import { terpsichore } from './terpsichore.ts';
 import { triton } from './triton.ts';
+import { urania } from './urania.ts';
 import { zeus } from './zeus.ts';
 
 export const guides: Guides = {
+  achilles,
+  adonis,
   aeolus,
   aphrodite,
   apollo,
@@ -83,6 +90,9 @@ export const guides: Guides = {
   prometheus,
   selene,
   siren,
+  tartarus,
+  terpsichore,
   triton,
+  urania,
   zeus,
 };

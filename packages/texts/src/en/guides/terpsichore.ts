@@ -1,0 +1,27 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const terpsichore: GuideWords = {
+  demo: 'Both workers move, then both build, here on the same space: it rises by two levels in one turn.',
+  limit: 'The first worker has moved and would like to build. Not yet: first the other one has to move too.',
+  task: 'One corner of the board is far away from the opposing workers. Build there with both workers and win with your second turn.',
+  done: 'Two blocks on one tower, and a worker on level 2 beside it: the opponent comes too late.',
+  questions: [
+    {
+      ask: 'Does the other worker have to move if the first one wins?',
+      answer: 'No. The game is over at once, even if the other one could not move at all.',
+    },
+    {
+      ask: 'May both build on the same space?',
+      answer: 'Yes, one after the other. Here the first puts the third block and the second the dome.',
+    },
+    {
+      ask: 'May one worker step onto the space the other has just left?',
+      answer: 'Yes. They move one after the other, in the order you like.',
+    },
+    {
+      ask: 'What if one of my workers cannot move?',
+      answer: 'Then you cannot complete your turn, and you lose, unless the other one wins by its step.',
+    },
+    { ask: "Does Athena's ban hold for both workers?", answer: 'Yes, for every step of the dance.' },
+  ],
+};

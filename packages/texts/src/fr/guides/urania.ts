@@ -1,0 +1,29 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const urania: GuideWords = {
+  demo: 'Pour elle, le haut et le bas du plateau se touchent\u00a0: du niveau 2 en bas, elle passe droit au niveau 3 en haut et gagne.',
+  limit:
+    "Par-dessus le bord, elle atteint la case suivante, pas celle d'après\u00a0: de a2, elle va en e2, mais pas en d2.",
+  task: "L'adversaire est sur le point de monter au niveau 3, sur le bord opposé. Arrêtez-le.",
+  done: "Pour vous, les bords opposés ne sont qu'à un pas, et les tours qui s'y trouvent aussi.",
+  questions: [
+    { ask: 'Les coins se touchent-ils aussi\u00a0?', answer: "Oui. Un seul pas la mène d'un coin au coin opposé." },
+    {
+      ask: 'Le plateau forme-t-il aussi une boucle pour mes adversaires\u00a0?',
+      answer: 'Non, seulement pour vos bâtisseurs.',
+    },
+    {
+      ask: 'Héra peut-elle lui refuser une victoire sur le bord\u00a0?',
+      answer: "Oui. Les bords restent des bords\u00a0: contre Héra, un pas sur l'un d'eux ne fait jamais gagner.",
+    },
+    {
+      ask: "Méduse peut-elle m'atteindre par-dessus le bord\u00a0?",
+      answer:
+        "Non. La boucle ne vaut que pour vos déplacements et vos constructions. Ici, Méduse n'est pas votre voisine.",
+    },
+    {
+      ask: 'Mon seul bâtisseur est enfermé dans un coin. Ai-je perdu\u00a0?',
+      answer: "Pas tant que l'une des cases de l'autre côté du bord lui est ouverte.",
+    },
+  ],
+};

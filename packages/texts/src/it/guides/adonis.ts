@@ -1,0 +1,28 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const adonis: GuideWords = {
+  demo: 'Il lavoratore marcato vorrebbe salire al livello 2, lontano da te. Ma deve finire il turno accanto a uno dei tuoi, e così non può.',
+  limit:
+    'Questo lavoratore è troppo lontano per arrivare accanto ai tuoi in un turno. Quindi è libero, e il marchio è speso lo stesso.',
+  task: "L'avversario può raggiungere due torri di livello 3. Fa' in modo che non possa vincere.",
+  done: "Una torre ha la cupola. L'altra porterebbe il lavoratore marcato lontano dai tuoi, ed è vietato.",
+  questions: [
+    {
+      ask: "L'avversario può vincere con un altro lavoratore?",
+      answer: 'No, se quello marcato può arrivare accanto ai tuoi. Questo viene prima della vittoria.',
+    },
+    {
+      ask: 'Il lavoratore marcato deve muoversi?',
+      answer: 'No. Se è già accanto a uno dei tuoi, può restarci mentre gioca un altro.',
+    },
+    {
+      ask: 'Il lavoratore marcato può vincere?',
+      answer: 'Sì, se il suo passo vincente finisce accanto a un tuo lavoratore.',
+    },
+    {
+      ask: 'Artemide deve fare per questo il secondo passo?',
+      answer: 'Sì, se solo così il suo lavoratore arriva accanto ai tuoi.',
+    },
+    { ask: 'Quanto dura il marchio?', answer: "Un turno dell'avversario. Poi è di nuovo libero." },
+  ],
+};

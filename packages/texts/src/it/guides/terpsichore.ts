@@ -1,0 +1,27 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const terpsichore: GuideWords = {
+  demo: 'Entrambi i lavoratori si muovono, poi entrambi costruiscono, qui sullo stesso spazio: in un turno sale di due livelli.',
+  limit: "Il primo lavoratore si è mosso e vorrebbe costruire. Non ancora: prima deve muoversi anche l'altro.",
+  task: 'Un angolo della plancia è lontano dai lavoratori avversari. Costruisci lì con tutti e due i lavoratori e vinci con il tuo secondo turno.',
+  done: "Due blocchi su una torre e un lavoratore al livello 2 lì accanto: l'avversario arriva tardi.",
+  questions: [
+    {
+      ask: "L'altro deve muoversi, se il primo vince?",
+      answer: "No. La partita finisce subito, anche se l'altro non potesse proprio muoversi.",
+    },
+    {
+      ask: 'Possono costruire entrambi sullo stesso spazio?',
+      answer: "Sì, uno dopo l'altro. Qui il primo mette il terzo blocco e il secondo la cupola.",
+    },
+    {
+      ask: "Uno può andare nello spazio che l'altro ha appena lasciato?",
+      answer: "Sì. Si muovono uno dopo l'altro, nell'ordine che vuoi.",
+    },
+    {
+      ask: 'E se uno dei miei non può muoversi?',
+      answer: "Allora non puoi completare il turno e perdi, a meno che l'altro non vinca con il suo passo.",
+    },
+    { ask: 'Il divieto di Atena vale per entrambi?', answer: 'Sì, per ogni passo della danza.' },
+  ],
+};

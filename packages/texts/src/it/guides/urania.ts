@@ -1,0 +1,24 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const urania: GuideWords = {
+  demo: 'Per lei il lato alto e quello basso della plancia si toccano: dal livello 2 in basso passa dritta al livello 3 in alto e vince.',
+  limit: 'Oltre il bordo arriva allo spazio seguente, non a quello dopo: da a2 va in e2, ma non in d2.',
+  task: "L'avversario sta per salire al livello 3 sul bordo opposto. Fermalo.",
+  done: 'Per te i bordi opposti distano un passo solo, e così le torri su cui costruisci.',
+  questions: [
+    { ask: 'Si toccano anche gli angoli?', answer: 'Sì. Un solo passo la porta da un angolo a quello opposto.' },
+    { ask: 'La plancia si chiude ad anello anche per gli avversari?', answer: 'No, solo per i tuoi lavoratori.' },
+    {
+      ask: 'Era può negarle una vittoria sul bordo?',
+      answer: 'Sì. I bordi restano bordi: contro Era un passo lì non fa mai vincere.',
+    },
+    {
+      ask: 'Medusa può colpirmi oltre il bordo?',
+      answer: "No. L'anello vale solo per i tuoi movimenti e le tue costruzioni. Qui Medusa non è accanto a te.",
+    },
+    {
+      ask: 'Il mio unico lavoratore è chiuso in un angolo. Ho perso?',
+      answer: 'Non finché uno degli spazi oltre il bordo è aperto.',
+    },
+  ],
+};
