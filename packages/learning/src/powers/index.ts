@@ -7,8 +7,10 @@ import { aphrodite } from './aphrodite.ts';
 import { apollo } from './apollo.ts';
 import { ares } from './ares.ts';
 import { artemis } from './artemis.ts';
+import { atalanta } from './atalanta.ts';
 import { athena } from './athena.ts';
 import { atlas } from './atlas.ts';
+import { bellerophon } from './bellerophon.ts';
 import { bia } from './bia.ts';
 import { chaos } from './chaos.ts';
 import { charon } from './charon.ts';
@@ -27,9 +29,11 @@ import { harpies } from './harpies.ts';
 import { hecate } from './hecate.ts';
 import { hephaestus } from './hephaestus.ts';
 import { hera } from './hera.ts';
+import { heracles } from './heracles.ts';
 import { hermes } from './hermes.ts';
 import { hestia } from './hestia.ts';
 import { hypnus } from './hypnus.ts';
+import { jason } from './jason.ts';
 import { limus } from './limus.ts';
 import { medusa } from './medusa.ts';
 import { minotaur } from './minotaur.ts';
@@ -57,8 +61,10 @@ export const GUIDES: Readonly<Partial<Record<PowerId, PowerGuide>>> = {
   apollo,
   ares,
   artemis,
+  atalanta,
   athena,
   atlas,
+  bellerophon,
   bia,
   chaos,
   charon,
@@ -77,9 +83,11 @@ export const GUIDES: Readonly<Partial<Record<PowerId, PowerGuide>>> = {
   hecate,
   hephaestus,
   hera,
+  heracles,
   hermes,
   hestia,
   hypnus,
+  jason,
   limus,
   medusa,
   minotaur,

@@ -1,0 +1,24 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const bellerophon: GuideWords = {
+  demo: 'From level 1 straight up to level 3: his one big leap wins the game.',
+  limit: 'Three levels at once are too much, even for a winged horse.',
+  task: 'The leap needs a tower the opponent cannot dome in time. Win with your second turn.',
+  done: 'They could see the tower, but nobody was near enough.',
+  questions: [
+    {
+      ask: 'May he leap from the ground to level 2?',
+      answer: 'Yes. Then the leap is used up, and your turn goes on as usual.',
+    },
+    { ask: 'Is the leap lost by ordinary steps?', answer: 'No. Only a step of two levels uses it up.' },
+    { ask: 'May he leap after Athena has climbed?', answer: 'No. Who may not climb may not leap up either.' },
+    {
+      ask: 'Does a leap to the edge win against Hera?',
+      answer: 'No. Hera allows no win on the edge, however he gets there.',
+    },
+    {
+      ask: 'Does Persephone make him leap?',
+      answer: 'No. Nobody has to use a hero power for her. If only the leap could climb, he may stay below.',
+    },
+  ],
+};

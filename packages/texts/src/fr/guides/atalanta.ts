@@ -1,0 +1,33 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const atalanta: GuideWords = {
+  demo: "L'adversaire est à un pas de la victoire. Votre bâtisseur traverse tout le plateau en courant et pose le dôme dans le même tour.",
+  limit: "Elle court loin, mais pas plus haut que les autres\u00a0: chaque pas monte d'un niveau au plus.",
+  task: 'Il y a un chemin vers le haut. Trouvez-le et gagnez à ce tour.',
+  done: "Pas à pas, un niveau après l'autre, et tous ces pas dans un seul tour.",
+  misses: {
+    stoppedEarly: "Ce n'était pas encore le sommet. Elle peut continuer, et chaque pas peut monter d'un niveau.",
+  },
+  questions: [
+    {
+      ask: 'Peut-elle revenir à son point de départ\u00a0?',
+      answer: 'Oui. Elle peut repasser sur chaque case autant que vous voulez.',
+    },
+    {
+      ask: 'Un déplacement ordinaire dépense-t-il le pouvoir\u00a0?',
+      answer: 'Non, seulement un second pas dans le même tour.',
+    },
+    {
+      ask: 'Les deux bâtisseurs peuvent-ils courir dans le même tour\u00a0?',
+      answer: "Non. Seul continue celui qui s'est déplacé.",
+    },
+    {
+      ask: "L'interdit d'Athéna vaut-il pour chaque pas\u00a0?",
+      answer: 'Oui. Chaque pas est un pas ordinaire et respecte tous les interdits.',
+    },
+    {
+      ask: "Gagne-t-elle en allant d'un niveau 3 à un autre\u00a0?",
+      answer: 'Non. Mais elle peut descendre en route et remonter, et là elle gagne.',
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const bellerophon: GuideWords = {
+  demo: 'Du niveau 1 droit au niveau 3\u00a0: son unique grand saut fait gagner la partie.',
+  limit: "Trois niveaux d'un coup, c'est trop, même pour un cheval ailé.",
+  task: "Pour ce saut, il faut une tour que l'adversaire ne puisse pas fermer à temps. Gagnez à votre deuxième tour.",
+  done: "La tour était visible de tous, mais personne n'était assez près.",
+  questions: [
+    {
+      ask: 'Peut-il sauter du sol au niveau 2\u00a0?',
+      answer: "Oui. Le saut est alors dépensé, et votre tour continue comme d'habitude.",
+    },
+    {
+      ask: 'Des pas ordinaires font-ils perdre le saut\u00a0?',
+      answer: 'Non. Seul un pas de deux niveaux le dépense.',
+    },
+    {
+      ask: 'Peut-il sauter quand Athéna est montée\u00a0?',
+      answer: 'Non. Qui ne peut pas monter ne peut pas non plus sauter plus haut.',
+    },
+    {
+      ask: 'Un saut sur le bord fait-il gagner contre Héra\u00a0?',
+      answer: "Non. Héra n'admet aucune victoire sur le bord, de quelque façon qu'il y arrive.",
+    },
+    {
+      ask: "Perséphone l'oblige-t-elle à sauter\u00a0?",
+      answer:
+        'Non. Personne ne doit employer un pouvoir de héros pour elle. Si seul le saut permettait de monter, il peut rester en bas.',
+    },
+  ],
+};

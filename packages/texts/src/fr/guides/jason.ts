@@ -1,0 +1,28 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const jason: GuideWords = {
+  demo: "Votre troisième bâtisseur entre par le bord, juste à côté d'un bâtisseur adverse, et construit aussitôt.",
+  limit: 'Le nouveau venu prend tout le tour\u00a0: il construit, et vos autres bâtisseurs restent sur place.',
+  task: "L'adversaire est sur le point de monter au niveau 3. Aucun de vos bâtisseurs ne peut se déplacer et poser encore un dôme là-bas. Arrêtez-le quand même.",
+  done: "Le nouveau venu n'a pas à se déplacer\u00a0: placez-le à côté de la tour, et il construit aussitôt.",
+  questions: [
+    {
+      ask: 'Où le troisième bâtisseur peut-il entrer\u00a0?',
+      answer: 'Au sol, sur une case libre du bord\u00a0: pas sur un bloc, et pas au milieu du plateau.',
+    },
+    {
+      ask: 'Est-ce que je déplace ensuite les trois\u00a0?',
+      answer:
+        'Non, un par tour, comme avant. Mais vous choisissez parmi trois, et le nouveau se déplace comme les autres.',
+    },
+    {
+      ask: 'Peut-il entrer quand mes autres bâtisseurs ne peuvent pas se déplacer\u00a0?',
+      answer: "Oui. C'est un tour complet, et il peut vous sauver.",
+    },
+    { ask: 'Le troisième bâtisseur peut-il gagner\u00a0?', answer: 'Oui, comme tous les autres.' },
+    {
+      ask: 'Ai-je perdu si mon dernier bâtisseur sur le plateau est éliminé\u00a0?',
+      answer: 'Pas tant que le troisième attend sur votre carte. Il entre à votre tour.',
+    },
+  ],
+};

@@ -1,0 +1,25 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const bellerophon: GuideWords = {
+  demo: 'Dal livello 1 dritto al livello 3: il suo unico grande balzo fa vincere la partita.',
+  limit: 'Tre livelli in una volta sono troppi, anche per un cavallo alato.',
+  task: "Per il balzo serve una torre che l'avversario non possa chiudere in tempo. Vinci con il tuo secondo turno.",
+  done: 'La torre la vedevano tutti, ma nessuno era abbastanza vicino.',
+  questions: [
+    {
+      ask: 'Può balzare da terra al livello 2?',
+      answer: 'Sì. Il balzo allora è speso, e il turno prosegue come al solito.',
+    },
+    { ask: 'I passi normali consumano il balzo?', answer: 'No. Lo consuma solo un passo di due livelli.' },
+    { ask: 'Può balzare dopo che Atena è salita?', answer: 'No. Chi non può salire non può nemmeno balzare in alto.' },
+    {
+      ask: 'Un balzo sul bordo fa vincere contro Era?',
+      answer: 'No. Era non ammette vittorie sul bordo, comunque ci si arrivi.',
+    },
+    {
+      ask: 'Persefone lo obbliga a balzare?',
+      answer:
+        'No. Nessuno deve usare per lei il potere di un eroe. Se solo il balzo permette di salire, può restare in basso.',
+    },
+  ],
+};
