@@ -35,19 +35,23 @@ import { hestia } from './hestia.ts';
 import { hypnus } from './hypnus.ts';
 import { jason } from './jason.ts';
 import { limus } from './limus.ts';
+import { medea } from './medea.ts';
 import { medusa } from './medusa.ts';
 import { minotaur } from './minotaur.ts';
 import { moerae } from './moerae.ts';
 import { morpheus } from './morpheus.ts';
 import { nemesis } from './nemesis.ts';
+import { odysseus } from './odysseus.ts';
 import { pan } from './pan.ts';
 import { persephone } from './persephone.ts';
+import { polyphemus } from './polyphemus.ts';
 import { poseidon } from './poseidon.ts';
 import { prometheus } from './prometheus.ts';
 import { selene } from './selene.ts';
 import { siren } from './siren.ts';
 import { tartarus } from './tartarus.ts';
 import { terpsichore } from './terpsichore.ts';
+import { theseus } from './theseus.ts';
 import { triton } from './triton.ts';
 import { urania } from './urania.ts';
 import { zeus } from './zeus.ts';
@@ -89,19 +93,23 @@ export const GUIDES: Readonly<Partial<Record<PowerId, PowerGuide>>> = {
   hypnus,
   jason,
   limus,
+  medea,
   medusa,
   minotaur,
   moerae,
   morpheus,
   nemesis,
+  odysseus,
   pan,
   persephone,
+  polyphemus,
   poseidon,
   prometheus,
   selene,
   siren,
   tartarus,
   terpsichore,
+  theseus,
   triton,
   urania,
   zeus,

@@ -1,0 +1,18 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const medea: GuideWords = {
+  demo: 'The worker that stayed pulls a block from under each opposing worker beside it. Both sink from level 2 to level 1.',
+  limit: 'Here the worker beside the opponent is the one that has moved. The other one stayed, but it is too far away.',
+  task: 'Both opposing workers are ready to climb to level 3. Make sure they cannot win.',
+  done: 'One tower has a dome, and from level 1 the other one is too high.',
+  questions: [
+    { ask: 'Can I take away the whole tower under a worker?', answer: 'No, one block from under each worker.' },
+    { ask: 'May I lower my own worker?', answer: 'Yes, if it is beside the one that did not move.' },
+    {
+      ask: 'May I take a block from a tower nobody stands on?',
+      answer: 'No. She pulls blocks only from under workers.',
+    },
+    { ask: 'Does Pan win when she lowers him?', answer: 'No. He sinks, but that is not a move of his.' },
+    { ask: 'What if I have only one worker left?', answer: 'Then nobody has stayed, and she cannot use her power.' },
+  ],
+};

@@ -1,0 +1,21 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const odysseus: GuideWords = {
+  demo: 'Before moving he sends both neighbours off to corners. The tower one of them stood on is free, and he climbs it.',
+  limit: 'Only workers beside his can be sent away. The second opponent is too far off.',
+  task: 'Two opposing workers are ready to climb, and a single dome is not enough. Make sure they cannot win.',
+  done: 'One is in a corner now, and the tower of the other has a dome.',
+  questions: [
+    {
+      ask: 'Does a worker win if it is sent to a corner of level 3?',
+      answer: 'No. Being sent is not a move, so nobody wins by it.',
+    },
+    { ask: 'May I still send somebody after my move?', answer: 'No. It has to be done before you move.' },
+    { ask: 'Which corners can I choose?', answer: 'Any corner where there is no worker and no dome.' },
+    { ask: 'May I send a worker from one corner to another?', answer: 'Yes, if it is beside one of yours.' },
+    {
+      ask: 'What if the corner is the Abyss of Tartarus?',
+      answer: 'Then the owner of the worker loses. Here that is Tartarus.',
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const medea: GuideWords = {
+  demo: 'Le bâtisseur resté sur place ôte un bloc sous chaque bâtisseur adverse voisin. Tous deux descendent du niveau 2 au niveau 1.',
+  limit:
+    "Ici, le bâtisseur voisin de l'adversaire est celui qui s'est déplacé. L'autre est resté sur place, mais il est trop loin.",
+  task: "Les deux bâtisseurs adverses sont prêts à monter au niveau 3. Faites en sorte qu'ils ne puissent pas gagner.",
+  done: "Une tour a son dôme, et du niveau 1 l'autre est trop haute.",
+  questions: [
+    { ask: 'Puis-je ôter toute la tour sous un bâtisseur\u00a0?', answer: 'Non, un seul bloc sous chaque bâtisseur.' },
+    {
+      ask: 'Puis-je faire descendre mon propre bâtisseur\u00a0?',
+      answer: "Oui, s'il est à côté de celui qui ne s'est pas déplacé.",
+    },
+    {
+      ask: 'Puis-je prendre un bloc à une tour où personne ne se tient\u00a0?',
+      answer: "Non. Elle n'ôte des blocs que sous des bâtisseurs.",
+    },
+    {
+      ask: 'Pan gagne-t-il quand elle le fait descendre\u00a0?',
+      answer: "Non. Il descend, mais ce n'est pas lui qui se déplace.",
+    },
+    {
+      ask: "Et s'il ne me reste qu'un bâtisseur\u00a0?",
+      answer: "Alors personne n'est resté sur place, et le pouvoir ne sert à rien.",
+    },
+  ],
+};

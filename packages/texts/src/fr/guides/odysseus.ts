@@ -1,0 +1,27 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const odysseus: GuideWords = {
+  demo: "Avant son déplacement, il envoie ses deux voisins dans des coins. La tour où se tenait l'un d'eux est libre, et il y monte.",
+  limit: 'Seuls les voisins de ses bâtisseurs peuvent être envoyés. Le second adversaire est trop loin.',
+  task: "Deux bâtisseurs adverses sont prêts à monter, et un seul dôme ne suffit pas. Faites en sorte qu'ils ne puissent pas gagner.",
+  done: "L'un est maintenant dans un coin, et la tour de l'autre a son dôme.",
+  questions: [
+    {
+      ask: 'Un bâtisseur envoyé dans un coin de niveau 3 gagne-t-il\u00a0?',
+      answer: "Non. Être envoyé n'est pas un déplacement et ne fait gagner personne.",
+    },
+    {
+      ask: "Puis-je encore envoyer quelqu'un après mon déplacement\u00a0?",
+      answer: 'Non. Il faut le faire avant de se déplacer.',
+    },
+    { ask: 'Quels coins puis-je choisir\u00a0?', answer: "Tous ceux où il n'y a ni bâtisseur ni dôme." },
+    {
+      ask: "Puis-je envoyer un bâtisseur d'un coin à un autre\u00a0?",
+      answer: "Oui, s'il est à côté de l'un des vôtres.",
+    },
+    {
+      ask: "Et si le coin est l'Abîme de Tartare\u00a0?",
+      answer: "Alors le joueur de ce bâtisseur perd. Ici, c'est Tartare.",
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const theseus: GuideWords = {
+  demo: "L'adversaire est au niveau 2, à un pas de la victoire. Thésée vient à côté de lui, au sol, exactement deux niveaux plus bas, et l'élimine.",
+  limit: "Du niveau 1 au niveau 2, il n'y a qu'un niveau. Il en faut exactement deux\u00a0: l'adversaire reste.",
+  task: "Les deux bâtisseurs adverses sont prêts à monter au niveau 3. Faites en sorte qu'ils ne puissent pas gagner.",
+  done: "Une tour a son dôme, et l'autre bâtisseur a quitté la partie.",
+  questions: [
+    {
+      ask: 'Cela marche-t-il aussi du niveau 1 contre le niveau 3\u00a0?',
+      answer: "Oui. Il faut seulement que l'adversaire soit exactement deux niveaux plus haut.",
+    },
+    {
+      ask: "Le bâtisseur qui ne s'est pas déplacé peut-il le faire\u00a0?",
+      answer: "Oui, n'importe lequel de vos bâtisseurs.",
+    },
+    {
+      ask: "Est-ce que je gagne si c'était le dernier bâtisseur\u00a0?",
+      answer: 'Oui. Un adversaire sans bâtisseurs a perdu.',
+    },
+    {
+      ask: 'Puis-je éliminer deux bâtisseurs à la fois\u00a0?',
+      answer: 'Non, un seul, et le pouvoir est alors dépensé.',
+    },
+    {
+      ask: "Dois-je l'employer dès que c'est possible\u00a0?",
+      answer: 'Non. Vous pouvez refuser, et le pouvoir reste pour un autre tour.',
+    },
+  ],
+};

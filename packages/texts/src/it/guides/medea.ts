@@ -1,0 +1,25 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const medea: GuideWords = {
+  demo: 'Il lavoratore rimasto fermo sfila un blocco da sotto ciascun lavoratore avversario accanto a sé. Entrambi scendono dal livello 2 al livello 1.',
+  limit:
+    "Qui il lavoratore accanto all'avversario è quello che si è mosso. L'altro è rimasto fermo, ma è troppo lontano.",
+  task: "Entrambi i lavoratori avversari sono pronti a salire al livello 3. Fa' in modo che non possano vincere.",
+  done: "Una torre ha la cupola, e dal livello 1 l'altra è troppo alta.",
+  questions: [
+    {
+      ask: 'Posso togliere tutta la torre sotto un lavoratore?',
+      answer: 'No, un blocco solo da sotto ciascun lavoratore.',
+    },
+    { ask: 'Posso abbassare un mio lavoratore?', answer: 'Sì, se è accanto a quello che non si è mosso.' },
+    {
+      ask: 'Posso togliere un blocco da una torre dove non sta nessuno?',
+      answer: 'No. Sfila blocchi solo da sotto i lavoratori.',
+    },
+    { ask: 'Pan vince quando lei lo abbassa?', answer: 'No. Si abbassa, ma non è un suo movimento.' },
+    {
+      ask: 'E se mi resta un solo lavoratore?',
+      answer: 'Allora nessuno è rimasto fermo, e il potere non si può usare.',
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import type { GuideWords } from '../../guide-words.ts';
+
+export const polyphemus: GuideWords = {
+  demo: "Dall'altra parte della plancia lancia due cupole proprio davanti ai lavoratori avversari.",
+  limit: "Va bene qualsiasi spazio libero, ma questo non lo è: sulla torre c'è un avversario.",
+  task: "L'avversario può salire su due torri, e i tuoi lavoratori sono lontani. Fa' in modo che non possa vincere.",
+  done: 'Due cupole, proprio dove servivano, a qualsiasi distanza.',
+  misses: {
+    oneDome: 'Una delle torri è ancora aperta. Hai due cupole.',
+  },
+  questions: [
+    { ask: 'Posso mettere una cupola sul blocco appena costruito?', answer: 'Sì.' },
+    {
+      ask: 'Il potere è speso se non metto nessuna cupola?',
+      answer: 'No. Ti verrà chiesto di nuovo al turno seguente.',
+    },
+    { ask: 'Posso murare un avversario?', answer: 'Sì. Chi non può completare un turno perde.' },
+    {
+      ask: 'Le sue cupole contano per Crono?',
+      answer:
+        'Solo quelle su tre blocchi. La prima qui è innocua, ma una seconda su tre blocchi sarebbe la quinta torre.',
+    },
+    {
+      ask: 'Devo mettere entrambe le cupole?',
+      answer: "No, ne basta una. Ma così il potere è speso, e la seconda non l'avrai più.",
+    },
+  ],
+};
