@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { advisedLevel, type PastResult, type PastResults, resultFor, withResult } from '../src/session/past-results.ts';
-import { keepResults, pastResults } from '../src/storage/results.ts';
+import { advisedLevel, resultFor, withResult } from '../src/pages/game/result/past-results.ts';
+import { keepResults, type PastResult, type PastResults, pastResults } from '../src/storage/results.ts';
 import { gameOf, playAll, sessionAt, tableOf } from './tables.ts';
 
 const at = (level: PastResult['level'], ...results: PastResult['result'][]): PastResults =>

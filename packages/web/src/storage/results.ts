@@ -1,6 +1,17 @@
-import { isLevel } from '@oia/engine';
-import type { PastResult, PastResults } from '../session/past-results.ts';
+import { isLevel, type Level } from '@oia/engine';
 import { device } from './device.ts';
+
+/** How a game of one person against computers ended for that person. */
+export interface PastResult {
+  /** The id of the game: if it is taken back and ends again, only the last end counts. */
+  readonly game: string;
+  readonly result: 'won' | 'lost' | 'drawn';
+  /** The level of the strongest computer. */
+  readonly level: Level;
+}
+
+/** Latest first. */
+export type PastResults = readonly PastResult[];
 
 const KEY = 'oia.results';
 const RESULTS: readonly unknown[] = ['won', 'lost', 'drawn'] satisfies PastResult['result'][];

@@ -1,18 +1,16 @@
 import type { PowerId } from '@oia/texts';
 import { type ReactNode, Suspense } from 'react';
-import { EffectDiagram } from '../../parts/guide/effect-diagram.tsx';
 import { PowerDemo } from '../../parts/guide/power-demo.tsx';
 import { PowerQuestions } from '../../parts/guide/power-questions.tsx';
 import { useAllWords } from '../../words.tsx';
 
-/** How a power works: pictures of its effect, a demonstration to try, and what people ask. */
+/** How a power works: a demonstration to try, and what people ask. */
 export function PowerGuide({ power }: { readonly power: PowerId }): ReactNode {
   const { exercise, common } = useAllWords().ui;
   return (
     <Suspense fallback={<p role="status">{common.loading}</p>}>
-      <section className="card powers-guide">
+      <section className="card">
         <h2>{exercise.guide}</h2>
-        <EffectDiagram power={power} />
         <PowerDemo power={power} />
       </section>
       <section className="card">

@@ -1,6 +1,7 @@
 import type { Power } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { EffectDiagram } from '../../parts/guide/effect-diagram.tsx';
 import { PowerFace } from '../../parts/power-face.tsx';
 import { Link } from '../../router.tsx';
 import { useAllWords } from '../../words.tsx';
@@ -62,6 +63,9 @@ function PowerHead({ power: { id, set } }: { readonly power: Power }): ReactNode
           {text}
         </p>
         <PowerDeeds power={id} />
+        <Suspense>
+          <EffectDiagram power={id} />
+        </Suspense>
       </div>
     </header>
   );

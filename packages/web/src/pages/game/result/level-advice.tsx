@@ -1,11 +1,11 @@
 import type { Level } from '@oia/engine';
 import { isComputer, type TableSetup } from '@oia/table';
 import { type ReactNode, useState } from 'react';
-import { advisedLevel, type PastResult, resultFor, withResult } from '../../../session/past-results.ts';
 import { startGame } from '../../../start-game.ts';
-import { keepResults, pastResults } from '../../../storage/results.ts';
+import { keepResults, type PastResult, pastResults } from '../../../storage/results.ts';
 import { useAllWords } from '../../../words.tsx';
 import { useGameContext } from '../game-context.tsx';
+import { advisedLevel, resultFor, withResult } from './past-results.ts';
 import type { Ending } from './use-ending.ts';
 
 /** Offers a gentler computer after losses in a row, a stronger one after wins. */

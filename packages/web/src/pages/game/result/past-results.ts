@@ -1,19 +1,8 @@
 import { LEVELS, type Level } from '@oia/engine';
 import type { Game } from '@oia/rules';
 import { levelOf, type Seat } from '@oia/table';
-import { youAmong } from './you.ts';
-
-/** How a game of one person against computers ended for that person. */
-export interface PastResult {
-  /** The id of the game: if it is taken back and ends again, only the last end counts. */
-  readonly game: string;
-  readonly result: 'won' | 'lost' | 'drawn';
-  /** The level of the strongest computer. */
-  readonly level: Level;
-}
-
-/** Latest first. */
-export type PastResults = readonly PastResult[];
+import { youAmong } from '../../../session/you.ts';
+import type { PastResult, PastResults } from '../../../storage/results.ts';
 
 /** Losses and wins in a row after which another level is offered. */
 export const LOSSES = 2;
