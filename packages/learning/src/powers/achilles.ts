@@ -18,6 +18,7 @@ export const achilles = {
     position: '12120/01210/00120/00001/00000 A achilles:fd5,mc5 none:fd3,mb5',
     goal: wins,
     solution: 'd5+c4 d5-c4',
+    misses: { late: hasLevel('c4', 3) },
   },
   questions: [
     {

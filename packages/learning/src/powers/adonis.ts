@@ -1,4 +1,4 @@
-import { all, happened, isSafe, isTurnOf, isWonBy, mayPlay, not, OPPONENT, stands } from '../goal.ts';
+import { all, happened, isDomed, isSafe, isTurnOf, isWonBy, mayPlay, not, OPPONENT, stands } from '../goal.ts';
 import type { PowerGuide } from '../guide.ts';
 
 export const adonis = {
@@ -16,6 +16,7 @@ export const adonis = {
     position: '11100/12310/42230/00100/00000 A adonis:fb5,md4 none:fc3,mb4',
     goal: isSafe,
     solution: 'd4-d5 +c4 &c3',
+    misses: { open: not(isDomed('c4')), loose: isDomed('c4') },
   },
   questions: [
     {

@@ -1,4 +1,4 @@
-import { all, isOver, isTurnOf, mayPlay, not, OPPONENT, stands, standsOnLevel, wins } from '../goal.ts';
+import { all, isDomed, isOver, isTurnOf, mayPlay, not, OPPONENT, stands, standsOnLevel, wins } from '../goal.ts';
 import type { PowerGuide } from '../guide.ts';
 
 export const bellerophon = {
@@ -14,6 +14,7 @@ export const bellerophon = {
     goal: wins,
     turns: 2,
     solution: 'd4-c3 +b4 d1-c2 +b3 a4-b4',
+    misses: { domed: isDomed('b4') },
   },
   questions: [
     {

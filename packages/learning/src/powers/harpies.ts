@@ -1,4 +1,16 @@
-import { all, happened, isFree, isOver, isWonBy, not, OPPONENT, stands, standsOnLevel, wins } from '../goal.ts';
+import {
+  all,
+  happened,
+  isDomed,
+  isFree,
+  isOver,
+  isWonBy,
+  not,
+  OPPONENT,
+  stands,
+  standsOnLevel,
+  wins,
+} from '../goal.ts';
 import type { PowerGuide } from '../guide.ts';
 
 export const harpies = {
@@ -17,6 +29,7 @@ export const harpies = {
     goal: wins,
     turns: 2,
     solution: 'e2-d3 +c3 b4-c4 +d4 b3-c3',
+    misses: { domed: isDomed('c3') },
   },
   questions: [
     {

@@ -1,4 +1,4 @@
-import { all, endedBy, hasLevel, isDomed, isOver, isSafe, isTurnOf, isWonBy, not, OPPONENT } from '../goal.ts';
+import { all, any, endedBy, hasLevel, isDomed, isOver, isSafe, isTurnOf, isWonBy, not, OPPONENT } from '../goal.ts';
 import type { PowerGuide } from '../guide.ts';
 
 export const heracles = {
@@ -18,6 +18,7 @@ export const heracles = {
     position: '00010/00130/00120/01031/00010 A heracles:fd5,me1 none:fd3,mb3',
     goal: isSafe,
     solution: 'd5-c4 +d4 e1+d2 .',
+    misses: { oneTower: any(isDomed('d2'), isDomed('d4')) },
   },
   questions: [
     {

@@ -1,4 +1,4 @@
-import { all, hasLevel, hasWorkers, isSafe, isTurnOf, mayPlay, not, OPPONENT, stands, wins } from '../goal.ts';
+import { all, hasLevel, hasWorkers, isSafe, isTurnOf, mayPlay, not, OPPONENT, stands, took, wins } from '../goal.ts';
 import type { PowerGuide } from '../guide.ts';
 
 export const jason = {
@@ -18,6 +18,7 @@ export const jason = {
     position: '00230/12121/10210/00000/00000 A jason:fc4,mc3 none:fd4,mc5',
     goal: isSafe,
     solution: '*e5 +d5',
+    misses: { walked: not(took('summon')), elsewhere: took('summon') },
   },
   questions: [
     {

@@ -1,4 +1,17 @@
-import { all, hasLevel, isOver, isSafe, isTurnOf, mayPlay, not, OPPONENT, stands } from '../goal.ts';
+import {
+  all,
+  any,
+  hasLevel,
+  isDomed,
+  isOver,
+  isSafe,
+  isTurnOf,
+  mayPlay,
+  not,
+  OPPONENT,
+  stands,
+  took,
+} from '../goal.ts';
 import type { PowerGuide } from '../guide.ts';
 
 export const medea = {
@@ -16,6 +29,7 @@ export const medea = {
     position: '01300/02201/12211/10312/00010 A medea:fb5,me3 none:fc3,mb4',
     goal: isSafe,
     solution: 'e3-d3 +c2 b5_b4',
+    misses: { lowered: took('lower'), domed: any(isDomed('c2'), isDomed('c5')) },
   },
   questions: [
     {

@@ -1,4 +1,17 @@
-import { all, isOver, isSafe, mayPlay, not, OPPONENT, stands, standsOnLevel, wins } from '../goal.ts';
+import {
+  all,
+  any,
+  isDomed,
+  isOver,
+  isSafe,
+  mayPlay,
+  not,
+  OPPONENT,
+  stands,
+  standsOnLevel,
+  took,
+  wins,
+} from '../goal.ts';
 import type { PowerGuide } from '../guide.ts';
 
 export const odysseus = {
@@ -16,6 +29,7 @@ export const odysseus = {
     position: '10000/03100/12210/11222/11030 A odysseus:fa5,mb2 none:fd2,mb3',
     goal: isSafe,
     solution: 'b3>>e5 b2-c1 +d1',
+    misses: { sent: took('send'), domed: any(isDomed('b4'), isDomed('d1')) },
   },
   questions: [
     {
@@ -27,7 +41,7 @@ export const odysseus = {
       },
     },
     {
-      rulings: ['53.1'],
+      rulings: ['53.1', 'Z7'],
       evidence: {
         position: '00000/01000/01210/00100/00000 A odysseus:fb3,mb2 none:fc3,mc2',
         steps: 'b3-b4',

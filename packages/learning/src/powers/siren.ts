@@ -1,4 +1,16 @@
-import { all, hasLevel, isOver, isSafe, isTurnOf, mayPlay, not, OPPONENT, stands, standsOnLevel } from '../goal.ts';
+import {
+  all,
+  hasLevel,
+  isOver,
+  isSafe,
+  isTurnOf,
+  mayPlay,
+  not,
+  OPPONENT,
+  stands,
+  standsOnLevel,
+  took,
+} from '../goal.ts';
 import type { PowerGuide } from '../guide.ts';
 
 export const siren = {
@@ -16,6 +28,7 @@ export const siren = {
     position: '01300/00200/21000/20000/01100 A siren[song=sw]:fa2,mc1 none:fb5,mc4',
     goal: isSafe,
     solution: 'c4>b3 .',
+    misses: { walked: not(took('drag')), wrongOne: took('drag') },
   },
   questions: [
     {

@@ -1,4 +1,17 @@
-import { all, endedBy, hasLevel, isDomed, isTurnOf, isWonBy, mayPlay, not, OPPONENT, stands, wins } from '../goal.ts';
+import {
+  all,
+  endedBy,
+  hasLevel,
+  isDomed,
+  isTurnOf,
+  isWonBy,
+  mayPlay,
+  not,
+  OPPONENT,
+  stands,
+  standsOnLevel,
+  wins,
+} from '../goal.ts';
 import type { PowerGuide } from '../guide.ts';
 
 export const terpsichore = {
@@ -19,6 +32,7 @@ export const terpsichore = {
     goal: wins,
     turns: 2,
     solution: 'a2-b2 d2-c2 b2+b1 c2+b1 d3-c3 +d3 c2-b1',
+    misses: { low: not(standsOnLevel(2)) },
   },
   questions: [
     {

@@ -1,8 +1,10 @@
 import {
   all,
+  any,
   endedBy,
   hasLevel,
   hasWorkers,
+  isDomed,
   isFree,
   isSafe,
   isTurnOf,
@@ -10,6 +12,7 @@ import {
   not,
   OPPONENT,
   stands,
+  took,
   wins,
 } from '../goal.ts';
 import type { PowerGuide } from '../guide.ts';
@@ -29,6 +32,7 @@ export const theseus = {
     position: '00020/00031/01121/10130/00121 A theseus:fc3,me2 none:fd5,md1',
     goal: isSafe,
     solution: 'c3-d3 +d4 xd1',
+    misses: { removed: took('kill'), domed: any(isDomed('d2'), isDomed('d4')) },
   },
   questions: [
     {

@@ -1,4 +1,4 @@
-import { all, hasWorkers, isOver, isSafe, isTurnOf, not, OPPONENT, stands, wins } from '../goal.ts';
+import { all, hasWorkers, isDomed, isOver, isSafe, isTurnOf, not, OPPONENT, stands, wins } from '../goal.ts';
 import type { PowerGuide } from '../guide.ts';
 
 export const urania = {
@@ -13,6 +13,7 @@ export const urania = {
     position: '00101/00003/10102/10101/10010 A urania:fa2,ma3 none:fc3,me3',
     goal: isSafe,
     solution: 'a3-a4 +e4',
+    misses: { open: not(isDomed('e4')) },
   },
   questions: [
     {
@@ -24,7 +25,7 @@ export const urania = {
       },
     },
     {
-      rulings: ['45.8'],
+      rulings: ['G1.3'],
       evidence: {
         position: '01110/01100/21000/00000/00020 B urania:fa2,md1 none:fb5,mc2',
         from: 'b5',

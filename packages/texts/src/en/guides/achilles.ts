@@ -5,6 +5,9 @@ export const achilles: GuideWords = {
   limit: 'The worker that has built first has to go on. The other one cannot take over the move.',
   task: 'There is no level 3 on the board yet. Win this turn all the same.',
   done: 'You built the last step yourself. Your opponent had no time to answer.',
+  misses: {
+    late: 'Now the tower is high enough, but your turn is over. Build first with the worker on level 2, then climb.',
+  },
   questions: [
     {
       ask: 'Does he have to build again after a winning step?',

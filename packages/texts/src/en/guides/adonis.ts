@@ -6,6 +6,10 @@ export const adonis: GuideWords = {
     'This worker is too far away to get beside yours in one turn. So it is free, and the mark is used up all the same.',
   task: 'The opponent can reach two towers of level 3. Make sure they cannot win.',
   done: 'One tower has a dome. The other one would lead the marked worker away from yours, and that is forbidden.',
+  misses: {
+    open: 'Two opposing workers can climb to c4, and a mark holds only one of them. That tower needs a dome.',
+    loose: 'The tower on d3 is still within reach. Mark the worker beside it, and keep your own away from that tower.',
+  },
   questions: [
     {
       ask: 'May the opponent win with another worker instead?',

@@ -5,6 +5,9 @@ export const bellerophon: GuideWords = {
   limit: 'Three levels at once are too much, even for a winged horse.',
   task: 'The leap needs a tower the opponent cannot dome in time. Win with your second turn.',
   done: 'They could see the tower, but nobody was near enough.',
+  misses: {
+    domed: 'The opponent got to the tower and put a dome on it. Your other worker can stand in the way.',
+  },
   questions: [
     {
       ask: 'May he leap from the ground to level 2?',

@@ -5,6 +5,9 @@ export const harpies: GuideWords = {
   limit: 'The step comes before the slide. Whoever steps up to level 3 has won, and nobody slides any more.',
   task: 'A tower beside your worker on level 2 needs one more block. Build it so that the slides keep the opponent from putting a dome on it, and win with your second turn.',
   done: 'Even a worker that stood right beside the tower had to move, and slid away from it.',
+  misses: {
+    domed: 'The opponent could stop beside the tower and put a dome on it. Stand in the way of that slide.',
+  },
   questions: [
     { ask: 'Do my own workers slide too?', answer: 'No. Only opposing workers slide, when their player moves them.' },
     {

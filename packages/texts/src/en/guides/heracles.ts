@@ -5,6 +5,9 @@ export const heracles: GuideWords = {
   limit: 'Each worker reaches only the spaces beside it. This one cannot put a dome two spaces away.',
   task: 'The opponent stands between two towers of level 3. Make sure they cannot win.',
   done: 'Together your workers have closed both towers in one turn.',
+  misses: {
+    oneTower: 'One of the towers is still open. Both of your workers can put up domes.',
+  },
   questions: [
     {
       ask: 'Do the domes replace my ordinary build?',

@@ -5,6 +5,10 @@ export const jason: GuideWords = {
   limit: 'The newcomer takes up the whole turn: it builds, and your other workers stay where they are.',
   task: 'The opponent is about to climb to level 3. None of your workers can move and still put a dome there. Stop them all the same.',
   done: 'The newcomer does not have to move: put it beside the tower, and it builds at once.',
+  misses: {
+    walked: 'Whoever moves cannot reach the tower afterwards. But somebody is still waiting on your card.',
+    elsewhere: 'The tower is still open. The newcomer has to come in beside it and put the dome on it.',
+  },
   questions: [
     {
       ask: 'Where may the third worker come in?',

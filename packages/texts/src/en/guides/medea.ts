@@ -5,6 +5,11 @@ export const medea: GuideWords = {
   limit: 'Here the worker beside the opponent is the one that has moved. The other one stayed, but it is too far away.',
   task: 'Both opposing workers are ready to climb to level 3. Make sure they cannot win.',
   done: 'One tower has a dome, and from level 1 the other one is too high.',
+  misses: {
+    lowered: 'The other one can still climb. Put a dome on its tower before you pull the block.',
+    domed:
+      'One tower is closed, the other is not. A worker that does not move can pull a block from under its neighbour.',
+  },
   questions: [
     { ask: 'Can I take away the whole tower under a worker?', answer: 'No, one block from under each worker.' },
     { ask: 'May I lower my own worker?', answer: 'Yes, if it is beside the one that did not move.' },

@@ -5,6 +5,10 @@ export const odysseus: GuideWords = {
   limit: 'Only workers beside his can be sent away. The second opponent is too far off.',
   task: 'Two opposing workers are ready to climb, and a single dome is not enough. Make sure they cannot win.',
   done: 'One is in a corner now, and the tower of the other has a dome.',
+  misses: {
+    sent: 'One is out of the way, but the other can still climb. Its tower needs a dome.',
+    domed: 'One tower is closed, the other is not. One of the two stands beside you: send it away before you move.',
+  },
   questions: [
     {
       ask: 'Does a worker win if it is sent to a corner of level 3?',

@@ -6,6 +6,10 @@ export const siren: GuideWords = {
     'The song replaces the whole turn. Once you have begun, you can drag others or stop, but neither move nor build.',
   task: 'The opponent is about to climb to level 3, and your workers are far away. Stop them.',
   done: 'From level 1 the tower is out of reach. A song works at any distance.',
+  misses: {
+    walked: 'Whoever you move, nobody gets to the tower in time. Sing instead.',
+    wrongOne: 'That worker was not the danger. Which one stands on level 2?',
+  },
   questions: [
     {
       ask: 'Does a worker that I drag up to level 3 win?',

@@ -5,6 +5,9 @@ export const terpsichore: GuideWords = {
   limit: 'The first worker has moved and would like to build. Not yet: first the other one has to move too.',
   task: 'One corner of the board is far away from the opposing workers. Build there with both workers and win with your second turn.',
   done: 'Two blocks on one tower, and a worker on level 2 beside it: the opponent comes too late.',
+  misses: {
+    low: 'A high tower alone is not enough: one of your workers has to be on level 2 beside it.',
+  },
   questions: [
     {
       ask: 'Does the other worker have to move if the first one wins?',

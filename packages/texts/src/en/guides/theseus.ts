@@ -5,6 +5,10 @@ export const theseus: GuideWords = {
   limit: 'From level 1 to level 2 is only one level. It has to be exactly two, so the opponent stays.',
   task: 'Both opposing workers are ready to climb to level 3. Make sure they cannot win.',
   done: 'One tower has a dome, and the other worker is out of the game.',
+  misses: {
+    removed: 'One is gone, but the other can still climb. Its tower needs a dome.',
+    domed: 'One tower is closed, the other is not. Which of the two stands exactly two levels above a worker of yours?',
+  },
   questions: [
     {
       ask: 'Does it also work from level 1 against level 3?',

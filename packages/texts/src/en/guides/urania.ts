@@ -5,6 +5,9 @@ export const urania: GuideWords = {
   limit: 'Around the edge she reaches the next space, not the one behind it: from a2 she gets to e2, but not to d2.',
   task: 'The opponent is about to climb to level 3 at the opposite edge. Stop them.',
   done: 'Opposite edges are only one step apart for you, and so are the towers you build on.',
+  misses: {
+    open: 'The tower on e4 is still open. From the opposite edge it is closer than it looks.',
+  },
   questions: [
     { ask: 'Do the corners touch as well?', answer: 'Yes. One step takes her from a corner to the opposite one.' },
     { ask: 'Does the board go around for my opponents too?', answer: 'No, only for your workers.' },

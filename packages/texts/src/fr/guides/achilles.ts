@@ -5,6 +5,9 @@ export const achilles: GuideWords = {
   limit: "Le bâtisseur qui a construit d'abord doit continuer. L'autre ne peut pas se déplacer à sa place.",
   task: "Il n'y a pas encore de niveau 3 sur le plateau. Gagnez quand même à ce tour.",
   done: "Vous avez construit vous-même la dernière marche. L'adversaire n'a pas eu le temps de réagir.",
+  misses: {
+    late: "La tour est maintenant assez haute, mais votre tour est fini. Construisez d'abord avec le bâtisseur du niveau 2, puis montez.",
+  },
   questions: [
     {
       ask: 'Doit-il construire encore après un pas gagnant\u00a0?',

@@ -6,6 +6,10 @@ export const adonis: GuideWords = {
     'Ce bâtisseur est trop loin pour rejoindre les vôtres en un tour. Il est donc libre, et la marque est perdue quand même.',
   task: "L'adversaire peut atteindre deux tours de niveau 3. Faites en sorte qu'il ne puisse pas gagner.",
   done: "Une tour a son dôme. L'autre éloignerait des vôtres le bâtisseur marqué, et c'est interdit.",
+  misses: {
+    open: "Deux bâtisseurs adverses peuvent monter en c4, et une marque n'en retient qu'un. Cette tour a besoin d'un dôme.",
+    loose: 'La tour en d3 est encore à portée. Marquez le bâtisseur voisin, et tenez les vôtres loin de cette tour.',
+  },
   questions: [
     {
       ask: "L'adversaire peut-il gagner avec un autre bâtisseur\u00a0?",

@@ -5,6 +5,9 @@ export const bellerophon: GuideWords = {
   limit: "Trois niveaux d'un coup, c'est trop, même pour un cheval ailé.",
   task: "Pour ce saut, il faut une tour que l'adversaire ne puisse pas fermer à temps. Gagnez à votre deuxième tour.",
   done: "La tour était visible de tous, mais personne n'était assez près.",
+  misses: {
+    domed: "L'adversaire a atteint la tour et y a posé un dôme. Votre autre bâtisseur peut lui barrer la route.",
+  },
   questions: [
     {
       ask: 'Peut-il sauter du sol au niveau 2\u00a0?',

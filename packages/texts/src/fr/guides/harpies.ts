@@ -5,6 +5,9 @@ export const harpies: GuideWords = {
   limit: 'Le pas compte avant la glissade. Qui monte au niveau 3 a gagné, et plus personne ne glisse.',
   task: "À côté de votre bâtisseur du niveau 2, il manque un bloc à une tour. Construisez de sorte que les glissades empêchent l'adversaire d'y poser un dôme, et gagnez à votre deuxième tour.",
   done: "Même un bâtisseur tout proche de la tour a dû se déplacer, et la glissade l'a emporté plus loin.",
+  misses: {
+    domed: "L'adversaire a pu s'arrêter à côté de la tour et y poser un dôme. Barrez la route à cette glissade.",
+  },
   questions: [
     {
       ask: 'Mes propres bâtisseurs glissent-ils aussi\u00a0?',

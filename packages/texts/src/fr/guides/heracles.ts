@@ -5,6 +5,9 @@ export const heracles: GuideWords = {
   limit: "Chaque bâtisseur n'atteint que les cases voisines. Celui-ci ne peut pas poser un dôme à deux cases de lui.",
   task: "L'adversaire se tient entre deux tours de niveau 3. Faites en sorte qu'il ne puisse pas gagner.",
   done: 'À eux deux, vos bâtisseurs ont fermé les deux tours en un seul tour.',
+  misses: {
+    oneTower: "L'une des tours est encore ouverte. Vos deux bâtisseurs peuvent poser des dômes.",
+  },
   questions: [
     {
       ask: 'Les dômes remplacent-ils ma construction ordinaire\u00a0?',

@@ -5,6 +5,10 @@ export const jason: GuideWords = {
   limit: 'Le nouveau venu prend tout le tour\u00a0: il construit, et vos autres bâtisseurs restent sur place.',
   task: "L'adversaire est sur le point de monter au niveau 3. Aucun de vos bâtisseurs ne peut se déplacer et poser encore un dôme là-bas. Arrêtez-le quand même.",
   done: "Le nouveau venu n'a pas à se déplacer\u00a0: placez-le à côté de la tour, et il construit aussitôt.",
+  misses: {
+    walked: "Qui se déplace n'atteint plus la tour ensuite. Mais quelqu'un attend encore sur votre carte.",
+    elsewhere: "La tour est encore ouverte. Le nouveau venu doit entrer à côté d'elle et y poser le dôme.",
+  },
   questions: [
     {
       ask: 'Où le troisième bâtisseur peut-il entrer\u00a0?',

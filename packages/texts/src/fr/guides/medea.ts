@@ -6,6 +6,10 @@ export const medea: GuideWords = {
     "Ici, le bâtisseur voisin de l'adversaire est celui qui s'est déplacé. L'autre est resté sur place, mais il est trop loin.",
   task: "Les deux bâtisseurs adverses sont prêts à monter au niveau 3. Faites en sorte qu'ils ne puissent pas gagner.",
   done: "Une tour a son dôme, et du niveau 1 l'autre est trop haute.",
+  misses: {
+    lowered: "L'autre peut encore monter. Posez un dôme sur sa tour avant d'ôter le bloc.",
+    domed: "Une tour est fermée, l'autre non. Un bâtisseur resté sur place peut ôter un bloc sous son voisin.",
+  },
   questions: [
     { ask: 'Puis-je ôter toute la tour sous un bâtisseur\u00a0?', answer: 'Non, un seul bloc sous chaque bâtisseur.' },
     {

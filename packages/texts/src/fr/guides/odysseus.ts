@@ -5,6 +5,11 @@ export const odysseus: GuideWords = {
   limit: 'Seuls les voisins de ses bâtisseurs peuvent être envoyés. Le second adversaire est trop loin.',
   task: "Deux bâtisseurs adverses sont prêts à monter, et un seul dôme ne suffit pas. Faites en sorte qu'ils ne puissent pas gagner.",
   done: "L'un est maintenant dans un coin, et la tour de l'autre a son dôme.",
+  misses: {
+    sent: "L'un est écarté, mais l'autre peut encore monter. Sa tour a besoin d'un dôme.",
+    domed:
+      "Une tour est fermée, l'autre non. L'un des deux est à côté de vous\u00a0: envoyez-le au loin avant de vous déplacer.",
+  },
   questions: [
     {
       ask: 'Un bâtisseur envoyé dans un coin de niveau 3 gagne-t-il\u00a0?',

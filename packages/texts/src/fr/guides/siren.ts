@@ -6,6 +6,10 @@ export const siren: GuideWords = {
     "Le chant remplace tout le tour. Une fois commencé, vous pouvez en entraîner d'autres ou vous arrêter, mais ni vous déplacer ni construire.",
   task: "L'adversaire est sur le point de monter au niveau 3, et vos bâtisseurs sont loin. Arrêtez-le.",
   done: 'Du niveau 1, la tour est hors de portée. Un chant agit à toute distance.',
+  misses: {
+    walked: "Quel que soit le bâtisseur déplacé, aucun n'arrive à temps à la tour. Chantez plutôt.",
+    wrongOne: "Ce bâtisseur n'était pas le danger. Lequel se tient au niveau 2\u00a0?",
+  },
   questions: [
     {
       ask: "Un bâtisseur que j'entraîne au niveau 3 gagne-t-il\u00a0?",

@@ -6,6 +6,9 @@ export const terpsichore: GuideWords = {
     "Le premier bâtisseur s'est déplacé et voudrait construire. Pas encore\u00a0: l'autre doit d'abord se déplacer aussi.",
   task: "L'un des coins du plateau est loin des bâtisseurs adverses. Construisez-y avec vos deux bâtisseurs et gagnez à votre deuxième tour.",
   done: "Deux blocs sur une tour, et un bâtisseur au niveau 2 juste à côté\u00a0: l'adversaire arrive trop tard.",
+  misses: {
+    low: "Une tour haute ne suffit pas\u00a0: l'un de vos bâtisseurs doit être au niveau 2 à côté d'elle.",
+  },
   questions: [
     {
       ask: "L'autre bâtisseur doit-il se déplacer si le premier gagne\u00a0?",

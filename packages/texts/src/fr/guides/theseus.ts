@@ -5,6 +5,11 @@ export const theseus: GuideWords = {
   limit: "Du niveau 1 au niveau 2, il n'y a qu'un niveau. Il en faut exactement deux\u00a0: l'adversaire reste.",
   task: "Les deux bâtisseurs adverses sont prêts à monter au niveau 3. Faites en sorte qu'ils ne puissent pas gagner.",
   done: "Une tour a son dôme, et l'autre bâtisseur a quitté la partie.",
+  misses: {
+    removed: "L'un est parti, mais l'autre peut encore monter. Sa tour a besoin d'un dôme.",
+    domed:
+      "Une tour est fermée, l'autre non. Lequel des deux est exactement deux niveaux au-dessus de l'un de vos bâtisseurs\u00a0?",
+  },
   questions: [
     {
       ask: 'Cela marche-t-il aussi du niveau 1 contre le niveau 3\u00a0?',

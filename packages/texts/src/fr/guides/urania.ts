@@ -6,6 +6,9 @@ export const urania: GuideWords = {
     "Par-dessus le bord, elle atteint la case suivante, pas celle d'après\u00a0: de a2, elle va en e2, mais pas en d2.",
   task: "L'adversaire est sur le point de monter au niveau 3, sur le bord opposé. Arrêtez-le.",
   done: "Pour vous, les bords opposés ne sont qu'à un pas, et les tours qui s'y trouvent aussi.",
+  misses: {
+    open: "La tour en e4 est encore ouverte. Du bord opposé, elle est plus proche qu'il n'y paraît.",
+  },
   questions: [
     { ask: 'Les coins se touchent-ils aussi\u00a0?', answer: "Oui. Un seul pas la mène d'un coin au coin opposé." },
     {

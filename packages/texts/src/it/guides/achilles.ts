@@ -5,6 +5,9 @@ export const achilles: GuideWords = {
   limit: "Il lavoratore che ha costruito per primo deve continuare. L'altro non può muoversi al suo posto.",
   task: "Sulla plancia non c'è ancora nessun livello 3. Vinci lo stesso in questo turno.",
   done: "L'ultimo gradino te lo sei costruito da te. L'avversario non ha avuto il tempo di rispondere.",
+  misses: {
+    late: 'Ora la torre è alta abbastanza, ma il tuo turno è finito. Costruisci prima con il lavoratore al livello 2, poi sali.',
+  },
   questions: [
     { ask: 'Dopo un passo vincente deve costruire ancora?', answer: 'No. La partita finisce appena arriva lassù.' },
     {

@@ -6,6 +6,10 @@ export const adonis: GuideWords = {
     'Questo lavoratore è troppo lontano per arrivare accanto ai tuoi in un turno. Quindi è libero, e il marchio è speso lo stesso.',
   task: "L'avversario può raggiungere due torri di livello 3. Fa' in modo che non possa vincere.",
   done: "Una torre ha la cupola. L'altra porterebbe il lavoratore marcato lontano dai tuoi, ed è vietato.",
+  misses: {
+    open: 'In c4 possono salire due lavoratori avversari, e un marchio ne trattiene uno solo. Quella torre vuole una cupola.',
+    loose: 'La torre in d3 è ancora a portata. Marca il lavoratore lì accanto, e tieni i tuoi lontani da quella torre.',
+  },
   questions: [
     {
       ask: "L'avversario può vincere con un altro lavoratore?",

@@ -5,6 +5,10 @@ export const bellerophon: GuideWords = {
   limit: 'Tre livelli in una volta sono troppi, anche per un cavallo alato.',
   task: "Per il balzo serve una torre che l'avversario non possa chiudere in tempo. Vinci con il tuo secondo turno.",
   done: 'La torre la vedevano tutti, ma nessuno era abbastanza vicino.',
+  misses: {
+    domed:
+      "L'avversario è arrivato alla torre e ci ha messo una cupola. L'altro tuo lavoratore può sbarrargli la strada.",
+  },
   questions: [
     {
       ask: 'Può balzare da terra al livello 2?',

@@ -5,6 +5,10 @@ export const harpies: GuideWords = {
   limit: 'Il passo viene prima della scivolata. Chi sale al livello 3 ha vinto, e nessuno scivola più.',
   task: "Accanto al tuo lavoratore al livello 2 c'è una torre a cui manca un blocco. Costruisci in modo che le scivolate impediscano all'avversario di metterci una cupola, e vinci con il tuo secondo turno.",
   done: 'Anche chi stava proprio accanto alla torre ha dovuto muoversi, ed è scivolato via.',
+  misses: {
+    domed:
+      "L'avversario si è potuto fermare accanto alla torre e metterci una cupola. Sbarra la strada a quella scivolata.",
+  },
   questions: [
     {
       ask: 'Scivolano anche i miei lavoratori?',
@@ -13,7 +17,7 @@ export const harpies: GuideWords = {
     {
       ask: 'Dove si ferma una scivolata?',
       answer:
-        'Davanti a uno spazio più alto, a un lavoratore, a una cupola o al bordo della plancia. Sugli spazi alti uguali o più bassi prosegue: qui scende dal livello 1, finché non trova il blocco seguente.',
+        'Davanti a uno spazio più alto, a un lavoratore, a una cupola o al bordo della plancia. Su spazi della stessa altezza o più bassi prosegue: qui scende dal livello 1, finché non trova il blocco seguente.',
     },
     {
       ask: 'Una scivolata può far vincere?',

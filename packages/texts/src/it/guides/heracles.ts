@@ -6,6 +6,9 @@ export const heracles: GuideWords = {
     'Ogni lavoratore raggiunge solo gli spazi accanto a sé. Questo non può mettere una cupola a due spazi di distanza.',
   task: "L'avversario sta fra due torri di livello 3. Fa' in modo che non possa vincere.",
   done: 'Insieme i tuoi lavoratori hanno chiuso entrambe le torri in un turno.',
+  misses: {
+    oneTower: 'Una delle torri è ancora aperta. Possono mettere cupole tutti e due i tuoi lavoratori.',
+  },
   questions: [
     {
       ask: 'Le cupole sostituiscono la mia costruzione normale?',

@@ -5,6 +5,10 @@ export const jason: GuideWords = {
   limit: 'Il nuovo arrivato occupa tutto il turno: lui costruisce, e gli altri tuoi lavoratori restano dove sono.',
   task: "L'avversario sta per salire al livello 3. Nessuno dei tuoi può muoversi e mettere ancora una cupola lì. Fermalo lo stesso.",
   done: 'Il nuovo arrivato non deve muoversi: mettilo accanto alla torre e costruisce subito.',
+  misses: {
+    walked: 'Chi si muove poi non arriva più alla torre. Ma qualcuno aspetta ancora sulla tua carta.',
+    elsewhere: 'La torre è ancora aperta. Il nuovo arrivato deve entrare lì accanto e metterci la cupola.',
+  },
   questions: [
     {
       ask: 'Dove può entrare il terzo lavoratore?',

@@ -6,6 +6,10 @@ export const medea: GuideWords = {
     "Qui il lavoratore accanto all'avversario è quello che si è mosso. L'altro è rimasto fermo, ma è troppo lontano.",
   task: "Entrambi i lavoratori avversari sono pronti a salire al livello 3. Fa' in modo che non possano vincere.",
   done: "Una torre ha la cupola, e dal livello 1 l'altra è troppo alta.",
+  misses: {
+    lowered: "L'altro può ancora salire. Metti una cupola sulla sua torre prima di sfilare il blocco.",
+    domed: "Una torre è chiusa, l'altra no. Un lavoratore rimasto fermo può sfilare un blocco da sotto il vicino.",
+  },
   questions: [
     {
       ask: 'Posso togliere tutta la torre sotto un lavoratore?',

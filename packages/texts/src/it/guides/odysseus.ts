@@ -5,6 +5,10 @@ export const odysseus: GuideWords = {
   limit: 'Si può mandare via solo chi sta accanto ai suoi lavoratori. Il secondo avversario è troppo lontano.',
   task: "Due lavoratori avversari sono pronti a salire, e una cupola sola non basta. Fa' in modo che non possano vincere.",
   done: "Uno ora è in un angolo, e la torre dell'altro ha la cupola.",
+  misses: {
+    sent: "Uno non è più un pericolo, ma l'altro può ancora salire. La sua torre vuole una cupola.",
+    domed: "Una torre è chiusa, l'altra no. Uno dei due è accanto a te: mandalo via prima di muovere.",
+  },
   questions: [
     {
       ask: 'Un lavoratore mandato in un angolo di livello 3 vince?',

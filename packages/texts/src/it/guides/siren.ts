@@ -6,6 +6,10 @@ export const siren: GuideWords = {
     'Il canto prende il posto di tutto il turno. Una volta iniziato puoi trascinarne altri o fermarti, ma non muovere né costruire.',
   task: "L'avversario sta per salire al livello 3 e i tuoi lavoratori sono lontani. Fermalo.",
   done: 'Dal livello 1 la torre è fuori portata. Il canto arriva a qualsiasi distanza.',
+  misses: {
+    walked: 'Chiunque tu muova, nessuno arriva in tempo alla torre. Meglio cantare.',
+    wrongOne: 'Il pericolo non era quel lavoratore. Quale sta al livello 2?',
+  },
   questions: [
     {
       ask: 'Un lavoratore trascinato al livello 3 vince?',

@@ -5,6 +5,9 @@ export const terpsichore: GuideWords = {
   limit: "Il primo lavoratore si è mosso e vorrebbe costruire. Non ancora: prima deve muoversi anche l'altro.",
   task: 'Un angolo della plancia è lontano dai lavoratori avversari. Costruisci lì con tutti e due i lavoratori e vinci con il tuo secondo turno.',
   done: "Due blocchi su una torre e un lavoratore al livello 2 lì accanto: l'avversario arriva tardi.",
+  misses: {
+    low: 'Una torre alta non basta: uno dei tuoi lavoratori deve stare al livello 2 lì accanto.',
+  },
   questions: [
     {
       ask: "L'altro deve muoversi, se il primo vince?",

@@ -5,6 +5,10 @@ export const theseus: GuideWords = {
   limit: "Dal livello 1 al livello 2 c'è un livello solo. Devono essere esattamente due, quindi l'avversario resta.",
   task: "Entrambi i lavoratori avversari sono pronti a salire al livello 3. Fa' in modo che non possano vincere.",
   done: "Una torre ha la cupola, e l'altro lavoratore è fuori dal gioco.",
+  misses: {
+    removed: "Uno non c'è più, ma l'altro può ancora salire. La sua torre vuole una cupola.",
+    domed: "Una torre è chiusa, l'altra no. Quale dei due sta esattamente due livelli sopra un tuo lavoratore?",
+  },
   questions: [
     {
       ask: 'Funziona anche dal livello 1 contro il livello 3?',

@@ -5,6 +5,9 @@ export const urania: GuideWords = {
   limit: 'Oltre il bordo arriva allo spazio seguente, non a quello dopo: da a2 va in e2, ma non in d2.',
   task: "L'avversario sta per salire al livello 3 sul bordo opposto. Fermalo.",
   done: 'Per te i bordi opposti distano un passo solo, e così le torri su cui costruisci.',
+  misses: {
+    open: 'La torre in e4 è ancora aperta. Dal bordo opposto è più vicina di quanto sembri.',
+  },
   questions: [
     { ask: 'Si toccano anche gli angoli?', answer: 'Sì. Un solo passo la porta da un angolo a quello opposto.' },
     { ask: 'La plancia si chiude ad anello anche per gli avversari?', answer: 'No, solo per i tuoi lavoratori.' },
