@@ -143,6 +143,8 @@ export async function allViews(): Promise<readonly View[]> {
     { name: 'a power with its guide and rulings', path: '/powers/apollo', ready: '.guide', after: openRulings },
     { name: 'the rules', path: '/rules', ready: '.figure' },
     { name: 'the rules of the Golden Fleece', path: '/rules/fleece', ready: '.figure' },
+    { name: 'a power with rulings', path: '/powers/apollo', ready: '.rulings' },
+    { name: 'a power that can be played', path: '/powers/pan', ready: '.powers-deeds' },
     { name: 'match-ups', path: '/powers/matchups', ready: '.standings' },
     { name: 'new game with chosen powers', path: '/new?powers=artemis+pan', ready: '.chances' },
     { name: 'randomizer with a deal', path: '/randomizer?deal=matchup&players=2&seed=7', ready: '.randomizer-deeds' },

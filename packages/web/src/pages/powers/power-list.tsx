@@ -20,10 +20,10 @@ export function PowerList({ filter, onFilter }: PowerListProps): ReactNode {
         <div>
           <h1>{powersPage.title}</h1>
           <p>{powersPage.intro}</p>
+          <MatchupsTeaser />
         </div>
         <DeckFan />
       </header>
-      <MatchupsTeaser />
       <PowerFilterForm filter={filter} onFilter={onFilter} />
       <div className="row powers-found">
         <p role="status">{found.length > 0 ? picker.found({ count: found.length }) : picker.nothing}</p>

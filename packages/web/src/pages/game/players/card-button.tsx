@@ -21,7 +21,7 @@ export function CardButton({ power, notes }: CardButtonProps): ReactNode {
   return (
     <>
       <button type="button" className="card-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Emblem power={power} />
+        <Emblem power={power} size="small" />
         <span>
           <strong>{name}</strong>
           <em lang={language}>{title}</em>
