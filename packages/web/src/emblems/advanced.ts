@@ -46,12 +46,12 @@ export const advanced = {
     cut(circle(36, 13, 2)),
   ],
   charon: [
-    brightLine('M52 3L45 52'),
-    bright('M22 42L26 20Q27 9 33 9Q40 10 39 22L42 42Z'),
+    brightLine('M51 5L45 50'),
+    bright('M22 41L26 20Q27 9 33 9Q40 10 39 22L42 41Z'),
     cut(ellipse(32, 18, 3.6, 4.6)),
-    brightLine('M38 26L49 24'),
-    ...over(bright('M2 34C9 36 10 42 18 42H46C54 42 55 36 62 34C61 47 54 53 44 53H20C10 53 3 47 2 34Z')),
-    softLine('M8 60q6-5 12 0t12 0t12 0t12 0'),
+    brightLine('M38 26L48 24'),
+    ...over(bright('M2 33C9 35 10 41 18 41H46C54 41 55 35 62 33C61 46 54 52 44 52H20C10 52 3 46 2 33Z')),
+    softLine('M14 59q4.5-5 9 0t9 0t9 0t9 0'),
   ],
   chronus: [
     bright('M14 3H50V10H14Z'),
@@ -87,15 +87,15 @@ export const advanced = {
     ),
   ],
   eros: [
-    softLine('M6 58L54 10'),
-    soft('M61 3L45 9L55 19Z'),
-    softLine('M15 49H6M15 49V58M9 55H2M9 55V62'),
+    softLine('M9 55L52 12'),
+    soft('M57 7L43 11L53 21Z'),
+    softLine('M17 47H9M17 47V55M11 53H5M11 53V59'),
     ...over(
       bright(
-        'M32 55C16 44 9 36 9 25C9 16 15 11 22 11C27 11 30 14 32 18C34 14 37 11 42 11C49 11 55 16 55 25C55 36 48 44 32 55Z',
+        'M32 52C18 43 12 35.5 12 26C12 18 17 14 23 14C27.5 14 30 16.5 32 20C34 16.5 36.5 14 41 14C47 14 52 18 52 26C52 35.5 46 43 32 52Z',
       ),
     ),
-    cutLine('M17 24Q17 19 22 18'),
+    cutLine('M19 26Q19 21 24 20'),
   ],
   hera: turned(20, [
     ...twin(softLine('M32 46C24 44 17 40 13 33M32 53C22 52 12 48 7 41')),
@@ -113,11 +113,11 @@ export const advanced = {
     softLine('M22 58H42'),
   ],
   hypnus: [
-    bright('M3 33Q16 14 32 14Q48 14 61 33Q48 44 32 44Q16 44 3 33Z'),
-    brightLine('M32 47V56'),
-    ...twin(brightLine('M20 46L17 54M9 41L4 47')),
-    cutLine('M14 30Q22 22 32 22Q42 22 50 30'),
-    softLine('M41 1H49L41 9H49M55 9H60L55 15H60'),
+    bright('M3 34Q16 16 32 16Q48 16 61 34Q48 45 32 45Q16 45 3 34Z'),
+    brightLine('M32 48V57'),
+    ...twin(brightLine('M20 47L17 55M9 42L5 47')),
+    cutLine('M14 31Q22 24 32 24Q42 24 50 31'),
+    softLine('M35 2H43L35 10H43M49 9H54L49 15H54'),
   ],
   limus: turned(-20, [
     brightLine('M20 32H54'),
@@ -145,13 +145,15 @@ export const advanced = {
     soft('M29 49H35V57Q32 61 29 57Z'),
   ],
   morpheus: [
-    bright('M17 47C6 47 0 37 6 29C3 19 11 12 19 15C23 3 38 1 43 10C53 7 63 16 58 27C65 35 58 47 48 47Z'),
-    bright(circle(19, 55, 3.6)),
-    bright(circle(11, 61, 1.6)),
-    cut('M17 43V36.500H47V43Z'),
-    cut('M21 34.500V28H43V34.500Z'),
-    cut('M25 26V20H39V26Z'),
-    soft('M27 18a5 6 0 0 1 10 0Z'),
+    bright(
+      'M18 46C7.5 46 1.5 37 7.5 29C4.5 19.5 12 13 19.5 16C23.5 4.5 37.5 2.5 42.5 11C52 8 61.5 17 56.5 27C63.5 35 56.5 46 47 46Z',
+    ),
+    bright(circle(19.5, 54, 3.5)),
+    bright(circle(12, 59.5, 1.5)),
+    cut('M18 42.5V36.5H46V42.5Z'),
+    cut('M21.5 34.5V28H42.5V34.5Z'),
+    cut('M25.5 26.5V20.5H38.5V26.5Z'),
+    soft('M27 18.5a5 5.5 0 0 1 9.5 0Z'),
   ],
   persephone: [
     brightLine('M32 34V60'),
@@ -171,12 +173,16 @@ export const advanced = {
     soft(circle(36, 36, 2.4)),
   ],
   triton: [
-    bright('M9 50C6 28 22 11 40 12C47 12 52 15 54 20L62 24Q62 27 58 28L50 28C45 34 35 32 27 37C21 41 18 46 17 52Z'),
-    bright('M24 18Q21 8 27 2Q32 9 42 13Z'),
-    soft('M51 28C45 35 35 32 27 37C21 41 18 46 17 52L14 50C15 38 27 31 37 30Q45 30 51 28Z'),
-    ...over(bright('M31 33Q34 41 31 48Q24 43 23 37Z')),
-    bright('M13 48Q4 47 1 56Q8 53 12 55Q14 61 23 62Q22 53 17 49Z'),
-    cut(circle(46, 20, 2)),
+    bright(
+      'M11 48.5C8.5 28.5 23 13 39.5 14C45.5 14 50 16.5 52 21L59.5 24.5Q59.5 27.5 55.5 28.5L48.5 28.5C44 34 34.5 32 27.5 36.5C22 40 19.5 44.5 18.5 50Z',
+    ),
+    bright('M24.5 19.5Q22 10 27.5 4.5Q32 11 41 14.5Z'),
+    soft(
+      'M49.5 28.5C44 34.5 34.5 32 27.5 36.5C22 40 19.5 44.5 18.5 50L15.5 48.5C16.5 37.5 27.5 31 36.5 30Q44 30 49.5 28.5Z',
+    ),
+    ...over(bright('M31 33Q34 40 31 46.5Q24.5 42 24 36.5Z')),
+    bright('M14.5 46.5Q6.5 45.5 4 54Q10 51 14 53Q15.5 58.5 24 59.5Q23 51 18.5 47.5Z'),
+    cut(circle(44.5, 21, 2)),
   ],
   zeus: [bright('M40 1L11 37H27L21 63L53 25H36Z'), soft('M40 1L36 25H53L21 63L44 30H30Z')],
 } satisfies Record<string, Drawing>;

@@ -16,12 +16,12 @@ import {
 /** Shield and spears, anemone, apple, winged horse, lion, ship, cauldron, wooden horse, one-eyed giant, labyrinth. */
 export const heroes = {
   achilles: [
-    ...fan([-42, 42], [softLine('M32 10V62'), soft('M32 -1L36 10L32 15L28 10Z')]),
-    ...over(bright(circle(32, 34, 20))),
-    cut(circle(32, 34, 15.5)),
-    bright(circle(32, 34, 12.5)),
-    ...ring(8, [cut('M32 34L28 27L32 22L36 27Z')], [32, 34]),
-    ...over(soft(circle(32, 34, 3.4))),
+    ...fan([-45, 45], [softLine('M32 8V63'), soft('M32 -2L36 8L32 13L28 8Z')]),
+    ...over(bright(circle(32, 33, 18))),
+    cut(circle(32, 33, 14)),
+    bright(circle(32, 33, 11.5)),
+    ...ring(8, [cut('M32 33L28.5 27L32 22.5L35.5 27Z')], [32, 33]),
+    ...over(soft(circle(32, 33, 3))),
   ],
   adonis: [
     brightLine('M32 42C32 51 30 57 25 62'),
@@ -39,12 +39,12 @@ export const heroes = {
   ],
   bellerophon: [
     bright(
-      'M29 11L31 2L37 9C49 13 54 26 53 42L54 62H24C23 52 28 46 26 39C20 40 15 46 10 44C5 43 3 38 5 34L17 21C19 15 23 12 29 11Z',
+      'M29 11L31 2L37 9C48 13 52 26 51 40L52 58H24C23 50 28 45 26 38C20 39 15 45 10 43C5 42 3 37 5 33L17 21C19 15 23 12 29 11Z',
     ),
     cut(circle(22, 24, 2.2)),
-    softLine('M38 13C46 18 48 26 47 34'),
-    ...over(bright('M38 56C30 46 36 34 62 22Q62 30 57 33Q60 38 54 41Q56 46 50 48Q49 54 38 56Z')),
-    cutLine('M44 46Q46 40 53 35'),
+    softLine('M38 13C45 18 47 25 46 31'),
+    ...over(bright('M38 53C30 44 36 32 60 21Q60 28 56 31Q58 36 53 39Q55 44 49 46Q48 51 38 53Z')),
+    cutLine('M44 43Q46 38 52 33'),
   ],
   heracles: [
     ...ring(14, [soft('M26 10L32 1L38 10L34 20H30Z')]),
@@ -93,7 +93,7 @@ export const heroes = {
     bright('M26 46H31V51H26Z'),
   ],
   theseus: [
-    brightLine('M26 58H6V6H58V58H38M38 16H48V48H16V16H26M26 38V26H38V38M32 48V58M6 32H16M48 27H58'),
+    brightLine('M26 56H8V8H56V56H38M38 17H47V47H17V17H26M26 38V26H38V38M32 47V56M8 32H17M47 27H56'),
     soft(circle(32, 33, 3)),
   ],
 } satisfies Record<string, Drawing>;

@@ -1,6 +1,6 @@
 /**
  * The vocabulary all emblems are drawn with: areas and lines on a grid of 64 by 64, in two tones on a ground, all lines of one weight. A figure
- * stays within a circle of radius 30, so that every frame can hold it.
+ * stays within a circle of radius 36.5 around the middle, so that every frame can hold it.
  */
 
 /** `bright` and `soft` are the two tones; `ground` cuts into them. */
