@@ -1,3 +1,4 @@
+import type { Choice } from '@oia/board';
 import { DIRECTIONS, type Game, KINDS, kindOf, pickOne, positionText, type Random, type Step } from '@oia/rules';
 import { en } from '@oia/texts';
 import type { Locator, Page } from 'playwright-core';
@@ -110,11 +111,13 @@ export class TestPlayer {
       .toBe(wanted);
   }
 
-  async #touch(choice: { id: number; from?: number; to: number; direct: boolean }): Promise<void> {
+  async #touch(choice: Choice): Promise<void> {
     const { page } = this;
     const before = await page.locator('.game').getAttribute('data-position');
     if (choice.from !== undefined && !choice.direct) await this.#take(choice.from);
     await this.#hit(choice.to);
+    // A finger outlines a choice of several squares first.
+    if (choice.squares && this.#method === 'touch') await this.#hit(choice.to);
     // The click event follows a tap with a delay.
     await page.waitForFunction(
       (text) =>

@@ -1,5 +1,5 @@
 import type { Change } from './changes.ts';
-import type { Choice } from './choices.ts';
+import { type Choice, type SquareState, squaresAt } from './choices.ts';
 import { changesBetween } from './difference.ts';
 import type { Drawing } from './face.ts';
 import { FaceSwitcher } from './face-switcher.ts';
@@ -37,6 +37,8 @@ class LiveBoard implements Board {
   #picture = EMPTY_PICTURE;
   #menu: Menu | undefined;
   #hovered: Square | undefined;
+  /** The entry of the menu that is pointed at. */
+  #pointed: Choice | undefined;
   #focused: Square | undefined;
   #dragged: Drawing['dragged'];
   #dropped: { readonly from: Square; readonly to: Square } | undefined;
@@ -170,16 +172,25 @@ class LiveBoard implements Board {
   #drawing(): Drawing {
     const { scene, last, hints = [], arrows = [] } = this.#picture;
     const dragged = this.#dragged;
+    const { states } = this.#interaction;
     return {
       scene,
       last,
       hints,
       arrows,
-      states: this.#interaction.states,
+      states,
+      outlined: this.#outlined(states),
       focused: this.#focused,
       hovered: this.#hovered,
       ...(dragged === undefined ? {} : { dragged }),
     };
+  }
+
+  /** The squares of the choice that is about to be made. */
+  #outlined(states: readonly SquareState[]): readonly Square[] {
+    const choice = this.#pointed ?? this.#interaction.outlined;
+    const at = this.#hovered ?? this.#focused;
+    return choice?.squares ?? squaresAt((at === undefined ? undefined : states[at]?.choices) ?? []);
   }
 
   #redraw(): void {
@@ -231,6 +242,10 @@ class LiveBoard implements Board {
       choices,
       at: this.#faces.face.outline(square),
       names: this.#interaction.events.names,
+      onPoint: (choice) => {
+        this.#pointed = choice;
+        this.#redrawWhenIdle();
+      },
       onDone: (choice) => {
         this.#menu = undefined;
         if (hadFocus) this.#layer.focus(square);
@@ -250,7 +265,8 @@ class LiveBoard implements Board {
     if (square === undefined) return this.#onBackgroundTap({ time: event.timeStamp, point });
     if (isPointer) this.#layer.focus(square);
     this.#dropped = undefined;
-    this.#interaction.touch(square, isPointer ? 'pointer' : 'keys');
+    const pointing = this.#hovered === square ? 'pointer' : 'finger';
+    this.#interaction.touch(square, isPointer ? pointing : 'keys');
   }
 
   #onBackgroundTap(tap: Tap): void {

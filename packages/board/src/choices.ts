@@ -13,6 +13,8 @@ export interface Choice {
   readonly to: Square;
   /** The square that has to be selected first, or dragged from. */
   readonly from?: Square;
+  /** All squares it concerns, if they are more than those to touch. They are outlined before it is chosen. */
+  readonly squares?: readonly Square[];
   /** True if `to` may be chosen without selecting `from` first. Always true for a choice without `from`. */
   readonly direct: boolean;
   /** The entry in the menu that opens where a square has several choices, in the reader's language. */
@@ -42,6 +44,12 @@ export const foremost = (arrows: readonly Arrow[]): readonly Arrow[] =>
 export const hintedSquares = (hints: readonly Hint[]): readonly Square[] => [
   ...new Set(hints.flatMap(({ from, to }) => (from === undefined ? [to] : [from, to]))),
 ];
+
+const NONE: readonly Square[] = [];
+
+/** The squares to outline while a square is pointed at: those of its only choice. */
+export const squaresAt = (choices: readonly Choice[]): readonly Square[] =>
+  (choices.length === 1 && choices[0]?.squares) || NONE;
 
 /** The state of the interaction at one square, for its label and its highlights. */
 export interface SquareState {

@@ -18,6 +18,8 @@ export interface Drawing {
   readonly last: readonly Square[];
   readonly hints: readonly Hint[];
   readonly arrows: readonly Arrow[];
+  /** Squares of a choice that is about to be made. */
+  readonly outlined: readonly Square[];
   readonly focused: Square | undefined;
   readonly hovered: Square | undefined;
   /** A worker being dragged: its square, and the position of the pointer in the element. */

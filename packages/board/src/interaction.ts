@@ -10,12 +10,16 @@ export interface InteractionHost {
   closeMenu(): void;
 }
 
+/** How a square is touched. A pointer was over it before, a key has the focus on it. */
+export type Pointing = 'pointer' | 'finger' | 'keys';
+
 /** Turns clicks, keys and drags into a choice. Independent of the DOM. */
 export class Interaction {
   events: BoardEvents;
   readonly #host: InteractionHost;
   #choices: readonly Choice[] = [];
   #selected: Square | undefined;
+  #outlined: Choice | undefined;
 
   constructor(events: BoardEvents, host: InteractionHost) {
     this.events = events;
@@ -30,9 +34,17 @@ export class Interaction {
     return this.#selected;
   }
 
+  /** A choice of several squares that was touched once. */
+  get outlined(): Choice | undefined {
+    return this.#outlined;
+  }
+
   /** Keeps the selection if it is still a source: the same picture may be shown again at any time. */
   offer(choices: readonly Choice[]): void {
-    if (!sameChoices(this.#choices, choices)) this.#host.closeMenu();
+    if (!sameChoices(this.#choices, choices)) {
+      this.#host.closeMenu();
+      this.#outlined = undefined;
+    }
     this.#choices = choices;
     if (this.#selected !== undefined && !isSource(choices, this.#selected)) this.#setSelected(undefined);
   }
@@ -41,9 +53,24 @@ export class Interaction {
     return isSource(this.#choices, square);
   }
 
-  /** A refused click clears the selection. With keys it stays, so that the player need not navigate back to it. */
-  touch(square: Square, by: 'pointer' | 'keys'): void {
-    this.#apply(touch(this.#choices, this.#selected, square), square, by === 'keys');
+  /**
+   * A refused click clears the selection. With keys it stays, so that the player need not navigate back to it. A finger points at nothing
+   * before it touches, so it has to touch a choice of several squares twice.
+   */
+  touch(square: Square, by: Pointing): void {
+    const outcome = touch(this.#choices, this.#selected, square);
+    if (by === 'finger' && outcome.kind === 'choose' && this.#outlines(outcome.choice)) return;
+    this.#outlined = undefined;
+    this.#apply(outcome, square, by === 'keys');
+  }
+
+  /** Outlines a choice of several squares, unless that was done before. */
+  #outlines(choice: Choice): boolean {
+    if (choice.squares === undefined || this.#outlined?.id === choice.id) return false;
+    this.#outlined = choice;
+    this.#host.onChange();
+    this.events.onOutline?.(choice);
+    return true;
   }
 
   select(square: Square): void {
@@ -57,7 +84,9 @@ export class Interaction {
 
   clear(): void {
     this.#host.closeMenu();
-    if (this.#selected !== undefined) this.#setSelected(undefined);
+    const isClear = this.#selected === undefined && this.#outlined === undefined;
+    this.#outlined = undefined;
+    if (!isClear) this.#setSelected(undefined);
   }
 
   choose(choice: Choice): void {

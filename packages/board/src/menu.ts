@@ -12,6 +12,8 @@ export interface MenuRequest {
   readonly choices: readonly Choice[];
   readonly at: Outline;
   readonly names: { readonly menu: string; readonly cancel: string };
+  /** An entry is pointed at or focused; undefined: none any more. */
+  readonly onPoint: (choice: Choice | undefined) => void;
   /** Called once, with the choice or with undefined if the menu was cancelled. */
   readonly onDone: (choice: Choice | undefined) => void;
 }
@@ -27,11 +29,13 @@ export function openMenu(root: HTMLElement, request: MenuRequest): Menu {
   const element = menuElement(names.menu, [...items, cancel]);
   const done = once((choice: Choice | undefined) => {
     element.remove();
+    request.onPoint(undefined);
     request.onDone(choice);
   });
   for (const [index, item] of items.entries()) {
     item.dataset.choice = String(choices[index]?.id);
     item.addEventListener('click', () => done(choices[index]));
+    for (const type of ['pointerenter', 'focus']) item.addEventListener(type, () => request.onPoint(choices[index]));
   }
   cancel.addEventListener('click', () => done(undefined));
   element.addEventListener('keydown', (event) => handleKey(event, [...items, cancel], letters, () => done(undefined)));

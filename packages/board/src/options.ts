@@ -48,6 +48,8 @@ export interface BoardEvents {
   onRefuse?(square: Square, from: Square | undefined): void;
   /** Another square is selected, or none. */
   onSelect?(square: Square | undefined): void;
+  /** A choice of several squares is outlined, and has to be touched once more. */
+  onOutline?(choice: Choice): void;
   /** The accessible name of a square. */
   describe(state: SquareState): string;
   /** Accessible names of the board and the menu, and the menu's cancel entry. */

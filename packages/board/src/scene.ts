@@ -19,6 +19,8 @@ export interface Worker {
   readonly marked?: boolean;
   /** Cannot act now. */
   readonly asleep?: boolean;
+  /** Only this viewer sees it. */
+  readonly unseen?: boolean;
 }
 
 /** Things on the board other than blocks, domes and workers, by what they look like. */

@@ -18,7 +18,16 @@ function levels(heights: Readonly<Record<Square, number>>): readonly number[] {
 
 function drawing(scene: Partial<Scene>): Drawing {
   const whole = { ...EMPTY_SCENE, ...scene };
-  return { scene: whole, states: [], last: [], hints: [], arrows: [], focused: undefined, hovered: undefined };
+  return {
+    scene: whole,
+    states: [],
+    last: [],
+    hints: [],
+    arrows: [],
+    outlined: [],
+    focused: undefined,
+    hovered: undefined,
+  };
 }
 
 function rayTo(square: Square, height: number): Ray {

@@ -1,5 +1,6 @@
 import {
   fieldsOf,
+  has,
   hasDome,
   heightAt,
   KINDS,
@@ -12,6 +13,7 @@ import {
   type Step,
   type StepKind,
   squareName,
+  stageOf,
   stepA,
   stepB,
   type Viewer,
@@ -57,6 +59,7 @@ function workerOn({ words, match, view, viewer, nameOf }: SquareContext, square:
     owner: isMine ? 'you' : { name: sideName(words, match, side, nameOf) },
     sex: sex === 'neither' ? undefined : sex,
     marked: isMarked,
+    unseen: has(match.hidden, side) && stageOf(view) !== 'over',
   };
 }
 

@@ -232,6 +232,8 @@ export type SquareParams = {
   readonly dome: None;
   readonly yours: { readonly sex?: Sex | undefined };
   readonly theirs: OfPlayer & { readonly sex?: Sex | undefined };
+  /** A worker that only its owner sees. */
+  readonly unseen: None;
   readonly marked: None;
   readonly source: None;
   readonly selected: None;

@@ -8,6 +8,8 @@ export interface WorkerOnSquare {
   readonly owner: 'you' | { readonly name: string };
   readonly sex?: Sex | undefined;
   readonly marked?: boolean | undefined;
+  /** Only its owner sees it. */
+  readonly unseen?: boolean | undefined;
 }
 
 /** Everything the description of a space mentions. */
@@ -40,7 +42,7 @@ export function saySquare(words: GameWords, facts: SquareFacts): string {
   ].join(', ');
 }
 
-function workerParts({ squares }: GameWords, { owner, sex, marked }: WorkerOnSquare): string[] {
+function workerParts({ squares }: GameWords, { owner, sex, marked, unseen }: WorkerOnSquare): string[] {
   const worker = owner === 'you' ? squares.yours({ sex }) : squares.theirs({ player: owner.name, sex });
-  return marked ? [worker, squares.marked] : [worker];
+  return [worker, ...(unseen ? [squares.unseen] : []), ...(marked ? [squares.marked] : [])];
 }

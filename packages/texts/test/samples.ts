@@ -195,6 +195,7 @@ export const squareSamples: SquareParams = {
   yours: { sex: 'female' },
   theirs: { player, sex: 'male' },
   marked: {},
+  unseen: {},
   source: {},
   selected: {},
 };

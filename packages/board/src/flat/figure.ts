@@ -8,10 +8,10 @@ export interface FigureStyle {
 }
 
 /** A worker seen from the front, its feet at 0,0, about 68 units high. */
-export function figureOf({ side, figure, marked, asleep }: Worker, style: FigureStyle): SVGGElement {
+export function figureOf({ side, figure, marked, asleep, unseen }: Worker, style: FigureStyle): SVGGElement {
   const body = bodyOf(side, figure, style);
-  const signs = [...(marked ? [markSign()] : []), ...(asleep ? [sleepSign()] : [])];
-  return group([haloOf(side, figure), body, ...(asleep ? [paleOf(side, figure)] : []), ...signs]);
+  const signs = [...(marked ? [markSign()] : []), ...(asleep ? [sleepSign()] : []), ...(unseen ? [unseenSign()] : [])];
+  return group([haloOf(side, figure), body, ...(asleep || unseen ? [paleOf(side, figure)] : []), ...signs]);
 }
 
 const SHADOW = { fill: colour('shadow') };
@@ -26,7 +26,7 @@ function haloOf(side: Side, figure: Figure): SVGGElement {
   return group([shapeOfBase(side, light), path(SILHOUETTES[figure], light)]);
 }
 
-/** A pale overlay for a sleeping worker. */
+/** A pale overlay for a worker that sleeps or that others do not see. */
 function paleOf(side: Side, figure: Figure): SVGGElement {
   const pale = { fill: colour('halo') };
   return group([shapeOfBase(side, pale), path(SILHOUETTES[figure], pale)], { opacity: 0.45 });
@@ -116,6 +116,20 @@ function markSign(): SVGGElement {
   const plate = circle(0, 0, 9, { fill: colour('gold'), stroke: colour('gold-line'), 'stroke-width': 1.8 });
   const star = path('M0 -6L1.7 -2H6L2.6 0.8L3.8 5L0 2.5L-3.8 5L-2.6 0.8L-6 -2H-1.7Z', { fill: colour('gold-line') });
   return group([plate, star], { transform: 'translate(19 -34)' });
+}
+
+/** A crossed eye beside the head: nobody else sees this worker. */
+function unseenSign(): SVGGElement {
+  const line = { fill: 'none', stroke: colour('badge-ink'), 'stroke-width': 2, 'stroke-linecap': 'round' };
+  return group(
+    [
+      circle(0, 0, 11, { fill: colour('badge'), stroke: colour('badge-ink'), 'stroke-width': 1.5 }),
+      path('M-7.5 0Q0 -7.5 7.5 0Q0 7.5 -7.5 0Z', line),
+      circle(0, 0, 2.4, { fill: colour('badge-ink') }),
+      path('M-7 7L7 -7', line),
+    ],
+    { transform: 'translate(20 -52)', 'data-unseen': '' },
+  );
 }
 
 /** A sleeping cap would hide the hat: two Zs instead. */

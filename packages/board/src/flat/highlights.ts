@@ -15,7 +15,7 @@ export function framesOf(drawing: Drawing, turned: Turned): SVGGElement {
   return group([
     ...drawing.last.map((square) => at(square, lastFrame())),
     ...hintedSquares(drawing.hints).map((square) => at(square, hintFrame())),
-    ...taken.map((square) => at(square, selectedFrame())),
+    ...[...new Set([...taken, ...drawing.outlined])].map((square) => at(square, selectedFrame())),
     ...(drawing.hovered === undefined ? [] : [at(drawing.hovered, hoverFrame())]),
   ]);
 }

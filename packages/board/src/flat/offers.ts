@@ -4,16 +4,24 @@ import { type Attributes, circle, colour, ellipse, group, moved, path } from './
 /** The distinct kinds of the choices at a square. */
 export const kindsOf = ({ choices }: SquareState): ChoiceKind[] => [...new Set(choices.map(({ kind }) => kind))];
 
-/** Signs for the choices at a square, one shape for each kind; the centre is at 0,0. */
-export function offersOf(state: SquareState): SVGGElement {
+/**
+ * Signs for the choices at a square, one shape for each kind; the centre is at 0,0. Places are many, often the whole board: each is a dot
+ * until it is pointed at (`isNear`).
+ */
+export function offersOf(state: SquareState, isNear = true): SVGGElement {
   const kinds = kindsOf(state);
   const step = kinds.length > 1 ? 44 / kinds.length + 8 : 0;
   const scale = SCALES[kinds.length] ?? 0.5;
   const icons = kinds.map((kind, index) =>
-    group([iconOf(kind)], { transform: moved((index - (kinds.length - 1) / 2) * step, 0, scale) }),
+    group([kind === 'place' && !isNear ? dot() : iconOf(kind)], {
+      transform: moved((index - (kinds.length - 1) / 2) * step, 0, scale),
+    }),
   );
   return group(icons, { 'data-offers': kinds.join(' ') });
 }
+
+const dot = (): SVGGElement =>
+  group([circle(0, 0, 9, { fill: colour('offer-paper') }), circle(0, 0, 5.5, { fill: colour('offer') })]);
 
 const SCALES = [1, 1, 0.72, 0.58, 0.5];
 

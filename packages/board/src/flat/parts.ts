@@ -132,11 +132,13 @@ export class Parts {
 
   #renderHighlights(drawing: Drawing): void {
     const { turned } = this.#options;
-    const { last, hints, hovered, states, scene } = drawing;
+    const { last, hints, hovered, outlined, states, scene } = drawing;
     const taken = states.find(({ isSelected }) => isSelected)?.square;
     const sources = states.filter(({ isSource, isSelected }) => isSource && !isSelected);
     const halos = sources.map(({ square }) => [square, levelAt(scene, square), standsAt(drawing, square)]);
-    this.#frames.fill(JSON.stringify([last, hints, hovered, taken, turned]), () => [framesOf(drawing, turned)]);
+    this.#frames.fill(JSON.stringify([last, hints, hovered, outlined, taken, turned]), () => [
+      framesOf(drawing, turned),
+    ]);
     const heights = hintedSquares(hints).map((square) => levelAt(scene, square));
     this.#hints.fill(JSON.stringify([hints, heights, turned]), () => hintSignsOf(drawing, turned));
     this.halos.fill(JSON.stringify([halos, turned]), () =>
@@ -151,15 +153,19 @@ export class Parts {
   #renderOffers(drawing: Drawing): void {
     const { turned } = this.#options;
     const { scene } = drawing;
+    const isNear = ({ square }: SquareState): boolean => square === drawing.hovered || square === drawing.focused;
     const offered = drawing.states.filter(({ choices }) => choices.length > 0);
     const key = (states: readonly SquareState[]) =>
-      JSON.stringify([turned, ...states.map((each) => [each.square, kindsOf(each), levelAt(scene, each.square)])]);
+      JSON.stringify([
+        turned,
+        ...states.map((each) => [each.square, kindsOf(each), levelAt(scene, each.square), isNear(each)]),
+      ]);
     const free = offered.filter(({ square }) => !liesAt(drawing, square));
     const taken = offered.filter(({ square }) => liesAt(drawing, square));
     this.offers.fill(key(free), () =>
       free.map((state) => {
         const { x, y } = middle(state.square, levelAt(scene, state.square), turned);
-        return group([offersOf(state)], { transform: moved(x, y) });
+        return group([offersOf(state, isNear(state))], { transform: moved(x, y) });
       }),
     );
     this.cornerOffers.fill(key(taken), () => taken.map((state) => cornerOffer(state, corner(state.square, turned))));

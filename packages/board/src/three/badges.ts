@@ -1,4 +1,4 @@
-import { BoxGeometry, type BufferGeometry, TorusGeometry } from 'three';
+import { BoxGeometry, type BufferGeometry, CylinderGeometry, SphereGeometry, TorusGeometry } from 'three';
 import { merge, paint } from './shape.ts';
 
 /** Three letters z of decreasing size, facing the viewer. */
@@ -26,7 +26,18 @@ function marked(): BufferGeometry {
   return merge([ring, ...teeth]);
 }
 
+/** A crossed eye, facing the viewer. */
+function unseen(): BufferGeometry {
+  const ink = 0x24356b;
+  const plate = paint(new CylinderGeometry(0.15, 0.15, 0.02, 24).rotateX(Math.PI / 2), 0xffffff);
+  const rim = paint(new TorusGeometry(0.15, 0.014, 6, 28), ink);
+  const eye = paint(new TorusGeometry(0.09, 0.016, 6, 24).scale(1, 0.6, 1).translate(0, 0, 0.015), ink);
+  const pupil = paint(new SphereGeometry(0.034, 12, 8).translate(0, 0, 0.02), ink);
+  const bar = paint(new BoxGeometry(0.25, 0.026, 0.03).rotateZ(0.8).translate(0, 0, 0.03), ink);
+  return merge([plate, rim, eye, pupil, bar]).rotateX(-0.9).translate(0.24, 0.62, 0);
+}
+
 /** Badges above a figure's head. */
 export function createBadges() {
-  return { marked: marked(), sleep: sleep() };
+  return { marked: marked(), sleep: sleep(), unseen: unseen() };
 }

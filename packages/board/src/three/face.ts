@@ -21,6 +21,7 @@ const NOTHING: Drawing = {
   hints: [],
   arrows: [],
   focused: undefined,
+  outlined: [],
   hovered: undefined,
 };
 

@@ -80,13 +80,15 @@ export class Offers {
     for (const square of drawing.last) this.#frame(scene, square, this.#signs.last);
     this.#hints(drawing);
     for (const marker of this.#markers.show(drawing, upright)) this.group.add(marker);
-    for (const state of drawing.states) this.#state(scene, state, upright);
+    for (const state of drawing.states) this.#state(drawing, state, upright);
+    for (const square of drawing.outlined) this.#frame(scene, square, this.#signs.selectedSquare);
     if (drawing.hovered !== undefined) this.#frame(scene, drawing.hovered, this.#signs.hover);
     if (drawing.focused !== undefined) this.#frame(scene, drawing.focused, this.#signs.focus);
   }
 
-  #state(scene: Scene, state: SquareState, upright: number): void {
+  #state({ scene, hovered, focused }: Drawing, state: SquareState, upright: number): void {
     const { square } = state;
+    const isNear = square === hovered || square === focused;
     const isTaken = scene.workers.some((worker) => worker.square === square);
     if (state.isSource && !state.isSelected) this.#source(scene, square);
     if (state.isSelected) {
@@ -94,7 +96,8 @@ export class Offers {
       else this.#frame(scene, square, this.#signs.selectedSquare);
     }
     for (const kind of new Set(state.choices.map((choice) => choice.kind))) {
-      this.#offer(scene, square, kind, isTaken, upright);
+      if (kind === 'place' && !isNear) this.#sign(scene, square, this.#signs.dot, 1);
+      else this.#offer(scene, square, kind, isTaken, upright);
     }
   }
 

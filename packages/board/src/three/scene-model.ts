@@ -157,6 +157,7 @@ export class SceneModel {
     const isSelected = states.some((state) => state.isSelected && state.square === worker.square);
     const piece = new Group().add(figure, this.#shadow(0.62, 0.02));
     if (worker.marked) piece.add(this.#badge(this.#badges.marked, 0.78));
+    if (worker.unseen) piece.add(this.#badge(this.#badges.unseen, 0));
     if (worker.asleep) this.#putToSleep(piece, figure);
     if (isSelected) figure.position.y = SELECTED_LIFT;
     piece.position.set(x, floorAt(scene, worker.square), z);

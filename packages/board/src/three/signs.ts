@@ -94,6 +94,7 @@ export function createSigns() {
     move: moveSign(),
     moveRing: moveRing(),
     place: placeSign(),
+    dot: stack([disc(0.1, 0xffffff), disc(0.068, SIGNALS.offerDeep)]),
     act: actSign(),
     remove: removeSign(),
     source: dashedRing(),

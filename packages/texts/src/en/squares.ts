@@ -10,6 +10,7 @@ export const squares: Catalogue['squares'] = {
   dome: 'dome',
   yours: ({ sex }) => `your worker${kind(sex)}`,
   theirs: ({ player, sex }) => `worker of ${player}${kind(sex)}`,
+  unseen: 'unseen by others',
   marked: 'marked',
   source: 'can act',
   selected: 'selected',

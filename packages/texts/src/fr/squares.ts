@@ -13,6 +13,7 @@ export const squares: Catalogue['squares'] = {
   dome: 'dôme',
   yours: ({ sex }) => (sex ? OWN_WORKERS[sex] : 'votre bâtisseur'),
   theirs: ({ player, sex }) => `${sex ? WORKERS[sex] : 'bâtisseur'} ${of(player)}`,
+  unseen: 'invisible pour les autres',
   marked: 'avec une marque',
   source: 'peut agir',
   selected: 'sélection actuelle',

@@ -11,6 +11,7 @@ export const squares: Catalogue['squares'] = {
   dome: 'cupola',
   yours: ({ sex }) => (sex === 'female' ? 'tua lavoratrice' : `tuo lavoratore${sex ? ' (maschio)' : ''}`),
   theirs: ({ player, sex }) => `${worker(sex)} di ${player}${sex === 'male' ? ' (maschio)' : ''}`,
+  unseen: 'invisibile agli altri',
   marked: 'con il marchio',
   source: 'può agire',
   selected: 'selezionato',

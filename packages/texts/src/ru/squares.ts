@@ -12,6 +12,7 @@ export const squares: Catalogue['squares'] = {
   dome: 'купол',
   yours: ({ sex }) => `${sex === 'female' ? 'ваша' : 'ваш'} ${worker(sex)}`,
   theirs: ({ player, sex }) => `${worker(sex)} (${player})`,
+  unseen: 'другим не виден',
   marked: 'с отметкой',
   source: 'может действовать',
   selected: 'выбрано',

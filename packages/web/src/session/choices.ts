@@ -1,5 +1,5 @@
 import type { Choice, ChoiceKind, Hint } from '@oia/board';
-import { type PlainStep, plainStep, type Square, type Step, squareName } from '@oia/rules';
+import { fateSquares, type PlainStep, plainStep, type Square, type Step, squareName } from '@oia/rules';
 import type { GameWords } from '@oia/texts';
 
 /** A step that is not tied to a square and gets a button: wind and song, the end of a turn, declining an answer. */
@@ -38,6 +38,7 @@ export function offerOf(words: GameWords, legal: readonly Step[]): Offer {
     choices: touching.map(({ step, plain, touch }) => ({
       id: step,
       ...touch,
+      ...concerned(plain),
       direct: isDirect(plain.kind, touch),
       label: labelOf(words, plain),
       ...detailed(detailOf(plain)),
@@ -82,6 +83,12 @@ function touchOf(step: PlainStep): Touch | undefined {
     default:
       return undefined;
   }
+}
+
+/** The squares of a step that are more than those to touch. */
+function concerned(step: PlainStep): { squares?: readonly Square[] } {
+  if (step.kind === 'fate') return { squares: fateSquares(step.at) };
+  return step.kind === 'trade' && step.pairs.length > 1 ? { squares: step.pairs.flat() } : {};
 }
 
 /** Direct choices need no worker to be selected first: steps without a worker, and moves and builds if at most one worker can move. */

@@ -4,6 +4,7 @@ import {
   domesOf,
   type FieldValue,
   fieldsOf,
+  has,
   heightAt,
   isUnseen,
   type Match,
@@ -12,6 +13,7 @@ import {
   type Sex,
   SQUARES,
   sidesOf,
+  stageOf,
 } from '@oia/rules';
 import { type Looks, USUAL_LOOKS } from '@oia/table';
 
@@ -33,7 +35,7 @@ export function sceneOf(match: Match, p: Position, looks: Looks = USUAL_LOOKS): 
   return {
     levels: Array.from({ length: SQUARES }, (_, square) => heightAt(p, square)),
     domes: domesOf(p),
-    workers: workersIn(p, looks),
+    workers: workersIn(match, p, looks),
     tokens: fields.flatMap(tokensOf),
     ...(ram === undefined ? {} : { ram }),
     streams: fields.flatMap(streamsOf),
@@ -45,13 +47,15 @@ export function sceneOf(match: Match, p: Position, looks: Looks = USUAL_LOOKS): 
 
 const FIGURES: Readonly<Record<Sex, Figure>> = { female: 'female', male: 'male', neither: 'other' };
 
-const workersIn = (p: Position, looks: Looks): Worker[] =>
+const workersIn = (match: Match, p: Position, looks: Looks): Worker[] =>
   allWorkers(p).map(({ square, side, sex, isMarked, isAsleep }) => ({
     square,
     side: looks[side] ?? 0,
     figure: FIGURES[sex],
     ...(isMarked ? { marked: true } : {}),
     ...(isAsleep ? { asleep: true } : {}),
+    // The workers of a hidden side are in the view of their owner only, until the end.
+    ...(has(match.hidden, side) && stageOf(p) !== 'over' ? { unseen: true } : {}),
   }));
 
 function tokensOf({ field, squares }: FieldValue): Token[] {

@@ -26,6 +26,8 @@ export const gameHelp = {
   resignQuestion: ({ player }: Player): string => `${player} gives this game up. This cannot be taken back.`,
   resignOthers: 'The others play on without them.',
   resignNow: 'Yes, resign',
+  touchAgain: ({ squares }: { readonly squares: string }): string =>
+    `These spaces: ${squares}. Touch again to choose them.`,
   compass: 'Direction',
   compassNorth: 'North is towards row 5.',
   lastTurn: ({ turn }: { readonly turn: string }): string => `Last turn: ${turn}`,

@@ -29,6 +29,7 @@ export const gameHelp: Catalogue['ui']['gameHelp'] = {
   resignQuestion: ({ player }) => `${player} abandonne cette partie. C'est définitif.`,
   resignOthers: 'Les autres joueurs continuent la partie.',
   resignNow: 'Oui, abandonner',
+  touchAgain: ({ squares }) => `Ces cases\u00a0: ${squares}. Touchez encore une fois pour les choisir.`,
   compass: 'Direction',
   compassNorth: 'Le nord est du côté de la rangée 5.',
   lastTurn: ({ turn }) => `Dernier tour\u00a0: ${turn}`,

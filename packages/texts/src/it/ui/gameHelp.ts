@@ -27,6 +27,7 @@ export const gameHelp: Catalogue['ui']['gameHelp'] = {
   resignQuestion: ({ player }) => `${player} si arrende. Non si può tornare indietro.`,
   resignOthers: 'La partita continua tra gli altri.',
   resignNow: 'Sì, mi arrendo',
+  touchAgain: ({ squares }) => `Questi spazi: ${squares}. Tocca di nuovo per sceglierli.`,
   compass: 'Direzione',
   compassNorth: 'Il nord è verso la riga 5.',
   lastTurn: ({ turn }) => `Ultimo turno: ${turn}`,

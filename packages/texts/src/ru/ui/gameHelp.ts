@@ -26,6 +26,7 @@ export const gameHelp: Catalogue['ui']['gameHelp'] = {
   resignQuestion: ({ player }) => `${player} сдаёт эту партию. Вернуть это будет нельзя.`,
   resignOthers: 'Остальные играют дальше.',
   resignNow: 'Да, сдаться',
+  touchAgain: ({ squares }) => `Эти клетки: ${squares}. Коснитесь ещё раз, чтобы выбрать их.`,
   compass: 'Направление',
   compassNorth: 'Север — в сторону ряда 5.',
   lastTurn: ({ turn }) => `Последний ход: ${turn}`,

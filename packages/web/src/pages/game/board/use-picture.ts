@@ -33,6 +33,7 @@ export function useBoardEvents(): BoardEvents {
   return {
     onChoose: ({ id }) => session.play(id),
     onRefuse: (square, from) => void answer(({ whyNot }, all) => whyNot(all, session, nameOf, square, from)),
+    onOutline: ({ squares = [] }) => void answer(({ sayOutlined }, all) => sayOutlined(all, squares)),
     onSelect: (square) => {
       context.say('');
       context.take(square);

@@ -1,3 +1,3 @@
 /** Explanations of refusals, in one chunk that is fetched at the first refusal. */
-export { whyNot } from './refusal.ts';
+export { sayOutlined, whyNot } from './refusal.ts';
 export { whyNotTyped } from './typed-words.ts';

@@ -1,5 +1,5 @@
 import { type Square, squareName, whyNotSquare } from '@oia/rules';
-import { explain, type NameOf, sayRefusal } from '@oia/telling';
+import { explain, type NameOf, sayRefusal, squareList } from '@oia/telling';
 import { type Catalogue, sayPrompt } from '@oia/texts';
 import type { Session } from '../../../session/session.ts';
 import { stepSquares } from '../board/squares.ts';
@@ -24,6 +24,10 @@ export function whyNot(
   if (refusal) return sayRefusal(words, refusal, nameOf);
   return sayPrompt(words, { kind: 'waiting', player: nameOf(game.actor ?? 0) });
 }
+
+/** A choice of several squares is chosen by touching it again. */
+export const sayOutlined = ({ ui }: Catalogue, squares: readonly Square[]): string =>
+  ui.gameHelp.touchAgain({ squares: squareList(squares) });
 
 function whyNotHere(
   words: Catalogue,
