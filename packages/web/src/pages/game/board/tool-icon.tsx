@@ -12,6 +12,10 @@ const DRAWINGS = {
   previous: 'M14 4 6 10l8 6Z',
   next: 'M6 4l8 6-8 6Z',
   last: 'M15 4v12M4 4l8 6-8 6Z',
+  undo: 'M7 4 3 8l4 4M3 8h8.5a4.5 4.5 0 0 1 0 9H8',
+  restart: 'M3 3v14M11 4 7 8l4 4M7 8h6a4.5 4.5 0 0 1 0 9h-3',
+  sound: 'M3 8v4h3l4 4V4L6 8ZM13 7.5a3.5 3.5 0 0 1 0 5M15.5 5a7 7 0 0 1 0 10',
+  silence: 'M3 8v4h3l4 4V4L6 8ZM13 8l4 4M17 8l-4 4',
   full: 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4',
 } as const;
 

@@ -13,50 +13,65 @@ export function AssistButtons(): ReactNode {
   const canEverTakeBack = humanSeats(seats).length === 1 && state.game?.match.secrets === false;
   return (
     <>
-      {!isOver && <PauseButton />}
-      {!isOver && !isComputersOnly(seats) && <HintButton />}
+      {!isOver && (isComputersOnly(seats) ? <PauseButton /> : <HintButton />)}
       {canEverTakeBack && <TakeBackButton />}
       {!isOver && <SpeedChoice />}
     </>
   );
 }
 
-/** Always present, even if there is nothing to interrupt, so that the other buttons do not move. */
+/** The computer or chance acts, or the computer looks for a hint: something can be interrupted. */
+function useInterruption(): (() => void) | undefined {
+  const { session, state } = useGameContext();
+  const { isSeekingHint, isPaused, setup } = state;
+  const actor = state.game?.actor;
+  if (isSeekingHint) return () => session.cancelHint();
+  return !isPaused && actor !== undefined && isComputerAt(setup.seats, actor) ? () => session.pause(true) : undefined;
+}
+
+/** For whoever watches computers. */
 function PauseButton(): ReactNode {
   const { game } = useWords().ui;
-  const { session, state, say } = useGameContext();
-  const { isPaused, isSeekingHint, setup } = state;
-  if (isPaused) {
-    return (
-      <button type="button" className="button primary" onClick={() => session.pause(false)}>
-        {game.goOn}
-      </button>
-    );
-  }
-  const actor = state.game?.actor;
-  const isTheirs = actor !== undefined && isComputerAt(setup.seats, actor);
-  const interrupt = (): void => {
-    if (isSeekingHint) session.cancelHint();
-    else if (isTheirs) session.pause(true);
-    else say(game.noStop);
-  };
+  const { session, state } = useGameContext();
+  const { isPaused } = state;
   return (
-    <button type="button" className="button" aria-disabled={!isSeekingHint && !isTheirs} onClick={interrupt}>
-      {isComputersOnly(setup.seats) ? game.pause : game.stop}
+    <button type="button" className={isPaused ? 'button primary' : 'button'} onClick={() => session.pause(!isPaused)}>
+      <Either shown={isPaused ? game.goOn : game.pause} all={[game.goOn, game.pause]} />
     </button>
   );
 }
 
+/** A hint is of no use while somebody thinks, and an interruption only then: they share a button, so that nothing moves. */
 function HintButton(): ReactNode {
   const { game } = useWords().ui;
-  const { session } = useGameContext();
+  const { session, state } = useGameContext();
   const hint = useHint();
+  const interrupt = useInterruption();
+  const { isPaused } = state;
+  const shown = isPaused ? game.goOn : interrupt ? game.stop : game.hint;
+  const press = isPaused ? () => session.pause(false) : (interrupt ?? hint);
   return (
-    <button type="button" className="button" aria-disabled={!session.canAct} onClick={hint}>
-      {game.hint}
+    <button
+      type="button"
+      className={isPaused ? 'button primary' : 'button'}
+      aria-disabled={shown === game.hint && !session.canAct}
+      onClick={press}
+    >
+      <Either shown={shown} all={[game.hint, game.stop, game.goOn]} />
     </button>
   );
 }
+
+/** One of several labels, in a space that is wide enough for each. */
+const Either = ({ shown, all }: { readonly shown: string; readonly all: readonly string[] }): ReactNode => (
+  <span className="either">
+    {all.map((label) => (
+      <span key={label} aria-hidden={label !== shown}>
+        {label}
+      </span>
+    ))}
+  </span>
+);
 
 /** Asks for a hint, then for more of it, or says why there is none. */
 export function useHint(): () => void {

@@ -2,6 +2,7 @@ import { whyNoUndo } from '@oia/telling';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../words.tsx';
 import { useGameContext } from '../game-context.tsx';
+import { ToolButton } from './tool-button.tsx';
 
 /** Undoes the last step, or says why that is not possible. */
 export function useUndo(): { readonly canUndo: boolean; readonly undo: () => void; readonly restart: () => void } {
@@ -22,12 +23,8 @@ export function UndoButtons(): ReactNode {
   const { canUndo, undo, restart } = useUndo();
   return (
     <>
-      <button type="button" className="button" aria-disabled={!canUndo} onClick={undo}>
-        {game.undo}
-      </button>
-      <button type="button" className="button" aria-disabled={!canUndo} onClick={restart}>
-        {game.restartTurn}
-      </button>
+      <ToolButton icon="undo" label={game.undo} isOff={!canUndo} onPress={undo} />
+      <ToolButton icon="restart" label={game.restartTurn} isOff={!canUndo} onPress={restart} />
     </>
   );
 }
