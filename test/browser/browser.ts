@@ -24,7 +24,7 @@ export interface PageOptions extends BrowserContextOptions {
 }
 
 /** Fast and without animation by default. */
-const SETTINGS = { language: 'en', face: '2d', motion: 'off', speed: 4, theme: 'light' };
+const SETTINGS = { language: 'en', face: '2d', motion: 'off', speed: 4, theme: 'light', soundAsked: true };
 
 let browser: Browser | undefined;
 

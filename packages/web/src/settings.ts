@@ -19,6 +19,8 @@ export interface Settings {
   readonly motion: (typeof MOTION_CHOICES)[number];
   readonly speed: (typeof SPEEDS)[number];
   readonly sound: boolean;
+  /** The question whether sounds are wanted was answered. */
+  readonly soundAsked: boolean;
   readonly patterns: boolean;
   readonly numbers: boolean;
   readonly coordinates: boolean;
@@ -41,6 +43,7 @@ const defaults = (): Settings => ({
   motion: 'system',
   speed: 1,
   sound: false,
+  soundAsked: false,
   patterns: false,
   numbers: true,
   coordinates: true,

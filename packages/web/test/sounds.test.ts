@@ -1,11 +1,15 @@
 import { Game, readPosition } from '@oia/rules';
 import { expect, test } from 'vitest';
-import { soundOf } from '../src/pages/game/voice/use-sounds.ts';
+import { soundOf } from '../src/sounds/event-sounds.ts';
+import { RECIPES } from '../src/sounds/recipes.ts';
 
 const FLAT = '00000/00000/00000/00000/00000';
+const HILL = '00000/00000/00100/00000/00000';
 
 test.each([
   ['step', `${FLAT} A none:fb3,ma1 none:fe5,me1`, ['b3-c3']],
+  ['climb', `${HILL} A none:fb3,ma1 none:fe5,me1`, ['b3-c3']],
+  ['step', `${HILL} A none:fa5,ma1 hecate:fb3,me1`, ['a5-a4', '+a5', 'b3-c3']],
   ['build', `${FLAT} A none:fb3,ma1 none:fe5,me1`, ['b3-c3', '+d3']],
   ['dome', `${FLAT} A atlas:fb3,ma1 none:fe5,me1`, ['b3-c3', '+d3^']],
   ['step', `${FLAT} A none:fb3,ma1 hecate:fc3,me1`, ['b3-c3']],
@@ -19,5 +23,15 @@ test.each([
     if (!next.ok) throw new Error(`${step}: ${next.error.code}`);
     return next.value;
   }, Game.from(placed.value));
-  expect(soundOf(game.moments.at(-1)?.events ?? [])).toBe(sound);
+  expect(soundOf(game.moments.at(-1)?.events ?? [], game.match.secrets)).toBe(sound);
+});
+
+test.each(Object.entries(RECIPES))('%s can be heard and does no harm', (_, parts) => {
+  for (const part of parts) {
+    expect(part.loudness).toBeGreaterThan(0);
+    expect(part.loudness).toBeLessThanOrEqual(0.6);
+    expect(part.after + part.duration).toBeLessThan(5);
+    const pitches = part.kind === 'tone' ? [part.from, part.to] : [part.around];
+    expect(pitches.every((pitch) => pitch > 40 && pitch < 12_000)).toBe(true);
+  }
 });

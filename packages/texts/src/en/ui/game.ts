@@ -45,7 +45,7 @@ export const game = {
   noTakeBack: 'There is no turn of yours to take back.',
   noHint: 'A hint is there for whoever has to act.',
   stop: 'Interrupt',
-  noStop: 'Nobody is thinking now.',
+  sound: 'Sound',
   pause: 'Pause',
   goOn: 'Continue',
 

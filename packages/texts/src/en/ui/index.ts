@@ -18,6 +18,7 @@ import { replay } from './replay.ts';
 import { result } from './result.ts';
 import { settings } from './settings.ts';
 import { sharing } from './sharing.ts';
+import { sounds } from './sounds.ts';
 
 /** The words of the app itself. Other languages have the same keys: a missing one does not compile. */
 export const ui = {
@@ -41,4 +42,5 @@ export const ui = {
   replay,
   result,
   sharing,
+  sounds,
 };

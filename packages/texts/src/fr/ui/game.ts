@@ -40,7 +40,7 @@ export const game: Catalogue['ui']['game'] = {
   noTakeBack: "Vous n'avez aucun tour à annuler.",
   noHint: "Un indice n'est possible que quand c'est à vous d'agir.",
   stop: 'Interrompre',
-  noStop: 'Personne ne réfléchit en ce moment.',
+  sound: 'Son',
   pause: 'Pause',
   goOn: 'Continuer',
 

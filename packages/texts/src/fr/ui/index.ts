@@ -19,6 +19,7 @@ import { replay } from './replay.ts';
 import { result } from './result.ts';
 import { settings } from './settings.ts';
 import { sharing } from './sharing.ts';
+import { sounds } from './sounds.ts';
 
 export const ui: Translation['ui'] = {
   analysis,
@@ -41,4 +42,5 @@ export const ui: Translation['ui'] = {
   replay,
   result,
   sharing,
+  sounds,
 };

@@ -37,7 +37,7 @@ export const game: Catalogue['ui']['game'] = {
   noTakeBack: "Non c'è nessun tuo turno da annullare.",
   noHint: 'I consigli sono per chi deve agire.',
   stop: 'Ferma',
-  noStop: 'Ora nessuno sta pensando.',
+  sound: 'Suoni',
   pause: 'Pausa',
   goOn: 'Continua',
 

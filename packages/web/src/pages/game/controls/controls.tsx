@@ -9,6 +9,8 @@ import { useGameContext } from '../game-context.tsx';
 import { DockedResult } from '../result/lazy-result.tsx';
 import type { Ending } from '../result/use-ending.ts';
 import { AssistButtons } from './assist-buttons.tsx';
+import { LazySoundQuestion } from './lazy-sound-question.tsx';
+import { SoundToggle } from './sound-toggle.tsx';
 import { TypedTurn } from './typed-turn.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 
@@ -27,6 +29,7 @@ export function Controls({ ending }: { readonly ending: Ending }): ReactNode {
       <div className="game-buttons">
         {!isOver && <UndoButtons />}
         <AssistButtons />
+        <SoundToggle />
         <button
           type="button"
           className="button"
@@ -37,6 +40,7 @@ export function Controls({ ending }: { readonly ending: Ending }): ReactNode {
           {words.ui.game.more}
         </button>
       </div>
+      <LazySoundQuestion />
       {!isOver && <TypedTurn />}
     </section>
   );

@@ -1,7 +1,7 @@
-import type { GameEvent } from '@oia/rules';
 import { useEffect, useRef } from 'react';
 import type { SessionState } from '../../../session/state.ts';
-import { play, type Sound } from '../../../sounds.ts';
+import { soundOf } from '../../../sounds/event-sounds.ts';
+import { play } from '../../../sounds/sounds.ts';
 
 /** Plays a sound for each new step. Secret steps sound like all others. */
 export function useSounds({ game }: SessionState): void {
@@ -9,14 +9,7 @@ export function useSounds({ game }: SessionState): void {
   useEffect(() => {
     const length = game?.moments.length ?? 0;
     const last = game?.moments.at(-1);
-    if (last && length > heard.current) play(soundOf(last.events));
+    if (last && length > heard.current) void play(soundOf(last.events, game?.match.secrets ?? false));
     heard.current = length;
   }, [game]);
-}
-
-export function soundOf(events: readonly GameEvent[]): Sound {
-  if (events.some(({ kind }) => kind === 'ended')) return 'win';
-  const built = events.find((event) => event.kind === 'built');
-  if (!built) return 'step';
-  return built.dome ? 'dome' : 'build';
 }
