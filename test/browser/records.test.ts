@@ -155,6 +155,46 @@ test('a secret stays on the device until the game is over', async () => {
   await page.context().close();
 });
 
+describe('a replay', () => {
+  const opened = async (settings = {}): Promise<Page> => {
+    const { kept } = prepared({ players: 2, powers: ['apollo', 'pan'] }, STEPS, [2, 'person']);
+    const page = await newPage({ kept, settings });
+    await page.goto('/replay/test');
+    await page.locator('.replay-turns').waitFor();
+    return page;
+  };
+
+  test('runs as fast as one likes', async () => {
+    const page = await opened({ speed: 0.5 });
+    await page.getByLabel(en.ui.computers.speed).selectOption({ label: en.ui.computers.speeds[4] });
+    await page.getByRole('button', { name: replay.play, exact: true }).click();
+    // At the slow speed these steps would take more than twenty seconds.
+    await expect.poll(() => page.locator('.replay-count').textContent(), { timeout: 10_000 }).toBe('8 / 8');
+    await page.context().close();
+  });
+
+  test('is played on from the shown position, by whoever is chosen', async () => {
+    const page = await opened();
+    await page.getByRole('button', { name: replay.toEnd }).click();
+    await page.getByRole('button', { name: replay.stepBack }).click();
+    await page.getByRole('button', { name: replay.stepBack }).click();
+    await page.getByRole('button', { name: replay.playOn }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('.still-board').waitFor();
+    expect(await dialog.getByLabel('Ben').inputValue()).toBe('person');
+    expect(await dialog.getByLabel('Anna').inputValue()).toBe('2');
+    await dialog.getByLabel('Anna').selectOption('1');
+    await dialog.getByRole('button', { name: en.ui.newGame.start }).click();
+    await page.waitForURL(/\/game\//);
+    await page.locator('.player-level').waitFor();
+    // Ben was to move, and still is.
+    await page.locator('.oia-square[data-square="8"]').click();
+    await page.locator('.oia-square[data-square="13"]').click();
+    await expect.poll(() => page.locator('.log-step').count()).toBeGreaterThan(0);
+    await page.context().close();
+  });
+});
+
 describe('the games of this device', () => {
   const over = preparedAt(LATE, { steps: 'd4-d5', id: 'over', players: ['person', 1] });
 

@@ -11,7 +11,7 @@ const ENGINE_RULES =
   /[\\/]rules[\\/]src[\\/](belief|position-key|worlds|ways-up|win-[a-z]+|turns[\\/](?!plan)[a-z-]+)\.ts$/;
 /** The 2D board, and everything that shows a game on it and describes it in words. */
 const BOARD =
-  /[\\/]board[\\/]src[\\/](?!flat[\\/]still)|[\\/]telling[\\/]src[\\/]|[\\/]texts[\\/]src[\\/][a-z-]+\.ts$|[\\/]web[\\/]src[\\/](session[\\/]|parts[\\/](board-frame|square-words)|pages[\\/]game[\\/](game-context|voice[\\/][a-z-]*live-region))/;
+  /[\\/]board[\\/]src[\\/](?!flat[\\/]still)|[\\/]telling[\\/]src[\\/]|[\\/]texts[\\/]src[\\/][a-z-]+\.ts$|[\\/]web[\\/]src[\\/](session[\\/]|parts[\\/](board-frame|square-words)|pages[\\/]game[\\/](game-context|controls[\\/]speed-choice|voice[\\/][a-z-]*live-region))/;
 /** Rules that only pages read a game with: a worker has no use for them. */
 const READING = /[\\/]rules[\\/]src[\\/](plain-steps|event-views)\.ts$/;
 

@@ -3,10 +3,11 @@ import { USUAL_LOOKS } from '@oia/table';
 import { loadWords } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
 import { lineAt } from '../src/pages/replay/lines.ts';
-import { type OpenedRecord, openRecord, tableAt } from '../src/pages/replay/opening.ts';
-import { keyTarget, pictureAt, turnRows } from '../src/pages/replay/watching.ts';
+import { type OpenedRecord, openRecord, seatsIn, tableAt, whyNoPlayOn } from '../src/pages/replay/opening.ts';
+import { keyTarget, lengthOf, pictureAt, turnRows } from '../src/pages/replay/watching.ts';
 import { keepGame, keptGames, lastSetup } from '../src/storage/games.ts';
 import { keptGame } from '../src/storage/kept-game.ts';
+import { sharedGame } from '../src/storage/sharing.ts';
 import { randomGame, tableOf } from './random-games.ts';
 
 const words = await loadWords('en');
@@ -80,6 +81,39 @@ describe('an imported game', () => {
     const kept = keptGame('theirs');
     expect(typeof kept !== 'string' && kept.game?.moments.length).toBe(game.moments.length);
     expect(namesIn(opened.record)).toEqual(['Anna', undefined, undefined, undefined]);
+  });
+});
+
+describe('playing on', () => {
+  test('is possible everywhere but at the end', () => {
+    const opened = openedGame(['apollo', 'pan']);
+    const end = opened.game.moments.length;
+    expect([0, PLACED, end - 1].map((at) => whyNoPlayOn(opened, at))).toEqual([undefined, undefined, undefined]);
+    expect(whyNoPlayOn(opened, end)).toBe('over');
+  });
+
+  test('is possible only as far as the viewer may know everything', () => {
+    const game = randomGame(21, 12, ['hecate', 'apollo']);
+    const opened = openRecord(sharedGame(game, 1, tableOf(['Anna', 'Ben'])));
+    if (!opened.ok) throw new Error(opened.error.code);
+    expect(opened.value.isView).toBe(true);
+    expect(opened.value.last).toBeDefined();
+    expect(whyNoPlayOn(opened.value, lengthOf(opened.value))).toBe('hidden');
+    expect(whyNoPlayOn(opened.value, 0)).toBeUndefined();
+  });
+
+  test('offers the seats as they were, computers by their level', () => {
+    const table = tableOf(['Anna', '']);
+    const seats = table.seats.map((seat, i) => (i === 1 ? { ...seat, player: 6 as const } : seat));
+    const opened = openRecord(sharedGame(randomGame(21, 12, ['apollo', 'pan']), 0, { ...table, seats }));
+    if (!opened.ok) throw new Error(opened.error.code);
+    expect(seatsIn(opened.value)).toEqual([
+      { name: 'Anna', player: 'person' },
+      { name: '', player: 6 },
+    ]);
+    const { first } = opened.value.game;
+    expect(tableAt(opened.value, first, { seats: seatsIn(opened.value) }).seats[1]?.player).toBe(6);
+    expect(tableAt(opened.value, first).seats.map(({ player }) => player)).toEqual(['person', 'person']);
   });
 });
 

@@ -92,6 +92,9 @@ export const replay = {
   saved: 'The game is kept on this device.',
   toSaved: 'Open the kept game',
   playOn: 'Play on from here',
-  playOnWhy: 'A new game begins at this position, for people at this device.',
-  noPlayOn: 'The game is over here: go back a step to play on.',
+  playOnWhy: 'A new game begins at this position. You choose who plays.',
+  noPlayOn: {
+    over: 'The game is over here: go back a step to play on.',
+    hidden: 'Something is hidden here, so nobody can play on: go back to where everything is known.',
+  },
 };

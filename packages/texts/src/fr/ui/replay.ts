@@ -103,6 +103,9 @@ export const replay: Catalogue['ui']['replay'] = {
   saved: 'La partie est conservée sur cet appareil.',
   toSaved: 'Ouvrir la partie conservée',
   playOn: "Continuer à partir d'ici",
-  playOnWhy: 'Une nouvelle partie commence à cette position, entre humains sur cet appareil.',
-  noPlayOn: "La partie est finie ici\u00a0: reculez d'une action pour continuer.",
+  playOnWhy: 'Une nouvelle partie commence à cette position. Vous choisissez qui joue.',
+  noPlayOn: {
+    over: "La partie est finie ici\u00a0: reculez d'une action pour continuer.",
+    hidden: 'Ici, quelque chose est caché\u00a0: revenez là où tout est connu pour continuer.',
+  },
 };

@@ -99,6 +99,9 @@ export const replay: Catalogue['ui']['replay'] = {
   saved: 'La partita è salvata su questo dispositivo.',
   toSaved: 'Apri la partita salvata',
   playOn: 'Gioca da qui',
-  playOnWhy: 'Una nuova partita inizia da questa posizione, per chi gioca su questo dispositivo.',
-  noPlayOn: "Qui la partita è finita: torna indietro di un'azione per giocare da lì.",
+  playOnWhy: 'Una nuova partita inizia da questa posizione. Scegli tu chi gioca.',
+  noPlayOn: {
+    over: "Qui la partita è finita: torna indietro di un'azione per giocare da lì.",
+    hidden: 'Qui qualcosa è nascosto: torna dove si sa tutto per giocare da lì.',
+  },
 };

@@ -1,3 +1,4 @@
+import { agreedSeats } from '@oia/table';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from '../../router.tsx';
 import { namesOf } from '../../session/names.ts';
@@ -36,7 +37,7 @@ function KeptPlayer({ kept }: { readonly kept: KeptGame }): ReactNode {
     return <UnfinishedGame id={id} isSecret={!!opened} />;
   return (
     <>
-      <RecordPlayer opened={opened} names={names} looks={setup.looks} id={id} />
+      <RecordPlayer opened={opened} names={names} looks={setup.looks} id={id} seats={agreedSeats(setup.seats)} />
       <AnotherLink />
     </>
   );

@@ -1,3 +1,4 @@
+import { readLevel } from '@oia/engine';
 import {
   fieldsOf,
   Game,
@@ -16,7 +17,7 @@ import {
   sidesOf,
   tagOf,
 } from '@oia/rules';
-import { type TableSetup, USUAL_LOOKS } from '@oia/table';
+import { type Looks, type Seat, type TableSetup, USUAL_LOOKS } from '@oia/table';
 import { VIEW_TAG } from '../../storage/sharing.ts';
 
 /** A turn that can be shown but not replayed, because one of its steps or an earlier one is hidden. */
@@ -102,16 +103,43 @@ const markedText = ({ text, cut, answer }: RecordStep): string => {
   return answer ? `(${marked})` : marked;
 };
 
-/** A table that continues the game from this position, with persons only. */
-export function tableAt({ record, game }: OpenedRecord, position: Position): TableSetup {
-  const names = namesIn(record);
-  const { match } = game;
-  return {
-    seats: Array.from({ length: match.players }, (_, seat) => ({ name: names[seat] ?? '', player: 'person' })),
-    looks: USUAL_LOOKS,
-    way: { kind: 'match', options: optionsOf(game), position: positionText({ match, position }) },
-  };
+/** Why no game can begin after so many steps: it is over there, or something is hidden. */
+export function whyNoPlayOn({ game, last }: OpenedRecord, at: number): 'over' | 'hidden' | undefined {
+  const { match, moments, outcome } = game;
+  if (at > moments.length) return last && 'hidden';
+  const position = moments[at - 1]?.after ?? game.first;
+  if (isPartial({ match, position })) return 'hidden';
+  return at === moments.length && outcome ? 'over' : undefined;
 }
+
+/** The computers of this app are named by their level in its records. */
+const COMPUTER = /^Oia level (\d)$/;
+
+/** Who played, as far as the record says: computers, and persons by name. */
+export function seatsIn({ record, game }: OpenedRecord): readonly Seat[] {
+  const names = namesIn(record);
+  return Array.from({ length: game.match.players }, (_, seat) => {
+    const name = names[seat] ?? '';
+    const level = readLevel(COMPUTER.exec(name)?.[1]);
+    return level === undefined ? { name, player: 'person' } : { name: '', player: level };
+  });
+}
+
+/** A table that continues the game from this position. */
+export function tableAt(
+  opened: OpenedRecord,
+  position: Position,
+  { seats = personsIn(opened), looks = USUAL_LOOKS }: { readonly seats?: readonly Seat[]; readonly looks?: Looks } = {},
+): TableSetup {
+  const { match } = opened.game;
+  const options = optionsOf(opened.game);
+  return { seats, looks, way: { kind: 'match', options, position: positionText({ match, position }) } };
+}
+
+const personsIn = ({ record, game }: OpenedRecord): readonly Seat[] => {
+  const names = namesIn(record);
+  return Array.from({ length: game.match.players }, (_, seat) => ({ name: names[seat] ?? '', player: 'person' }));
+};
 
 function optionsOf({ match }: Game): MatchOptions {
   const { players, start, house, repetition, cards, fleece } = match;

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { useAllWords } from '../../words.tsx';
+import { SpeedChoice } from '../game/controls/speed-choice.tsx';
 import type { Playback } from './use-playback.ts';
 
 export function PlaybackControls({ playback }: { readonly playback: Playback }): ReactNode {
@@ -17,6 +18,7 @@ export function PlaybackControls({ playback }: { readonly playback: Playback }):
         <IconButton icon={player} name={replay[player]} isPrimary isOff={length === 0} onPress={toggle} />
         <IconButton icon="forward" name={replay.stepOn} isOff={at === length} onPress={() => go(at + 1)} />
         <IconButton icon="toEnd" name={replay.toEnd} isOff={at === length} onPress={() => go(length)} />
+        <SpeedChoice />
       </div>
       <label className="unseen" htmlFor={id}>
         {replay.step}

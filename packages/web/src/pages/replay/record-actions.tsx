@@ -1,35 +1,44 @@
-import { Game, positionText, recordText } from '@oia/rules';
+import type { Scene } from '@oia/board';
+import { positionText, recordText } from '@oia/rules';
+import type { Looks, Seat } from '@oia/table';
+import type { NameOf } from '@oia/telling';
 import { type ReactNode, useState } from 'react';
 import type { PictureFacts } from '../../parts/picture-text.ts';
 import { RecordDialog } from '../../parts/share-dialog.tsx';
 import { Link, navigate } from '../../router.tsx';
-import { startGame } from '../../start-game.ts';
 import type { Kept } from '../../storage/device.ts';
 import { keepGame, newId } from '../../storage/games.ts';
 import { linkOf } from '../../storage/links.ts';
 import { useAllWords } from '../../words.tsx';
 import { type OpenedRecord, tableAt } from './opening.ts';
+import { PlayOn } from './play-on.tsx';
 import { positionAt } from './watching.ts';
 
 interface RecordActionsProps {
   readonly opened: OpenedRecord;
   readonly at: number;
   readonly id: string | undefined;
+  readonly nameOf: NameOf;
+  readonly looks: Looks;
+  readonly seats: readonly Seat[] | undefined;
+  /** The shown board. */
+  readonly scene: Scene;
   /** Makes the picture of what is shown. */
   readonly picture: () => PictureFacts;
   readonly onFlip: () => void;
 }
 
 /** Play on, share, save, flip the board. */
-export function RecordActions({ opened, at, id, picture, onFlip }: RecordActionsProps): ReactNode {
+export function RecordActions(props: RecordActionsProps): ReactNode {
   const { replay } = useAllWords().ui;
+  const { opened, at, id, picture, onFlip } = props;
   const [shared, setShared] = useState<PictureFacts>();
   const { game, record, isView } = opened;
   const position = positionAt(opened, at);
   return (
     <section className="card stack">
       <h2 className="unseen">{replay.actions}</h2>
-      {!isView && <PlayOn opened={opened} at={at} />}
+      <PlayOn {...props} />
       <div className="row">
         {id !== undefined && !game.outcome && (
           <Link to={{ page: 'game', id }} className="button primary">
@@ -75,31 +84,6 @@ function AnalyseButton({ opened, at, id }: Pick<RecordActionsProps, 'opened' | '
     <button type="button" className="button" onClick={analyse}>
       {analysis.analyse}
     </button>
-  );
-}
-
-function PlayOn({ opened, at }: { readonly opened: OpenedRecord; readonly at: number }): ReactNode {
-  const { replay } = useAllWords().ui;
-  const isOver = at === opened.game.moments.length && opened.game.outcome !== undefined;
-  const play = (): void => {
-    const position = positionAt(opened, at);
-    if (!isOver) startGame(tableAt(opened, position), Game.from({ match: opened.game.match, position }));
-  };
-  return (
-    <div>
-      <button
-        type="button"
-        className="button primary"
-        aria-disabled={isOver}
-        aria-describedby="replay-on"
-        onClick={play}
-      >
-        {replay.playOn}
-      </button>
-      <p id="replay-on" className="soft replay-note">
-        {isOver ? replay.noPlayOn : replay.playOnWhy}
-      </p>
-    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { BoardEvents, BoardOptions } from '@oia/board';
 import { type Position, seatLetter, seatsOf, tagOf } from '@oia/rules';
-import type { Looks } from '@oia/table';
+import type { Looks, Seat } from '@oia/table';
 import { type Listener, type NameOf, sayOutcomeOf, squareFacts } from '@oia/telling';
 import { saySquare } from '@oia/texts';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -23,10 +23,11 @@ interface RecordPlayerProps {
   readonly looks: Looks;
   /** Only for a game of this device. */
   readonly id?: string;
+  readonly seats?: readonly Seat[];
 }
 
 /** Replays a record step by step. */
-export function RecordPlayer({ opened, names, looks, id }: RecordPlayerProps): ReactNode {
+export function RecordPlayer({ opened, names, looks, id, seats }: RecordPlayerProps): ReactNode {
   const words = useAllWords();
   const { game } = opened;
   // A view opens at its last known position, which is the most interesting one.
@@ -61,6 +62,10 @@ export function RecordPlayer({ opened, names, looks, id }: RecordPlayerProps): R
           opened={opened}
           at={at}
           id={id}
+          nameOf={nameOf}
+          looks={looks}
+          seats={seats}
+          scene={picture.scene}
           picture={() => pictureFacts(words, { game, at, view, still: picture, looks, nameOf })}
           onFlip={() => setTurned((now) => (now === 0 ? 2 : 0))}
         />
