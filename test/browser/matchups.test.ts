@@ -135,6 +135,17 @@ test('a draft shows the chances of the offer', async () => {
   await page.context().close();
 });
 
+test('the randomizer deals on arrival, and back leads to where one came from', async () => {
+  const page = await newPage();
+  await page.goto('/');
+  await page.getByRole('link', { name: en.ui.common.randomizer, exact: true }).first().click();
+  await page.locator('.randomizer-dealt .power-card').nth(1).waitFor();
+  expect(new URL(page.url()).search).toContain('seed=');
+  await page.goBack();
+  await page.getByRole('heading', { name: en.ui.home.title }).waitFor();
+  await page.context().close();
+});
+
 test('the randomizer deals balanced match-ups, and says where that makes no sense', async () => {
   const page = await newPage();
   await page.goto('/randomizer');

@@ -16,6 +16,12 @@ export function RandomizerPage({ deal }: { readonly deal: string | undefined }):
   const [request, setRequest] = useState<DealRequest>(() => link?.request ?? lastRequest());
   const heading = useFocusOnDeal(deal);
   const [recent, setRecent] = useState(recentlyDealt);
+  useEffect(() => {
+    // Whoever comes here wants a deal; back leads to where they came from.
+    if (deal !== undefined) return;
+    dealAndShow(request, 'replace');
+    setRecent(recentlyDealt());
+  }, [deal, request]);
   const dealNow = (wanted: DealRequest): void => {
     dealAndShow(wanted);
     setRecent(recentlyDealt());
@@ -49,22 +55,22 @@ export function RandomizerPage({ deal }: { readonly deal: string | undefined }):
   );
 }
 
-/** Moves the focus to the heading of a new deal, which scrolls to it and is read aloud. */
+/** Moves the focus to the heading of a new deal, which scrolls to it and is read aloud; not to the one on arrival. */
 function useFocusOnDeal(deal: string | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(deal);
   useEffect(() => {
-    if (last.current !== deal) heading.current?.focus();
+    if (last.current !== undefined && last.current !== deal) heading.current?.focus();
     last.current = deal;
   }, [deal]);
   return heading;
 }
 
-function dealAndShow(wanted: DealRequest): void {
+function dealAndShow(wanted: DealRequest, how: 'push' | 'replace' = 'push'): void {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
   const order = { request: normalizedRequest(wanted), seed, avoid: recentlyDealt() };
   const dealt = dealAll(order);
   if (!dealt.ok) return;
   rememberDeal(wanted, dealt.value);
-  navigate({ page: 'randomizer', deal: orderText(order) });
+  navigate({ page: 'randomizer', deal: orderText(order) }, how);
 }
