@@ -17,7 +17,7 @@ export const sharing: Catalogue['ui']['sharing'] = {
   file: 'File',
   download: 'Salva come file',
   picture: 'Immagine',
-  pictureOf: ({ players }) => `Il tabellone della partita ${players}`,
+  pictureOf: ({ players }) => `La plancia della partita ${players}`,
   copyPicture: "Copia l'immagine",
   savePicture: "Salva l'immagine",
   saveDrawing: 'Salva come SVG',
