@@ -7,6 +7,4 @@ export interface CoachWords {
   readonly win: string;
   /** Puts a tip away. */
   readonly gotIt: string;
-  /** Puts all tips away. */
-  readonly noTips: string;
 }

@@ -6,5 +6,4 @@ export const coach: CoachWords = {
   build: 'Now build beside the worker that moved: a stair for yourself, or something too high for your opponent.',
   win: 'You win by stepping up onto level 3. So does your opponent: watch who stands on level 2.',
   gotIt: 'Got it',
-  noTips: 'No more tips',
 };

@@ -8,5 +8,4 @@ export const coach: CoachWords = {
     'Construisez maintenant à côté du bâtisseur qui a bougé : une marche pour vous, ou un mur trop haut pour l’adversaire.',
   win: 'On gagne en montant au niveau 3. Votre adversaire aussi : surveillez qui se tient au niveau 2.',
   gotIt: 'Compris',
-  noTips: 'Plus de conseils',
 };

@@ -7,5 +7,4 @@ export const coach: CoachWords = {
     'Ora costruisci accanto al lavoratore che si è mosso: un gradino per te, o qualcosa di troppo alto per l’avversario.',
   win: 'Vinci salendo al livello 3. Anche il tuo avversario: tieni d’occhio chi sta al livello 2.',
   gotIt: 'Capito',
-  noTips: 'Basta consigli',
 };

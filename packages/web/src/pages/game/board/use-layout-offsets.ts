@@ -14,7 +14,14 @@ export function useLayoutOffsets(): RefObject<HTMLDivElement | null> {
   useLayoutEffect(() => {
     const onResize = (): void => measure(frame.current);
     addEventListener('resize', onResize);
-    return () => removeEventListener('resize', onResize);
+    // A notice may come and go by itself.
+    const watcher = new ResizeObserver(onResize);
+    const notices = frame.current?.querySelector('.game-notices');
+    if (notices) watcher.observe(notices);
+    return () => {
+      removeEventListener('resize', onResize);
+      watcher.disconnect();
+    };
   }, []);
   return frame;
 }

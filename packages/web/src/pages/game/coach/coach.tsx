@@ -1,9 +1,10 @@
 import { deviceSeats } from '@oia/table';
 import { type CoachWords, loadCoach } from '@oia/texts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { settings } from '../../../settings.ts';
 import { useStore } from '../../../use-store.ts';
 import { lazyWords } from '../../../words.tsx';
+import { useFocusBoard } from '../board/use-focus-board.ts';
 import { useGameContext } from '../game-context.tsx';
 import { goneTips, rememberCoach } from './coach-memory.ts';
 import { learntIn, TIPS, type Tip, tipFor } from './tips.ts';
@@ -11,32 +12,36 @@ import './coach.css';
 
 const WORDS = lazyWords(loadCoach);
 
-/** One tip at a time, about what the player can do now. */
+/** Tips, once their words are loaded. */
 export function Coach(): ReactNode {
-  const words: CoachWords = WORDS[useStore(settings).language].useLoaded();
+  return <CurrentTip words={WORDS[useStore(settings).language].useLoaded()} />;
+}
+
+/** One tip at a time, about what the player can do now. */
+function CurrentTip({ words }: { readonly words: CoachWords }): ReactNode {
   const { gone, dismiss } = useGoneTips();
   const tip = useTip(gone);
+  const focusBoard = useFocusBoard();
   if (!tip) return undefined;
+  const putAway = (): void => {
+    dismiss(tip);
+    focusBoard();
+  };
   return (
     <div className="notice coach" role="status">
       <p>
         <strong>{words.title}</strong> {words[tip]}
       </p>
-      <div className="row">
-        <button type="button" className="button" onClick={() => dismiss([tip])}>
-          {words.gotIt}
-        </button>
-        <button type="button" className="button quiet" onClick={() => dismiss(TIPS)}>
-          {words.noTips}
-        </button>
-      </div>
+      <button type="button" className="button quiet" onClick={putAway}>
+        {words.gotIt}
+      </button>
     </div>
   );
 }
 
 interface GoneTips {
   readonly gone: readonly Tip[];
-  readonly dismiss: (tips: readonly Tip[]) => void;
+  readonly dismiss: (tip: Tip) => void;
 }
 
 /** Tips that were understood or put away. They stay away, even if the step is taken back. */
@@ -44,12 +49,13 @@ function useGoneTips(): GoneTips {
   const { session, state } = useGameContext();
   const { id, setup } = session;
   const [gone, setGone] = useState(() => TIPS.filter((tip) => goneTips(id).includes(tip)));
-  const learnt = state.game ? learntIn(state.game, deviceSeats(setup.seats)) : [];
-  const now = TIPS.filter((tip) => gone.includes(tip) || learnt.includes(tip));
-  if (now.length > gone.length) setGone(now);
-  useEffect(() => rememberCoach(id, gone), [id, gone]);
-  const dismiss = (tips: readonly Tip[]): void =>
-    setGone(TIPS.filter((tip) => gone.includes(tip) || tips.includes(tip)));
+  const learnt = useMemo(() => (state.game ? learntIn(state.game, deviceSeats(setup.seats)) : []), [state.game, setup]);
+  const now = useMemo(() => TIPS.filter((tip) => gone.includes(tip) || learnt.includes(tip)), [gone, learnt]);
+  useEffect(() => {
+    if (now.length > gone.length) setGone(now);
+    rememberCoach(id, now);
+  }, [id, now, gone]);
+  const dismiss = (tip: Tip): void => setGone(TIPS.filter((each) => each === tip || now.includes(each)));
   return { gone: now, dismiss };
 }
 
