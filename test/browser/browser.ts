@@ -21,6 +21,8 @@ export interface PageOptions extends BrowserContextOptions {
   /** The content of localStorage before the app starts. */
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly kept?: Readonly<Record<string, string>>;
+  /** The first game has a coach, as for a new user. */
+  readonly coach?: boolean;
 }
 
 /** Fast and without animation by default. */
@@ -42,7 +44,12 @@ export function useBrowser(drawing: keyof typeof DRAWING = 'flat'): {
   return { newPage, newContext };
 }
 
-async function newContext({ settings = {}, kept = {}, ...options }: PageOptions = {}): Promise<BrowserContext> {
+async function newContext({
+  settings = {},
+  kept = {},
+  coach = false,
+  ...options
+}: PageOptions = {}): Promise<BrowserContext> {
   if (!browser) throw new Error('the browser is not open yet');
   const context = await browser.newContext({
     baseURL: inject('origin'),
@@ -51,7 +58,11 @@ async function newContext({ settings = {}, kept = {}, ...options }: PageOptions 
     serviceWorkers: 'block',
     ...options,
   });
-  const entries = { 'oia.settings': JSON.stringify({ ...SETTINGS, ...settings }), ...kept };
+  const entries = {
+    'oia.settings': JSON.stringify({ ...SETTINGS, ...settings }),
+    ...(coach ? {} : { 'oia.coach': '{}' }),
+    ...kept,
+  };
   await context.addInitScript((all) => {
     // Only once per context, because what the app stores later must survive a reload.
     if (localStorage.getItem('oia.test')) return;

@@ -16,7 +16,7 @@ const stepsIn = (page: Page): Promise<number> => page.locator('.log-step').count
 async function firstGame(button: string, play: (page: Page) => Promise<void>): Promise<CountingServer> {
   const server = new CountingServer();
   await server.start();
-  const page = await newPage({ baseURL: server.origin });
+  const page = await newPage({ baseURL: server.origin, coach: true });
   await page.goto('/');
   await page.getByRole('button', { name: button, exact: true }).first().click();
   await page.waitForSelector(places);

@@ -108,9 +108,17 @@ const setUp = async (page: Page): Promise<void> => {
   await page.locator('.sketch-tools').waitFor();
 };
 
+/** Somewhere else than on the tower that has to be closed. */
+const failLesson = async (page: Page): Promise<void> => {
+  for (const square of ['b2', 'b1', 'a1']) await squareAt(page, square).click();
+  await page.locator('.exercise-answer[data-status="missed"]').waitFor();
+};
+
 /** The states of the game page. */
 const gameViews = (): readonly View[] => {
   const late = preparedAt(LATE);
+  const first = prepared({ players: 2 }, '@b2 @d2 @b4 @d4');
+  const coached = { ...first, kept: { ...first.kept, 'oia.coach': '{"game":"test","gone":[]}' } };
   const placing = prepared({ players: 2, powers: ['apollo', 'pan'] }, '@a1');
   const secret = prepared({ players: 2, powers: ['tartarus', 'atlas'] }, '@a1 @d1 @b2 @e2');
   const board = '.game .oia-square';
@@ -125,6 +133,8 @@ const gameViews = (): readonly View[] => {
     { name: 'a game: sharing', ...late, ready: board, after: share },
     { name: 'a game: the hand-over', ...secret, ready: '[data-cover]' },
     { name: 'a game: the draft', ...preparedDraft(), ready: '[data-draft]' },
+    // The last one, because the coach stays with the id of the game.
+    { name: 'a game: with its coach', ...coached, ready: '.coach' },
   ];
 };
 
@@ -139,6 +149,11 @@ export async function allViews(): Promise<readonly View[]> {
     { name: 'all games, none', path: '/games', ready: '.games-none' },
     { name: 'new game', path: '/new', ready: '.new-start' },
     ...gameViews(),
+    { name: 'learn', path: '/learn', kept: { 'oia.lessons': '["move"]' }, ready: '.learn-mark' },
+    { name: 'a lesson', path: '/learn/sharedTower', ready: '.lesson .oia-square' },
+    { name: 'a lesson, failed', path: '/learn/dome', ready: '.lesson .oia-square', after: failLesson },
+    { name: 'the last lesson', path: '/learn/plan', ready: '.lesson .oia-square' },
+    { name: 'a lesson that does not exist', path: '/learn/nothing', ready: '.learn-unknown' },
     { name: 'powers', path: '/powers', ready: '.deck' },
     { name: 'a power with its guide and rulings', path: '/powers/apollo', ready: '.guide', after: openRulings },
     { name: 'the rules', path: '/rules', ready: '.figure' },
