@@ -61,10 +61,10 @@ export class QuickGame {
   play(start: Position, watch: Watch): number | undefined {
     let p = start;
     for (let turn = 0; turn < MOST_TURNS; turn++) {
-      p = this.#settled(p);
+      p = this.settled(p);
       if (p[STAGE] === OVER) return winnerOf(p);
       const side = this.#match.sideOf(p[ACTIVE] as number);
-      const found = this.#bestTurn(p, side);
+      const found = this.bestTurn(p, side);
       if (!found) return undefined;
       if (isDecided(found.score)) return found.score > 0 ? side : this.#otherSide(side);
       watch(p, side, found.score);
@@ -73,7 +73,8 @@ export class QuickGame {
     return undefined;
   }
 
-  #bestTurn(p: Position, side: number): BestTurn | undefined {
+  /** What this side would play. */
+  bestTurn(p: Position, side: number): BestTurn | undefined {
     const { search, finder } = this.#players[side] as Player;
     const { nodes, longestTurn } = this.#conditions;
     search.timer = new Timer(threadTime, { budget: longestTurn, nodes });
@@ -86,7 +87,7 @@ export class QuickGame {
   }
 
   /** Chance has drawn, and whoever is stuck is out. */
-  #settled(p: Position): Position {
+  settled(p: Position): Position {
     let now = copyOf(p);
     while (now[STAGE] !== START && now[STAGE] !== OVER) {
       now = this.#referee.play(now, pickOne(this.#random, this.#referee.legalSteps(now))).position;

@@ -1,5 +1,3 @@
 export { GOALS, type Goal, isProvable, PUZZLE_KINDS, type PuzzleKind } from './goal.ts';
 export { type LineFault, type PuzzleText, packPuzzle, unpackPuzzle } from './packing.ts';
-export { Prover, type Verdict } from './prover.ts';
 export { openPuzzle, type Puzzle } from './puzzle.ts';
-export { type Solution, Solver, type Turn } from './solver.ts';

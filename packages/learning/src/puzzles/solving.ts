@@ -1,0 +1,3 @@
+// What proves puzzles: it lists turns, and no page needs it outside of a worker.
+export { Prover, type Verdict } from './prover.ts';
+export { type Solution, Solver, type Turn } from './solver.ts';

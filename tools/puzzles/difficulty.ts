@@ -1,0 +1,31 @@
+import type { PuzzleKind } from '@oia/learning/puzzles';
+import type { Find } from './find.ts';
+
+/** Somebody who solves half of the puzzles of a rating has that rating. These are guesses, made before anybody has tried. */
+const BASE: Readonly<Record<PuzzleKind, number>> = { win1: 700, hold1: 850, win2: 1050, hold2: 1300, win3: 1450 };
+const EACH_TRY = 22;
+const MOST_TRIES = 12;
+/** For each time that there are twice as many turns as usual. */
+const TWICE_THE_TURNS = 50;
+const USUAL_TURNS = 45;
+const MOST_FOR_TURNS = 120;
+/** A key that neither climbs nor threatens anything is the hardest to see. */
+const QUIET = 260;
+const NO_THREAT = 130;
+const NO_CLIMB = 50;
+
+const ratedByLooks = ({ kind, climbs, threatens }: Find): number => {
+  if (kind === 'win1') return climbs ? 0 : 2 * NO_CLIMB;
+  if (!threatens) return climbs ? NO_THREAT : kind.startsWith('win') ? QUIET : NO_THREAT;
+  return climbs ? 0 : NO_CLIMB;
+};
+
+/** How difficult a puzzle is: how deep it goes, how many turns tempt and fail, how little the key looks like one. */
+export function ratingOf(find: Find): number {
+  const { kind, tries, turns } = find;
+  const forTurns = Math.min(
+    MOST_FOR_TURNS,
+    Math.max(-MOST_FOR_TURNS, TWICE_THE_TURNS * Math.log2(turns / USUAL_TURNS)),
+  );
+  return Math.round(BASE[kind] + EACH_TRY * Math.min(tries, MOST_TRIES) + forTurns + ratedByLooks(find));
+}

@@ -1,0 +1,71 @@
+import type { PuzzleKind } from '@oia/learning/puzzles';
+import { Solver } from '@oia/learning/solver';
+import { isAdditional, type Match, type Position, pickOne, type Random, Referee, stageOf, WinTest } from '@oia/rules';
+import { ACTIVE, OVER, STAGE } from '@oia/rules/layout';
+import type { Evaluator } from '../../packages/engine/src/evaluation.ts';
+import { isDecided, WIN } from '../../packages/engine/src/search/score.ts';
+import { Threats } from '../../packages/engine/src/search/threats.ts';
+import { openedPosition } from '../quick-games/opening.ts';
+import type { QuickGame } from '../quick-games/quick-game.ts';
+import type { Find } from './find.ts';
+import type { Hunt } from './hunt.ts';
+
+const MOST_OPENING_TURNS = 8;
+const MOST_TURNS = 60;
+/** A won game goes on with another turn so often: what follows is as good as the rest. */
+const MOST_REPRIEVES = 4;
+/** Two puzzles of a game look alike; more look the same. */
+const MOST_FINDS = 3;
+/** Of the positions in which nothing is decided so many are looked at. */
+const HOLD_SHARE = 0.35;
+const WIN_KINDS: readonly (PuzzleKind | undefined)[] = [undefined, 'win1', 'win2', 'win3'];
+
+/** Everything one game is mined with. */
+export interface Mine {
+  readonly match: Match;
+  readonly random: Random;
+  readonly game: QuickGame;
+  readonly hunt: Hunt;
+  readonly evaluator: Evaluator;
+}
+
+/** Plays a game of the computer against itself and looks for puzzles in each of its positions. */
+export function minedGame(mine: Mine): Find[] {
+  const finds: Find[] = [];
+  let p = openedPosition(mine.match, mine.random, MOST_OPENING_TURNS);
+  let reprieves = 0;
+  for (let turn = 0; p && turn < MOST_TURNS && finds.length < MOST_FINDS; turn++) {
+    const now: Position = mine.game.settled(p);
+    if (now[STAGE] === OVER) break;
+    const side = mine.match.sideOf(now[ACTIVE] as number);
+    const best = mine.game.bestTurn(now, side);
+    if (!best) break;
+    const find = isAdditional(now) ? undefined : lookAt(mine, now, best.score);
+    if (find) finds.push(find);
+    const isWon = isDecided(best.score) && best.score > 0;
+    if (isWon && reprieves++ >= MOST_REPRIEVES) break;
+    p = isWon || find ? anotherTurn(mine, now) : best.result.slice();
+  }
+  return finds;
+}
+
+function lookAt({ match, hunt, random }: Mine, p: Position, score: number): Find | undefined {
+  if (isDecided(score)) {
+    const kind = score > 0 ? WIN_KINDS[Math.ceil((WIN - score) / 2)] : undefined;
+    return kind && hunt.puzzleIn(p, kind);
+  }
+  // Turns that save the game are found far more often than those that win it.
+  if (random() > HOLD_SHARE) return undefined;
+  if (new Threats(match, false).isThreatened(p)) return hunt.puzzleIn(p, 'hold1') ?? hunt.puzzleIn(p, 'hold2');
+  return score < 0 ? hunt.puzzleIn(p, 'hold2') : undefined;
+}
+
+/** Some turn, so that the game goes on. Half of them lose at once if they can: otherwise nobody would ever win in one turn. */
+function anotherTurn({ match, random }: Mine, p: Position): Position | undefined {
+  const winTest = new WinTest(new Referee(match));
+  const turns = new Solver(match, 1).turnsOf(p).filter(({ result }) => stageOf(result) === 'start');
+  const blunders = turns.filter(({ result }) => winTest.canWin(result));
+  if (blunders.length > 0 && random() < 0.5) return pickOne(random, blunders).result;
+  const others = turns.filter((turn) => !blunders.includes(turn));
+  return others.length === 0 ? undefined : pickOne(random, others).result;
+}
