@@ -1,4 +1,4 @@
-import { type Fault, Game, type Match, type Position, parsePosition, type Result } from '@oia/rules';
+import { type Fault, Game, type Match, type Position, parsePosition, type Result, type Step } from '@oia/rules';
 import { isProvable } from './goal.ts';
 import type { PuzzleText } from './packing.ts';
 
@@ -6,6 +6,8 @@ import type { PuzzleText } from './packing.ts';
 export interface Puzzle extends PuzzleText {
   readonly match: Match;
   readonly start: Position;
+  /** The key as steps. */
+  readonly steps: readonly Step[];
   /** The position after the key, in which somebody else goes on. */
   readonly solved: Position;
 }
@@ -17,8 +19,9 @@ export function openPuzzle(text: PuzzleText): Result<Puzzle> {
   if (!isProvable(read.value.match)) return { ok: false, error: { code: 'badState', at: text.position } };
   const played = playKey(Game.from(read.value), text.key);
   if (!played.ok) return played;
-  const { match, position } = read.value;
-  return { ok: true, value: { ...text, match, start: position, solved: played.value.position } };
+  const { match, first, moments, position } = played.value;
+  const steps = moments.map(({ step }) => step);
+  return { ok: true, value: { ...text, match, start: first, steps, solved: position } };
 }
 
 function playKey(game: Game, key: string): Result<Game, Fault> {

@@ -9,7 +9,8 @@ import {
   stepText,
 } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
-import { GOALS, Prover, type PuzzleKind, Solver, type Turn } from '../../src/puzzles/index.ts';
+import { GOALS, type PuzzleKind } from '../../src/puzzles/index.ts';
+import { Prover, Solver, type Turn } from '../../src/puzzles/solving.ts';
 import { PlainMinimax } from './plain-minimax.ts';
 
 const MANY = 2_000_000;

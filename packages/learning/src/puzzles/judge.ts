@@ -1,0 +1,132 @@
+import { actorOf, isOver, type Position, parsePosition, questionIn, Referee, type Step, winnerOf } from '@oia/rules';
+import { Solver, type Turn } from './solver.ts';
+
+/** After somebody's turn: is the goal still within reach, or kept? */
+export interface Question {
+  /** In notation; the other side decides now. */
+  readonly position: string;
+  readonly side: number;
+  readonly aim: 'win' | 'hold';
+  /** Own turns left to win with, or turns of the other side left to survive. */
+  readonly turns: number;
+}
+
+export interface Judgement {
+  readonly verdict: 'kept' | 'missed' | 'unknown';
+  /** What the other side plays: the longest defence if the goal is kept, otherwise what shows that it is not, turn by turn. */
+  readonly line: readonly (readonly Step[])[];
+  /** Nearly every reply shows it: the line is only an example. */
+  readonly isLoose?: boolean;
+}
+
+/** Every shipped puzzle is proved with far less. */
+const MOST_NODES = 4_000_000;
+/** A turn is answered by nearly anything if so large a share of the replies leaves no win at once. */
+const LOOSE = 0.6;
+const UNKNOWN: Judgement = { verdict: 'unknown', line: [] };
+
+/** Judges a turn and finds the reply to it. Given up where it takes too long. */
+export function judge({ position, side, aim, turns }: Question): Judgement {
+  const read = parsePosition(position);
+  if (!read.ok) return UNKNOWN;
+  const { match, position: p } = read.value;
+  const solver = new Solver(match, MOST_NODES);
+  const replies = new Replies(solver, new Referee(match));
+  const attacker = aim === 'win' ? side : 1 - side;
+  const verdict = solver.wins(p, attacker, turns);
+  if (verdict === 'unknown') return UNKNOWN;
+  if (aim === 'win')
+    return verdict === 'yes'
+      ? { verdict: 'kept', line: one(replies.longestDefence(p, attacker, turns)) }
+      : { verdict: 'missed', ...replies.refutation(p, attacker, turns) };
+  if (verdict === 'no') return { verdict: 'kept', line: [] };
+  return { verdict: 'missed', line: replies.forcedWin(p, attacker, turns) };
+}
+
+/** How the side that is to play wins within so many turns against the longest defence, turn by turn; empty where it takes too long to tell. */
+export function winningLine({ position, side, turns }: Omit<Question, 'aim'>): readonly (readonly Step[])[] {
+  const read = parsePosition(position);
+  if (!read.ok) return [];
+  const { match, position: p } = read.value;
+  return new Replies(new Solver(match, MOST_NODES), new Referee(match)).forcedWin(p, side, turns);
+}
+
+const one = (turn: Turn | undefined): (readonly Step[])[] => (turn ? [turn.steps] : []);
+
+/** Finds the turns that make a proof visible. */
+class Replies {
+  readonly #solver: Solver;
+  readonly #referee: Referee;
+
+  constructor(solver: Solver, referee: Referee) {
+    this.#solver = solver;
+    this.#referee = referee;
+  }
+
+  /** Of the defender's turns one after which the attacker needs most turns, and of those one that leaves the fewest ways to win at once. */
+  longestDefence(p: Position, attacker: number, turns: number): Turn | undefined {
+    const choices = this.#choices(p).filter(({ result }) => !isOver(result));
+    const lengths = choices.map(({ result }) => this.#lengthOf(result, attacker, turns));
+    const longest = choices.filter((_, i) => lengths[i] === Math.max(...lengths));
+    const ways = longest.map(({ result }) => this.#waysToWin(result, attacker));
+    return longest[ways.indexOf(Math.min(...ways))];
+  }
+
+  #waysToWin(p: Position, attacker: number): number {
+    return this.#choices(p).filter(({ result }) => isOver(result) && winnerOf(result) === attacker).length;
+  }
+
+  /** A turn of the defender after which the attacker's goal is out of reach; one that wins at once, if there is any. */
+  refutation(p: Position, attacker: number, turns: number): Pick<Judgement, 'line' | 'isLoose'> {
+    const choices = this.#choices(p);
+    const lost = choices.find(({ result }) => isOver(result) && winnerOf(result) !== attacker);
+    if (lost || turns === 0) return { line: one(lost) };
+    const saving = choices.filter(({ result }) => this.#wins(result, attacker, 1) === 'no');
+    const proved = saving.find(({ result }) => turns === 1 || this.#wins(result, attacker, turns) === 'no');
+    return { line: one(proved), isLoose: saving.length > choices.length * LOOSE };
+  }
+
+  /** How the attacker, who is to play, wins against the longest defence. */
+  forcedWin(p: Position, attacker: number, turns: number): (readonly Step[])[] {
+    const best = this.#quickestWin(p, attacker, turns);
+    if (!best) return [];
+    const after = this.#settled(best.result);
+    if (isOver(after) || turns <= 1) return [best.steps];
+    const defence = this.longestDefence(after, attacker, turns - 1);
+    if (!defence) return [best.steps];
+    return [best.steps, defence.steps, ...this.forcedWin(defence.result, attacker, turns - 1)];
+  }
+
+  #quickestWin(p: Position, attacker: number, turns: number): Turn | undefined {
+    const choices = this.#choices(p);
+    for (let most = 0; most < turns; most++) {
+      const found = choices.find(({ result }) => this.#wins(result, attacker, most) === 'yes');
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  #lengthOf(result: Position, attacker: number, turns: number): number {
+    for (let length = 0; length < turns; length++) if (this.#wins(result, attacker, length) === 'yes') return length;
+    return turns;
+  }
+
+  #wins(p: Position, attacker: number, turns: number): ReturnType<Solver['wins']> {
+    this.#solver.rest();
+    return this.#solver.wins(p, attacker, turns);
+  }
+
+  /** What whoever decides now can do: turns, or answers in the turn of another. */
+  #choices(p: Position): Turn[] {
+    if (!questionIn(p))
+      return this.#solver.turnsOf(p).map(({ steps, result }) => ({ steps, result: this.#settled(result) }));
+    return this.#referee.legalSteps(p).map((step) => ({ steps: [step], result: this.#referee.play(p, step).position }));
+  }
+
+  /** Who cannot take a turn has lost. */
+  #settled(p: Position): Position {
+    const settled = p.slice();
+    if (actorOf(this.#referee.match, settled) !== undefined) this.#referee.advance(settled);
+    return settled;
+  }
+}
