@@ -1,7 +1,8 @@
 /** The words of one language, and the 3D board: loaded only when they are needed. */
 const APART = /[\\/]texts[\\/]src[\\/][a-z]{2}[\\/]|[\\/]three[\\/]/;
 /** Code that runs in a worker: it must not import anything that needs a page. */
-const THINKING = /[\\/]packages[\\/](rules|engine)[\\/]|[\\/](engine|analyst)-worker\.ts$/;
+const THINKING =
+  /[\\/]packages[\\/](rules|engine|learning[\\/]src[\\/]puzzles)[\\/]|[\\/](engine|analyst|examiner)-worker\.ts$/;
 /** Parsing positions: needed by the worker and to open a stored game, but not to start a new one. */
 const POSITIONS = /[\\/]rules[\\/]src[\\/](check|notation[\\/]position-parser)\.ts$/;
 /** What the computer player and the analyst think with, of the engine and of the rules; a page needs none of it. */

@@ -2,8 +2,8 @@ import { basename, dirname, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 const WORKER = /new URL\('(\.[^']+)', import\.meta\.url\)(?=, \{ type: 'module' \}\))/;
-/** Code that can run without a page: rules, engine, and the bundler's helper for `import *`. */
-const PAGELESS = /[\\/]packages[\\/](rules|engine)[\\/]src[\\/]|rolldown[\\/]runtime\.js$/;
+/** Code that can run without a page: rules, engine, what proves puzzles, and the bundler's helper for `import *`. */
+const PAGELESS = /[\\/]packages[\\/](rules|engine|learning)[\\/]src[\\/]|rolldown[\\/]runtime\.js$/;
 
 /**
  * Makes a module worker another entry of the page's build, so that both load the same chunks. By default Vite builds

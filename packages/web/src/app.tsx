@@ -16,6 +16,7 @@ const PAGES = [
   'randomizer',
   'replay',
   'analysis',
+  'puzzles',
   'settings',
 ] as const satisfies readonly PageName[];
 
@@ -61,6 +62,7 @@ const titleOf = (page: PageName, { common, home }: Ui): string =>
     replay: common.replay,
     analysis: common.analysis,
     rules: common.rules,
+    puzzles: common.puzzles,
     settings: common.settings,
     game: common.appName,
     games: home.gamesTitle,

@@ -23,6 +23,8 @@ const RulesPage = lazyComponent(async () => {
   await preloadRulebook();
   return RulesPage;
 });
+const PuzzlesPage = lazyComponent(
+  async () => (await withAllWords(import('./pages/puzzles/puzzles-page.tsx'))).PuzzlesPage,
 const SettingsPage = lazyComponent(
   async () => (await withAllWords(import('./pages/settings/settings-page.tsx'))).SettingsPage,
 );
@@ -68,6 +70,8 @@ export function pageOf(route: Route): ReactNode {
       );
     case 'rules':
       return <RulesPage chapter={route.chapter} />;
+    case 'puzzles':
+      return <PuzzlesPage id={route.id} power={route.power} />;
     case 'settings':
       return <SettingsPage />;
     case 'missing':
@@ -85,6 +89,7 @@ const LAZY = {
   replay: ReplayPage,
   analysis: AnalysisPage,
   rules: RulesPage,
+  puzzles: PuzzlesPage,
   settings: SettingsPage,
   home: undefined,
   missing: undefined,

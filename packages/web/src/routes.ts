@@ -27,6 +27,8 @@ export type Route =
     }
   /** The rules, or one of their chapters. */
   | { readonly page: 'rules'; readonly chapter?: string }
+  /** All puzzles, those with a power, or one of them. */
+  | { readonly page: 'puzzles'; readonly id?: string; readonly power?: string }
   | { readonly page: 'settings' }
   | { readonly page: 'missing'; readonly path: string };
 
@@ -68,6 +70,10 @@ export function routeOf(url: { pathname: string; search: string; hash: string })
     case 'rules':
       return { page: first, ...(second === undefined ? {} : { chapter: second }) };
     case 'games':
+    case 'puzzles': {
+      const power = new URLSearchParams(url.search).get('power');
+      return { page: first, ...(second === undefined ? {} : { id: second }), ...(power ? { power } : {}) };
+    }
     case 'settings':
       return second === undefined ? { page: first } : missing;
     case 'replay': {
@@ -124,6 +130,11 @@ function powersPath({ power, view }: Extract<Route, { page: 'powers' }>): string
   return `/powers/${MATCHUPS}${id === '' ? '' : `?power=${id}`}`;
 }
 
+function puzzlesPath({ id, power }: Extract<Route, { page: 'puzzles' }>): string {
+  const place = id === undefined ? '/puzzles' : `/puzzles/${encodeURIComponent(id)}`;
+  return power === undefined ? place : `${place}?power=${encodeURIComponent(power)}`;
+}
+
 export function pathOf(route: Route): string {
   switch (route.page) {
     case 'home':
@@ -140,6 +151,8 @@ export function pathOf(route: Route): string {
       return `/replay${route.id === undefined ? '' : `/${encodeURIComponent(route.id)}`}${route.record ? `#${route.record}` : ''}`;
     case 'analysis':
       return analysisPath(route);
+    case 'puzzles':
+      return puzzlesPath(route);
     case 'randomizer':
       return route.deal === undefined ? '/randomizer' : `/randomizer?${route.deal}`;
     case 'rules':

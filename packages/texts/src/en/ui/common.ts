@@ -11,6 +11,7 @@ export const common = {
   replay: 'Replay',
   analysis: 'Analysis',
   rules: 'Rules',
+  puzzles: 'Puzzles',
   settings: 'Settings',
   fan: 'An unofficial fan project. Santorini is a game by Gordon Hamilton, published by Roxley.',
   cancel: 'Cancel',

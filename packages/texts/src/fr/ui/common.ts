@@ -13,6 +13,7 @@ export const common: Catalogue['ui']['common'] = {
   replay: 'Revoir une partie',
   analysis: 'Analyse',
   rules: 'Règles',
+  puzzles: 'Problèmes',
   settings: 'Réglages',
   fan: 'Un projet de fans, non officiel. Santorini est un jeu de Gordon Hamilton, édité par Roxley.',
   cancel: 'Annuler',

@@ -13,6 +13,7 @@ export const common: Catalogue['ui']['common'] = {
   replay: 'Replay',
   analysis: 'Analisi',
   rules: 'Regole',
+  puzzles: 'Problemi',
   settings: 'Impostazioni',
   fan: 'Un progetto di appassionati, non ufficiale. Santorini è un gioco di Gordon Hamilton, pubblicato da Roxley.',
   cancel: 'Annulla',

@@ -14,6 +14,7 @@ import { matchups } from './matchups.ts';
 import { newGame } from './newGame.ts';
 import { picker } from './picker.ts';
 import { powersPage } from './powersPage.ts';
+import { puzzles } from './puzzles.ts';
 import { randomizer } from './randomizer.ts';
 import { replay } from './replay.ts';
 import { result } from './result.ts';
@@ -39,6 +40,7 @@ export const ui: Translation['ui'] = {
   settings,
   picker,
   powersPage,
+  puzzles,
   randomizer,
   replay,
   result,

@@ -13,6 +13,7 @@ export const common: Catalogue['ui']['common'] = {
   replay: 'Просмотр',
   analysis: 'Анализ',
   rules: 'Правила',
+  puzzles: 'Задачи',
   settings: 'Настройки',
   fan: 'Неофициальный фанатский проект. Автор игры Santorini — Gordon Hamilton, издатель — Roxley.',
   cancel: 'Отмена',

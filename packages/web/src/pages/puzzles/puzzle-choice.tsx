@@ -1,0 +1,88 @@
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  type PuzzleFilter,
+  type PuzzleLibrary,
+  WISHED_KINDS,
+  type WishedKind,
+} from '@oia/learning/puzzles';
+import { NO_POWER, POWER_LIST } from '@oia/rules';
+import { type ReactNode, useId } from 'react';
+import { ChoiceGroup } from '../../parts/choice-group.tsx';
+import { changeWish, wish } from '../../puzzles/wish.ts';
+import { useStore } from '../../use-store.ts';
+import { useAllWords } from '../../words.tsx';
+import { startNext } from './next.ts';
+
+const ANY = 'any';
+
+/** What kind of puzzle, how hard, with which power; then the next one. */
+export function PuzzleChoice({ library }: { readonly library: PuzzleLibrary }): ReactNode {
+  const { puzzles } = useAllWords().ui;
+  const wished = useStore(wish);
+  const count = library.matching(wished).length;
+  return (
+    <section className="card stack">
+      <h2>{puzzles.more}</h2>
+      <KindChoice wished={wished} />
+      <DifficultyChoice wished={wished} />
+      <PowerChoice library={library} wished={wished} />
+      <p className="row">
+        <button type="button" className="button primary" disabled={count === 0} onClick={() => startNext(library)}>
+          {puzzles.start}
+        </button>
+        <span className="soft" role="status">
+          {puzzles.found({ count })}
+        </span>
+      </p>
+    </section>
+  );
+}
+
+interface WishProps {
+  readonly wished: PuzzleFilter;
+}
+
+function KindChoice({ wished: { kind } }: WishProps): ReactNode {
+  const { puzzles } = useAllWords().ui;
+  const choices = [
+    { value: ANY, label: puzzles.anyKind } as const,
+    ...WISHED_KINDS.map((value) => ({ value, label: puzzles.kinds[value] })),
+  ];
+  const change = (value: WishedKind | typeof ANY): void => changeWish({ kind: value === ANY ? undefined : value });
+  return <ChoiceGroup legend={puzzles.kind} choices={choices} value={kind ?? ANY} onChange={change} />;
+}
+
+function DifficultyChoice({ wished: { difficulty } }: WishProps): ReactNode {
+  const { puzzles } = useAllWords().ui;
+  const choices = [
+    { value: ANY, label: puzzles.anyDifficulty } as const,
+    ...DIFFICULTIES.map((value) => ({ value, label: puzzles.difficulties[value] })),
+  ];
+  const change = (value: Difficulty | typeof ANY): void =>
+    changeWish({ difficulty: value === ANY ? undefined : value });
+  return <ChoiceGroup legend={puzzles.difficulty} choices={choices} value={difficulty ?? ANY} onChange={change} />;
+}
+
+function PowerChoice({ library, wished: { power } }: WishProps & { readonly library: PuzzleLibrary }): ReactNode {
+  const { ui, powers } = useAllWords();
+  const { puzzles } = ui;
+  const id = useId();
+  const known = library.powers;
+  const ids = POWER_LIST.map((one) => one.id).filter((one) => known.has(one));
+  const sorted = ids.toSorted((a, b) => powers[a].name.localeCompare(powers[b].name));
+  return (
+    <div className="field puzzles-power">
+      <label htmlFor={id}>{puzzles.power}</label>
+      <select id={id} value={power ?? ''} onChange={({ target }) => changeWish({ power: target.value || undefined })}>
+        <option value="">{puzzles.anyPower}</option>
+        <option value={NO_POWER}>{puzzles.noPowers}</option>
+        {sorted.map((one) => (
+          <option key={one} value={one}>
+            {powers[one].name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

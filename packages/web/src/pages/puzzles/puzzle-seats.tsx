@@ -1,0 +1,55 @@
+import type { Puzzle } from '@oia/learning/puzzles';
+import type { Game } from '@oia/rules';
+import { cardFacts, type NameOf } from '@oia/telling';
+import type { ReactNode } from 'react';
+import { Emblem } from '../../parts/emblem.tsx';
+import { LookMark } from '../../parts/look-mark.tsx';
+import { useAllWords } from '../../words.tsx';
+
+interface PuzzleSeatsProps {
+  readonly puzzle: Puzzle;
+  readonly game: Game;
+  readonly nameOf: NameOf;
+  /** Who solves it. */
+  readonly seat: number;
+}
+
+/** Who plays with which workers and which power; what the powers do can be read here. */
+export function PuzzleSeats(props: PuzzleSeatsProps): ReactNode {
+  const { puzzles } = useAllWords().ui;
+  const { seat } = props;
+  return (
+    <dl className="puzzle-seats card">
+      {[seat, 1 - seat].map((one) => (
+        <div key={one}>
+          <dt>
+            <LookMark look={one === 0 ? 0 : 1} /> {one === seat ? puzzles.you : puzzles.against}
+          </dt>
+          <dd>
+            <SeatPower {...props} seat={one} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function SeatPower({ puzzle: { match }, game, seat, nameOf }: PuzzleSeatsProps): ReactNode {
+  const words = useAllWords();
+  const card = cardFacts(words, match, game.position, nameOf).find((fact) => fact.seat === seat);
+  if (!card) return words.ui.common.noPower;
+  const { name, text, language } = words.powers[card.power];
+  return (
+    <details open={matchMedia('(min-width: 62rem)').matches}>
+      <summary>
+        <Emblem power={card.power} /> {name}
+      </summary>
+      <p lang={language}>{text}</p>
+      {card.notes.map((note) => (
+        <p key={note} className="soft">
+          {note}
+        </p>
+      ))}
+    </details>
+  );
+}

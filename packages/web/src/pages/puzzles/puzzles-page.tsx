@@ -1,0 +1,55 @@
+import { openPuzzle, type Puzzle, type PuzzleEntry } from '@oia/learning/puzzles';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { library } from '../../puzzles/library.ts';
+import { changeWish } from '../../puzzles/wish.ts';
+import { Link } from '../../router.tsx';
+import { useFocusOnChange } from '../../use-focus-on-change.ts';
+import { useAllWords } from '../../words.tsx';
+import { PuzzleOverview } from './puzzle-overview.tsx';
+import { PuzzleView } from './puzzle-view.tsx';
+import './puzzles.css';
+
+interface PuzzlesPageProps {
+  readonly id: string | undefined;
+  /** Puzzles with this power are wished for. */
+  readonly power: string | undefined;
+}
+
+/** All puzzles, or one of them. */
+export function PuzzlesPage({ id, power }: PuzzlesPageProps): ReactNode {
+  const puzzles = library.useLoaded();
+  const page = useFocusOnChange<HTMLDivElement>(id ?? '');
+  useEffect(() => {
+    if (power !== undefined && puzzles.powers.has(power)) changeWish({ power });
+  }, [power, puzzles]);
+  return (
+    <div className="puzzles" ref={page} tabIndex={-1}>
+      {id === undefined ? <PuzzleOverview library={puzzles} /> : <OnePuzzle key={id} entry={puzzles.at(id)} />}
+    </div>
+  );
+}
+
+function OnePuzzle({ entry }: { readonly entry: PuzzleEntry | undefined }): ReactNode {
+  const puzzle = useMemo(() => opened(entry), [entry]);
+  return entry && puzzle ? <PuzzleView entry={entry} puzzle={puzzle} /> : <NoPuzzle />;
+}
+
+function opened(entry: PuzzleEntry | undefined): Puzzle | undefined {
+  const read = entry && openPuzzle(entry);
+  return read?.ok ? read.value : undefined;
+}
+
+function NoPuzzle(): ReactNode {
+  const { puzzles } = useAllWords().ui;
+  return (
+    <div className="stack">
+      <h1>{puzzles.title}</h1>
+      <p className="notice warning">{puzzles.missing}</p>
+      <p>
+        <Link to={{ page: 'puzzles' }} className="button primary">
+          {puzzles.toAll}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { dailyPuzzle, dayOf, type Puzzle, type PuzzleEntry } from '@oia/learning/puzzles';
+import { useEffect, useState } from 'react';
+import { waitForStep } from '../../parts/step-pace.ts';
+import { WorkerExaminer } from '../../puzzles/examiner.ts';
+import { library } from '../../puzzles/library.ts';
+import { progress, recordDaily, recordTry } from '../../puzzles/progress.ts';
+import { PuzzleSession } from '../../puzzles/puzzle-session.ts';
+import { useStore } from '../../use-store.ts';
+
+/** What a puzzle did to the rating. */
+export interface RatingChange {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** A puzzle on the page, with what it changes on the device. The first try counts, once. */
+export function usePuzzle(
+  entry: PuzzleEntry,
+  puzzle: Puzzle,
+): { readonly session: PuzzleSession; readonly change: RatingChange | undefined } {
+  const [change, setChange] = useState<RatingChange>();
+  const [examiner] = useState(() => new WorkerExaminer());
+  const [session] = useState(() => new PuzzleSession(puzzle, { examiner, wait: waitForStep, onResult }));
+  function onResult(isSolved: boolean): void {
+    const before = progress.value.solver;
+    recordTry(entry, isSolved);
+    const after = progress.value.solver;
+    if (after !== before) setChange({ before: before.rating, after: after.rating });
+  }
+  useEffect(() => () => session.stop(), [session]);
+  useEffect(() => () => examiner.close(), [examiner]);
+  useDaily(entry, session);
+  return { session, change };
+}
+
+function useDaily({ id }: PuzzleEntry, session: PuzzleSession): void {
+  const puzzles = library.useLoaded();
+  const isSolved = useStore(session.state).phase === 'solved';
+  useEffect(() => {
+    const day = dayOf(new Date());
+    if (isSolved && dailyPuzzle(puzzles, day)?.id === id) recordDaily(day);
+  }, [isSolved, puzzles, id]);
+}

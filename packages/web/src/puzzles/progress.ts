@@ -1,0 +1,69 @@
+import {
+  daysOn,
+  FIRST_RATING,
+  NO_STREAK,
+  type PuzzleEntry,
+  ratedAfter,
+  type SolverRating,
+  type Streak,
+  streakAfter,
+} from '@oia/learning/puzzles';
+import { device, type Kept } from '../storage/device.ts';
+import { Store } from '../store.ts';
+
+/** What this device remembers about the puzzles somebody tried. */
+export interface Progress {
+  readonly solver: SolverRating;
+  readonly streak: Streak;
+  /** By id: solved at the first try, or not. Only that try counts. */
+  readonly tried: ReadonlyMap<string, boolean>;
+}
+
+const KEY = 'oia.puzzles';
+const PATTERN =
+  /^1 (?<rating>\d{1,5}) (?<count>\d{1,7})\|(?<last>\d{1,7}) (?<days>\d{1,6}) (?<best>\d{1,6})\|(?<tries>[\w+ -]*)$/;
+const NO_PROGRESS: Progress = { solver: FIRST_RATING, streak: NO_STREAK, tried: new Map() };
+
+export const progress = new Store<Progress>(readProgress(device.read(KEY)));
+
+/** Whether it outlives the page. */
+export const progressKept = (): Kept => device.howKept(KEY);
+
+/** The first try at a puzzle changes the rating; the daily one of today, once it is solved at all, the streak. */
+export function recordTry(entry: PuzzleEntry, isSolved: boolean): void {
+  const { solver, tried, streak } = progress.value;
+  if (tried.has(entry.id)) return;
+  keep({ solver: ratedAfter(solver, entry.rating, isSolved), tried: new Map(tried).set(entry.id, isSolved), streak });
+}
+
+export function recordDaily(day: number): void {
+  keep({ ...progress.value, streak: streakAfter(progress.value.streak, day) });
+}
+
+export const streakOn = (day: number): number => daysOn(progress.value.streak, day);
+
+function keep(next: Progress): void {
+  progress.set(next);
+  device.write(KEY, progressText(next));
+}
+
+/** `1 rating count | last days best | id+ id- …` */
+export function progressText({ solver, streak, tried }: Progress): string {
+  const tries = [...tried].map(([id, isSolved]) => `${id}${isSolved ? '+' : '-'}`);
+  return [`1 ${solver.rating} ${solver.count}`, `${streak.last} ${streak.days} ${streak.best}`, tries.join(' ')].join(
+    '|',
+  );
+}
+
+/** What another version or somebody else stored there is nothing to us. */
+export function readProgress(text: string | undefined): Progress {
+  const fields = PATTERN.exec(text ?? '')?.groups;
+  if (!fields) return NO_PROGRESS;
+  const number = (name: string): number => Number(fields[name]);
+  const tries = (fields.tries ?? '').split(' ').filter((word) => /^\w+[+-]$/.test(word));
+  return {
+    solver: { rating: number('rating'), count: number('count') },
+    streak: { last: number('last'), days: number('days'), best: number('best') },
+    tried: new Map(tries.map((word) => [word.slice(0, -1), word.endsWith('+')])),
+  };
+}
