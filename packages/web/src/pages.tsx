@@ -25,6 +25,7 @@ const RulesPage = lazyComponent(async () => {
 });
 const PuzzlesPage = lazyComponent(
   async () => (await withAllWords(import('./pages/puzzles/puzzles-page.tsx'))).PuzzlesPage,
+);
 const SettingsPage = lazyComponent(
   async () => (await withAllWords(import('./pages/settings/settings-page.tsx'))).SettingsPage,
 );

@@ -1,9 +1,9 @@
 import { Game, plainStep } from '@oia/rules';
 import { en } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
+import { describeSquare } from '../src/parts/square-words.ts';
 import { offerOf } from '../src/session/choices.ts';
 import { sceneOf } from '../src/session/scene.ts';
-import { describeSquare } from '../src/session/square-words.ts';
 
 function playedOf(powers: readonly string[], text: string): Game {
   const created = Game.create({ players: 2, powers });

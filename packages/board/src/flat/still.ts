@@ -40,6 +40,7 @@ const drawingOf = ({ scene, last = [], hints = [], arrows = [] }: Still): Drawin
   hints,
   arrows,
   states: [],
+  outlined: [],
   focused: undefined,
   hovered: undefined,
 });

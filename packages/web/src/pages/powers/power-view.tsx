@@ -1,3 +1,4 @@
+import { hasPuzzles } from '@oia/learning/puzzles';
 import type { Power } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -46,7 +47,8 @@ function RulingReference({ power }: { readonly power: PowerId }): ReactNode {
   );
 }
 
-function PowerHead({ power: { id, set } }: { readonly power: Power }): ReactNode {
+function PowerHead({ power }: { readonly power: Power }): ReactNode {
+  const { id, set } = power;
   const { powers, ui } = useAllWords();
   const { name, title, text, language } = powers[id];
   return (
@@ -62,7 +64,7 @@ function PowerHead({ power: { id, set } }: { readonly power: Power }): ReactNode
         <p className="powers-text" lang={language}>
           {text}
         </p>
-        <PowerDeeds power={id} />
+        <PowerDeeds power={power} />
         <Suspense>
           <EffectDiagram power={id} />
         </Suspense>
@@ -72,19 +74,24 @@ function PowerHead({ power: { id, set } }: { readonly power: Power }): ReactNode
 }
 
 /** Playing at once, playing by choice, looking deeper. */
-function PowerDeeds({ power }: { readonly power: Power['id'] }): ReactNode {
-  const { powersPage, analysis } = useAllWords().ui;
+function PowerDeeds({ power }: { readonly power: Power }): ReactNode {
+  const { powersPage, analysis, puzzles } = useAllWords().ui;
   return (
     <div className="powers-deeds">
-      <button type="button" className="button primary" onClick={() => startTrial(power)}>
+      <button type="button" className="button primary" onClick={() => startTrial(power.id)}>
         {powersPage.playNow}
       </button>
-      <Link to={{ page: 'new', powers: [power] }} className="button">
+      <Link to={{ page: 'new', powers: [power.id] }} className="button">
         {powersPage.playOtherwise}
       </Link>
-      <Link to={{ page: 'analysis', powers: [power] }} className="button">
+      <Link to={{ page: 'analysis', powers: [power.id] }} className="button">
         {analysis.analyse}
       </Link>
+      {hasPuzzles(power) && (
+        <Link to={{ page: 'puzzles', power: power.id }} className="button">
+          {puzzles.withPower}
+        </Link>
+      )}
       <p className="soft">{powersPage.playNowNote}</p>
     </div>
   );
