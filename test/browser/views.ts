@@ -1,3 +1,5 @@
+import { PUZZLE_LINES } from '@oia/learning/puzzle-data';
+import { PuzzleLibrary } from '@oia/learning/puzzles';
 import { recordOf, recordText } from '@oia/rules';
 import type { Locator, Page } from 'playwright-core';
 import { linkOf } from '../../packages/web/src/storage/links.ts';
@@ -138,6 +140,9 @@ const gameViews = (): readonly View[] => {
   ];
 };
 
+/** With a power on each side. */
+const PUZZLE = new PuzzleLibrary(PUZZLE_LINES).matching({ power: 'medusa' })[0]?.id;
+
 /** All pages of the app. */
 export async function allViews(): Promise<readonly View[]> {
   const record = await linkOf(recordText(recordOf(shortGame({ players: 2, powers: ['artemis', 'demeter'] }))));
@@ -169,6 +174,9 @@ export async function allViews(): Promise<readonly View[]> {
     { name: 'analysis of a game, reviewed', path: `/analysis#${record}`, ready: '.tree-turn', after: review },
     { name: 'analysis: setting up', path: '/analysis?powers=pan', ready: '.tree-turn', after: setUp },
     { name: 'analysis: a bad link', path: '/analysis#zzz', ready: '.analysis-page .notice' },
+    { name: 'puzzles', path: '/puzzles', ready: '.puzzles-rating' },
+    { name: 'a puzzle', path: `/puzzles/${PUZZLE}`, ready: '.puzzle .oia-square' },
+    { name: 'a puzzle that is not there', path: '/puzzles/nothing', ready: '.puzzles .notice' },
     { name: 'settings', path: '/settings', ready: '.settings-section' },
     { name: 'nothing there', path: '/no/such/page', ready: 'h1' },
   ];

@@ -23,8 +23,8 @@ const RulesPage = lazyComponent(async () => {
   await preloadRulebook();
   return RulesPage;
 });
-const PuzzlesPage = lazyComponent(
-  async () => (await withAllWords(import('./pages/puzzles/puzzles-page.tsx'))).PuzzlesPage,
+const PuzzlesPage = lazyComponent(async () =>
+  (await withAllWords(import('./pages/puzzles/puzzles-page.tsx'))).puzzlesPage(),
 );
 const SettingsPage = lazyComponent(
   async () => (await withAllWords(import('./pages/settings/settings-page.tsx'))).SettingsPage,

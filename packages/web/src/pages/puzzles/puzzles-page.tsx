@@ -9,6 +9,12 @@ import { PuzzleOverview } from './puzzle-overview.tsx';
 import { PuzzleView } from './puzzle-view.tsx';
 import './puzzles.css';
 
+/** The page with its puzzles: what is loaded before it is shown does not suspend it. */
+export async function puzzlesPage(): Promise<typeof PuzzlesPage> {
+  await library.load();
+  return PuzzlesPage;
+}
+
 interface PuzzlesPageProps {
   readonly id: string | undefined;
   /** Puzzles with this power are wished for. */
@@ -16,7 +22,7 @@ interface PuzzlesPageProps {
 }
 
 /** All puzzles, or one of them. */
-export function PuzzlesPage({ id, power }: PuzzlesPageProps): ReactNode {
+function PuzzlesPage({ id, power }: PuzzlesPageProps): ReactNode {
   const puzzles = library.useLoaded();
   const page = useFocusOnChange<HTMLDivElement>(id ?? '');
   useEffect(() => {
