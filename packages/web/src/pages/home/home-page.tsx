@@ -38,14 +38,19 @@ function Hero(): ReactNode {
 }
 
 function NewCard(): ReactNode {
-  const { home } = useWords().ui;
+  const { home, common } = useWords().ui;
   return (
     <section className="card home-card">
       <h2>{home.allTitle}</h2>
       <p>{home.allNote}</p>
-      <Link to={{ page: 'new' }} className="button">
-        {home.newGame}
-      </Link>
+      <div className="row">
+        <Link to={{ page: 'new' }} className="button">
+          {home.newGame}
+        </Link>
+        <Link to={{ page: 'rules' }} className="button">
+          {common.rules}
+        </Link>
+      </div>
     </section>
   );
 }
@@ -56,9 +61,14 @@ function AnalysisCard(): ReactNode {
     <section className="card home-card">
       <h2>{home.analysisTitle}</h2>
       <p>{home.analysisNote}</p>
-      <Link to={{ page: 'analysis' }} className="button">
-        {common.analysis}
-      </Link>
+      <div className="row">
+        <Link to={{ page: 'analysis' }} className="button">
+          {common.analysis}
+        </Link>
+        <Link to={{ page: 'puzzles' }} className="button">
+          {common.puzzles}
+        </Link>
+      </div>
     </section>
   );
 }

@@ -56,6 +56,9 @@ function GameItems({ onClose }: { readonly onClose: () => void }): ReactNode {
       <button type="button" className="button" onClick={() => open('help')}>
         {game.help}
       </button>
+      <Link to={{ page: 'rules' }} className="button">
+        {common.rules}
+      </Link>
       <Link to={{ page: 'new' }} className="button">
         {common.newGame}
       </Link>

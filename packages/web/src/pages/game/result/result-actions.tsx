@@ -34,6 +34,9 @@ export function ResultActions({ ending }: { readonly ending: Ending }): ReactNod
         <Link to={{ page: 'new' }} className="button">
           {common.newGame}
         </Link>
+        <Link to={{ page: 'rules' }} className="button quiet">
+          {common.rules}
+        </Link>
       </div>
       <LevelAdvice ending={ending} />
     </div>
