@@ -50,6 +50,13 @@ async function poster(page: Page): Promise<void> {
 /** All match-ups are higher than a screen. */
 const wholePicture = (page: Page): Promise<void> => page.setViewportSize({ width: 1100, height: 1330 });
 
+/** On a phone the deck begins below the filter. */
+const toDeck = (page: Page): Promise<void> =>
+  page
+    .locator('.deck-set')
+    .first()
+    .evaluate((deck) => deck.scrollIntoView());
+
 /** Until the analysis has looked some turns ahead. */
 async function thoughtAbout(page: Page): Promise<void> {
   await page.locator('.analysis-thinking:not([data-depth="0"], [data-depth="1"], [data-depth="2"])').waitFor();
@@ -88,6 +95,14 @@ export const SHOTS: readonly Shot[] = [
     prepare: thoughtAbout,
   },
   { name: 'powers', size: 'desktop', path: '/powers' },
+  {
+    name: 'powers-phone-ru',
+    size: 'phone',
+    settings: { language: 'ru', theme: 'dark' },
+    path: '/powers',
+    prepare: toDeck,
+  },
+  { name: 'power-pan', size: 'desktop', path: '/powers/pan' },
   { name: 'matchups', size: 'desktop', path: '/powers/matchups', prepare: wholePicture },
   { name: 'power-dark-fr', size: 'tablet', settings: { theme: 'dark', language: 'fr' }, path: '/powers/charybdis' },
   { name: 'randomizer', size: 'tablet', path: '/randomizer' },
