@@ -24,7 +24,8 @@ export class LazyModule<T> {
   useLoaded(): T {
     this.#isShown = true;
     this.#loading ??= this.#fetch();
-    return this.#loaded ?? use(this.#loading);
+    // Also when it is loaded: a component that waited here must come by here again, or React loses count of its hooks.
+    return use(this.#loading);
   }
 
   /** Fetches the module once; throws `NotLoaded` if that fails. */
@@ -44,7 +45,17 @@ export class LazyModule<T> {
     await this.load().catch(() => undefined);
   }
 
-  async #fetch(): Promise<T> {
+  #fetch(): Promise<T> {
+    const loading = this.#fetched();
+    // As React marks a promise itself: with these it need not wait for one that is fulfilled.
+    loading.then(
+      (value) => Object.assign(loading, { status: 'fulfilled', value }),
+      () => undefined,
+    );
+    return loading;
+  }
+
+  async #fetched(): Promise<T> {
     try {
       this.#loaded = await this.#import();
       return this.#loaded;
