@@ -199,6 +199,20 @@ describe('a lesson', () => {
     await page.context().close();
   });
 
+  test('whose words come late is shown when they are there, without an error', async () => {
+    const page = await newPage();
+    await page.route('**/assets/lessons-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    const errors: Error[] = [];
+    page.removeAllListeners('pageerror').on('pageerror', (error) => errors.push(error));
+    await page.goto('/learn/build');
+    await page.getByRole('heading', { name: lessons.build.title }).waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
   test('that does not exist says so and leads back', async () => {
     const page = await newPage();
     await page.goto('/learn/toString');

@@ -14,11 +14,7 @@ const WORDS = lazyWords(loadCoach);
 
 /** Tips, once their words are loaded. */
 export function Coach(): ReactNode {
-  return <CurrentTip words={WORDS[useStore(settings).language].useLoaded()} />;
-}
-
-/** One tip at a time, about what the player can do now. */
-function CurrentTip({ words }: { readonly words: CoachWords }): ReactNode {
+  const words: CoachWords = WORDS[useStore(settings).language].useLoaded();
   const { gone, dismiss } = useGoneTips();
   const tip = useTip(gone);
   const focusBoard = useFocusBoard();
