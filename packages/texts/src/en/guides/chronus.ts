@@ -13,7 +13,7 @@ export const chronus: GuideWords = {
     },
     {
       ask: 'Does my win wait until the turn is over?',
-      answer: 'No. Even if Prometheus builds it before he moves, the game ends right there.',
+      answer: 'No. Even if Prometheus completes the tower before he moves, the game ends right there.',
     },
     {
       ask: 'Can I still win by climbing to level 3?',

@@ -1,7 +1,7 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const hypnus: GuideWords = {
-  demo: 'An opposing worker stands on level 2 right beside level 3. But nobody is as high as it is, so it sleeps, and you have the time to win.',
+  demo: 'An opposing worker stands on level 2 right beside level 3. But it stands higher than its fellow, so it sleeps, and you have the time to win.',
   limit: 'Now both opposing workers stand on level 2. A tie keeps everybody awake: one of them climbs and wins.',
   task: "Your opponent's high worker is asleep, so only the one in the corner can move. Win this turn.",
   done: 'The low worker has nowhere to go and the high one sleeps. Whoever has no turn left has lost.',
