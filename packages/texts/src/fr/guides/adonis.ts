@@ -1,13 +1,13 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const adonis: GuideWords = {
-  demo: "Le bâtisseur marqué voudrait monter au niveau 2, loin de vous. Mais il doit finir le tour à côté de l'un des vôtres\u00a0: il ne peut pas.",
+  demo: "Le bâtisseur marqué voudrait monter au niveau 2, loin de vous. Mais il doit finir le tour à côté de l'un des vôtres\u00a0: il ne le peut donc pas.",
   limit:
-    'Ce bâtisseur est trop loin pour rejoindre les vôtres en un tour. Il est donc libre, et la marque est perdue quand même.',
+    'Ce bâtisseur est trop loin pour rejoindre les vôtres en un tour. Il est donc libre, et le pouvoir a servi quand même.',
   task: "L'adversaire peut atteindre deux tours de niveau 3. Faites en sorte qu'il ne puisse pas gagner.",
   done: "Une tour a son dôme. L'autre éloignerait des vôtres le bâtisseur marqué, et c'est interdit.",
   misses: {
-    open: "Deux bâtisseurs adverses peuvent monter en c4, et une marque n'en retient qu'un. Cette tour a besoin d'un dôme.",
+    open: "Deux bâtisseurs adverses peuvent monter en c4, et une marque n'en retient qu'un. Il faut un dôme sur cette tour.",
     loose: 'La tour en d3 est encore à portée. Marquez le bâtisseur voisin, et tenez les vôtres loin de cette tour.',
   },
   questions: [

@@ -1,7 +1,7 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const aeolus: GuideWords = {
-  demo: "Votre adversaire se tient juste à côté d'un niveau 3, et vous êtes trop loin pour le fermer. Alors vous orientez le vent contre ce pas\u00a0: personne ne peut avancer droit contre lui.",
+  demo: "Votre adversaire se tient juste à côté d'un niveau 3, et vous êtes trop loin pour y poser un dôme. Alors vous orientez le vent contre ce pas\u00a0: personne ne peut avancer droit contre lui.",
   limit:
     "Le vent n'arrête que le pas droit contre lui. Ici, votre adversaire passe en diagonale, monte au niveau 3 et gagne.",
   task: "Votre adversaire peut gagner sur deux tours, et vous ne pouvez en fermer qu'une. Arrêtez-le des deux côtés.",

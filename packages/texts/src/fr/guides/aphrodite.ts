@@ -4,18 +4,19 @@ export const aphrodite: GuideWords = {
   demo: "Votre bâtisseur se place à côté de celui du niveau 2, loin de la tour. L'autre doit finir son déplacement près de vous\u00a0: il ne peut pas monter au niveau 3.",
   limit: "Ici, la tour touche aussi votre bâtisseur. En y montant, l'adversaire respecte la règle, et il gagne.",
   task: 'Le bâtisseur adverse peut monter de deux côtés. Empêchez-le de gagner au prochain tour.',
-  done: "Il doit rester près de vous, et les deux tours sont hors de portée. Aucun dôme n'a été nécessaire.",
+  done: "Il doit rester près de vous, et aucune des deux tours n'y est. Aucun dôme n'a été nécessaire.",
   misses: {
-    besideTower: "De là, vous touchez vous-même une tour\u00a0: il a le droit d'y monter. Placez-vous loin des deux.",
+    besideTower:
+      "De là, vous touchez vous-même une tour\u00a0: l'autre a le droit d'y monter. Placez-vous loin des deux.",
     oneDome: "Un dôme laisse l'autre tour ouverte. Retenez plutôt le bâtisseur.",
   },
   questions: [
     {
-      ask: "Le bâtisseur qui n'est pas à côté des miens est-il lié aussi\u00a0?",
+      ask: "Le bâtisseur qui n'est pas à côté des miens est-il concerné\u00a0?",
       answer: 'Non. Il va où il veut.',
     },
     {
-      ask: 'Doit-il rester à côté du même de mes bâtisseurs\u00a0?',
+      ask: 'Un bâtisseur retenu doit-il rester à côté du même des miens\u00a0?',
       answer: "Non. Il peut en quitter un et finir à côté d'un autre des vôtres.",
     },
     {

@@ -1,7 +1,7 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const apollo: GuideWords = {
-  demo: "Votre bâtisseur monte sur la tour de l'autre, qui se retrouve d'où vous venez. C'est vous maintenant qui êtes à côté du niveau 3, avec deux tours au choix.",
+  demo: "Votre bâtisseur monte sur la tour de l'autre, qui se retrouve à votre ancienne place. C'est vous maintenant qui êtes à côté du niveau 3, avec deux tours au choix.",
   limit:
     "L'autre bâtisseur est deux niveaux plus haut. C'est trop pour un pas, et un échange est un pas\u00a0: la case est tout simplement occupée.",
   task: "Un bâtisseur adverse se tient entre deux tours de niveau 3. Jouez de façon que l'adversaire ne puisse pas gagner au prochain tour.",
@@ -18,10 +18,10 @@ export const apollo: GuideWords = {
     },
     {
       ask: 'Peut-on gagner par un échange\u00a0?',
-      answer: "Oui. Si vous montez ainsi au niveau 3, vous avez gagné comme par n'importe quel pas.",
+      answer: "Oui. Si vous montez ainsi au niveau 3, vous gagnez, comme par n'importe quel autre pas.",
     },
     {
-      ask: 'Puis-je échanger avec mon propre bâtisseur\u00a0?',
+      ask: 'Puis-je échanger les places de mes deux bâtisseurs\u00a0?',
       answer: 'Non. Seuls les bâtisseurs adverses cèdent leur place\u00a0; le vôtre vous barre simplement la route.',
     },
     {
@@ -29,7 +29,7 @@ export const apollo: GuideWords = {
       answer: "Non. L'autre bâtisseur s'y trouve maintenant.",
     },
     {
-      ask: 'Puis-je échanger vers le haut quand Athéna interdit de monter\u00a0?',
+      ask: 'Puis-je faire un échange vers le haut quand Athéna interdit de monter\u00a0?',
       answer:
         "Non. Un échange vers une case plus haute est une montée. À la même hauteur ou vers le bas, c'est permis.",
     },

@@ -3,12 +3,12 @@ import type { GuideWords } from '../../guide-words.ts';
 export const ares: GuideWords = {
   demo: "Un bâtisseur se déplace et construit. L'autre, resté sur place, enlève le bloc du sommet de la tour que visait l'adversaire.",
   limit: 'On ne retire pas un bloc sous un bâtisseur. La case doit être libre.',
-  task: "L'adversaire peut monter de deux côtés. Écartez les deux menaces à ce tour.",
-  done: "Un dôme par l'un, un bloc de moins par l'autre\u00a0: deux menaces écartées en un tour.",
+  task: "L'adversaire peut monter de deux côtés. Écartez les deux menaces dès ce tour.",
+  done: "Un dôme posé par l'un, un bloc ôté par l'autre\u00a0: deux menaces écartées en un tour.",
   misses: {
     oneDome: "Une tour de niveau 3 est encore ouverte. Votre autre bâtisseur peut l'abaisser.",
     oneLowered:
-      "L'une des tours est plus basse, mais l'autre est encore ouverte. Coiffez-la avec celui qui se déplace.",
+      "L'une des tours est plus basse, mais l'autre est encore ouverte. Fermez-la avec le bâtisseur que vous déplacez.",
   },
   questions: [
     {
@@ -16,7 +16,7 @@ export const ares: GuideWords = {
       answer: "Oui, s'il est à côté du bâtisseur resté sur place. C'est presque comme ne pas construire.",
     },
     {
-      ask: "Celui qui s'est déplacé peut-il enlever un bloc\u00a0?",
+      ask: "Le bâtisseur qui s'est déplacé peut-il enlever un bloc\u00a0?",
       answer: "Non. Seules comptent les cases voisines d'un bâtisseur resté sur place.",
     },
     {
@@ -28,7 +28,7 @@ export const ares: GuideWords = {
       answer: "C'est alors toujours lui qui se déplace, et le pouvoir ne sert plus.",
     },
     {
-      ask: 'Est-ce obligatoire\u00a0?',
+      ask: 'Faut-il enlever un bloc\u00a0?',
       answer: 'Non. Vous pouvez simplement terminer votre tour.',
     },
   ],

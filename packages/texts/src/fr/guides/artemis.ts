@@ -4,10 +4,10 @@ export const artemis: GuideWords = {
   demo: "Du niveau 1 au niveau 2, puis au niveau 3, en un seul tour. Chacun des deux pas monte d'un niveau, et le second fait gagner.",
   limit:
     "Les deux pas sont pour le même bâtisseur. Une fois que l'un s'est déplacé, l'autre ne peut pas faire le second.",
-  task: "L'adversaire va monter au niveau 3 et vos bâtisseurs semblent loin. Arrêtez-le à ce tour.",
+  task: "L'adversaire est sur le point de monter au niveau 3, et vos bâtisseurs semblent loin. Arrêtez-le dès ce tour.",
   done: "En deux pas, vous atteignez des tours que l'adversaire croyait à l'abri.",
   misses: {
-    noDome: 'La tour de niveau 3 est toujours ouverte. Trouvez le chemin qui vous y mène en deux pas.',
+    noDome: 'La tour de niveau 3 est toujours ouverte. Trouvez le chemin qui vous amène à côté en deux pas.',
   },
   questions: [
     {

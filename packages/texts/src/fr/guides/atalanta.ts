@@ -3,7 +3,7 @@ import type { GuideWords } from '../../guide-words.ts';
 export const atalanta: GuideWords = {
   demo: "L'adversaire est à un pas de la victoire. Votre bâtisseur traverse tout le plateau en courant et pose le dôme dans le même tour.",
   limit: "Elle court loin, mais pas plus haut que les autres\u00a0: chaque pas monte d'un niveau au plus.",
-  task: 'Il y a un chemin vers le haut. Trouvez-le et gagnez à ce tour.',
+  task: 'Il y a un chemin vers le haut. Trouvez-le et gagnez dès ce tour.',
   done: "Pas à pas, un niveau après l'autre, et tous ces pas dans un seul tour.",
   misses: {
     stoppedEarly: "Ce n'était pas encore le sommet. Elle peut continuer, et chaque pas peut monter d'un niveau.",
@@ -14,16 +14,16 @@ export const atalanta: GuideWords = {
       answer: 'Oui. Elle peut repasser sur chaque case autant que vous voulez.',
     },
     {
-      ask: 'Un déplacement ordinaire dépense-t-il le pouvoir\u00a0?',
-      answer: 'Non, seulement un second pas dans le même tour.',
+      ask: 'Le pouvoir est-il utilisé par un déplacement ordinaire\u00a0?',
+      answer: 'Non, seulement par un second pas dans le même tour.',
     },
     {
       ask: 'Les deux bâtisseurs peuvent-ils courir dans le même tour\u00a0?',
       answer: "Non. Seul continue celui qui s'est déplacé.",
     },
     {
-      ask: "L'interdit d'Athéna vaut-il pour chaque pas\u00a0?",
-      answer: 'Oui. Chaque pas est un pas ordinaire et respecte tous les interdits.',
+      ask: "L'interdiction d'Athéna vaut-elle pour chaque pas\u00a0?",
+      answer: 'Oui. Chaque pas est un pas ordinaire et respecte toutes les interdictions.',
     },
     {
       ask: "Gagne-t-elle en allant d'un niveau 3 à un autre\u00a0?",

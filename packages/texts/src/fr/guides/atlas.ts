@@ -19,7 +19,7 @@ export const atlas: GuideWords = {
     },
     {
       ask: "Puis-je construire un bloc et le coiffer d'un dôme au même tour\u00a0?",
-      answer: "Non. Vous ne posez qu'un élément\u00a0: celui d'habitude ou un dôme.",
+      answer: "Non. Vous ne construisez qu'une fois\u00a0: soit l'élément habituel, soit un dôme.",
     },
     {
       ask: 'Puis-je poser de tels dômes à côté de Limos\u00a0?',

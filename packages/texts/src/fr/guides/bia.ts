@@ -3,22 +3,22 @@ import type { GuideWords } from '../../guide-words.ts';
 export const bia: GuideWords = {
   demo: "Votre bâtisseur s'arrête juste devant un bâtisseur adverse, en ligne droite. Celui-ci quitte la partie, et vous pouvez même construire à sa place.",
   limit: "Être à côté ne suffit pas. L'autre n'est pas dans la ligne de votre pas\u00a0: il ne lui arrive rien.",
-  task: "Il ne reste à l'adversaire qu'un bâtisseur. Gagnez à ce tour.",
+  task: "Il ne reste à l'adversaire qu'un bâtisseur. Gagnez dès ce tour.",
   done: "Qui n'a plus de bâtisseur a perdu. Regardez toujours dans la ligne de votre pas.",
   misses: {
     notInLine: "Vous êtes à côté, mais votre pas n'allait pas vers lui.",
   },
   questions: [
     {
-      ask: "Puis-je l'épargner\u00a0?",
-      answer: 'Non. Cela se fait tout seul. Si vous ne le voulez pas, faites un autre pas.',
+      ask: 'Puis-je épargner un bâtisseur\u00a0?',
+      answer: "Non. C'est automatique. Pour l'épargner, faites un autre pas.",
     },
     {
       ask: 'La hauteur compte-t-elle\u00a0?',
       answer: 'Non. Même un bâtisseur au niveau 3 est éliminé par un autre au sol.',
     },
     {
-      ask: 'Puis-je perdre mon propre bâtisseur ainsi\u00a0?',
+      ask: 'Puis-je éliminer ainsi mon propre bâtisseur\u00a0?',
       answer: 'Non. Seuls les bâtisseurs adverses sont en danger.',
     },
     {
@@ -27,7 +27,7 @@ export const bia: GuideWords = {
     },
     {
       ask: "Et si un adversaire pousse mon bâtisseur jusque devant l'un des siens\u00a0?",
-      answer: "Rien ne se passe. Il n'y a qu'un pas fait par vous qui élimine quelqu'un.",
+      answer: "Il ne se passe rien. Seul un pas que vous faites vous-même élimine quelqu'un.",
     },
   ],
 };

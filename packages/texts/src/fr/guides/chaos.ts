@@ -3,7 +3,7 @@ import type { GuideWords } from '../../guide-words.ts';
 export const chaos: GuideWords = {
   demo: 'Vous construisez un dôme\u00a0: après votre tour, une nouvelle carte est retournée, Apollon. Au tour suivant, vous échangez déjà votre place grâce à lui.',
   limit: "La tour a atteint le niveau 3, mais personne n'a construit de dôme. Votre carte reste la même.",
-  task: 'Votre carte face visible est Artémis. Gagnez à ce tour.',
+  task: 'Votre carte face visible est Artémis. Gagnez dès ce tour.',
   done: 'Demandez-vous toujours ce que permet votre carte à cet instant. Au prochain dôme, elle sera peut-être partie.',
   misses: {
     closed: "La tour qui suit est coiffée d'un dôme. Essayez de l'autre côté.",
@@ -16,7 +16,7 @@ export const chaos: GuideWords = {
     },
     {
       ask: 'Un dôme sur une tour basse compte-t-il\u00a0?',
-      answer: 'Oui. Tous les dômes comptent, même à même le sol.',
+      answer: 'Oui. Tous les dômes comptent, même ceux posés au sol.',
     },
     {
       ask: 'Je construis un dôme\u00a0: est-ce que je perds mon pouvoir aussitôt\u00a0?',

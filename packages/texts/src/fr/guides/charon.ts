@@ -4,7 +4,7 @@ export const charon: GuideWords = {
   demo: "Votre bâtisseur fait passer l'autre du niveau 2 au sol, derrière lui, et prend sa place. C'est vous maintenant qui menacez.",
   limit:
     'Votre bâtisseur est au bord. La case opposée serait hors du plateau\u00a0: il ne peut y faire passer personne.',
-  task: "Le bâtisseur adverse occupe la meilleure place. Montez au niveau 2 à ce tour, sans laisser à l'adversaire de quoi gagner.",
+  task: "Le bâtisseur adverse occupe la meilleure place. Montez au niveau 2 dès ce tour, sans laisser à l'adversaire de quoi gagner.",
   done: "De l'autre côté, il est inoffensif, et sa place est à vous.",
   misses: {
     notUp: "Le danger est écarté, mais vous n'êtes pas au niveau 2. Prenez la place qui s'est libérée.",

@@ -18,7 +18,7 @@ export const charybdis: GuideWords = {
     },
     {
       ask: 'Un bâtisseur poussé sur un tourbillon est-il emporté\u00a0?',
-      answer: 'Non. Il faut y entrer de son propre pas.',
+      answer: 'Non. Il faut y entrer en faisant soi-même un pas.',
     },
     {
       ask: 'Puis-je déplacer un tourbillon déjà posé\u00a0?',

@@ -4,7 +4,7 @@ export const chronus: GuideWords = {
   demo: 'Quatre tours complètes sont sur le plateau, et votre dôme achève la cinquième. Vous avez gagné sans monter.',
   limit:
     "Il y a maintenant cinq dômes, mais l'un d'eux repose sur deux blocs. Seules quatre tours sont complètes\u00a0: la partie continue.",
-  task: 'Quatre tours sont complètes. Gagnez à ce tour.',
+  task: 'Quatre tours sont complètes. Gagnez dès ce tour.',
   done: "La cinquième tour complète fait gagner, et il ne faut pour cela qu'un dôme.",
   questions: [
     {
@@ -13,10 +13,10 @@ export const chronus: GuideWords = {
     },
     {
       ask: 'Ma victoire attend-elle la fin du tour\u00a0?',
-      answer: "Non. Même si Prométhée l'achève avant de se déplacer, la partie s'arrête là.",
+      answer: "Non. Même si Prométhée achève la tour avant de se déplacer, la partie s'arrête là.",
     },
     {
-      ask: 'Puis-je encore gagner en montant au niveau 3\u00a0?',
+      ask: 'Puis-je aussi gagner en montant au niveau 3\u00a0?',
       answer: 'Oui, comme tout le monde.',
     },
     {
@@ -24,8 +24,8 @@ export const chronus: GuideWords = {
       answer: 'Non. Elle arrête les pas vers le bord, pas les tours.',
     },
     {
-      ask: 'Arès peut-il me prendre une tour\u00a0?',
-      answer: "Non. Une tour coiffée d'un dôme reste\u00a0: votre compte ne baisse jamais.",
+      ask: "Arès peut-il m'enlever une tour\u00a0?",
+      answer: "Non. Une tour coiffée d'un dôme reste\u00a0: votre total ne baisse jamais.",
     },
   ],
 };

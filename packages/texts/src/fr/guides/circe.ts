@@ -3,7 +3,7 @@ import type { GuideWords } from '../../guide-words.ts';
 export const circe: GuideWords = {
   demo: "Au début de votre tour, les bâtisseurs adverses sont séparés\u00a0: Artémis est à vous, et vous faites deux pas. Pendant son propre tour, l'adversaire doit se passer d'elle.",
   limit: "Ici, les deux bâtisseurs sont côte à côte. Artémis reste à l'adversaire, et vous n'avez qu'un pas.",
-  task: 'Les bâtisseurs adverses sont séparés, et Déméter est désormais à vous. Écartez les deux menaces à ce tour.',
+  task: 'Les bâtisseurs adverses sont séparés, et Déméter est désormais à vous. Écartez les deux menaces dès ce tour.',
   done: 'Un pouvoir volé est entièrement à vous. Regardez la carte adverse avant de jouer.',
   misses: {
     oneDome:
@@ -18,7 +18,7 @@ export const circe: GuideWords = {
     {
       ask: 'Combien de temps ai-je ce pouvoir\u00a0?',
       answer:
-        "Jusqu'au début de votre prochain tour. On regarde alors de nouveau\u00a0: si les bâtisseurs se sont rejoints, il retourne à son joueur.",
+        "Jusqu'au début de votre prochain tour. On vérifie alors de nouveau\u00a0: si les bâtisseurs se sont rejoints, il retourne à son joueur.",
     },
     {
       ask: "Et si l'adversaire n'a plus qu'un bâtisseur\u00a0?",

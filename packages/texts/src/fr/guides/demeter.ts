@@ -1,8 +1,8 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const demeter: GuideWords = {
-  demo: "Du niveau 2, vous élevez deux tours au niveau 3 d'un seul coup. L'adversaire ne pourra en fermer qu'une.",
-  limit: "La seconde construction doit se faire ailleurs. La tour que vous venez d'élever lui est fermée.",
+  demo: "Depuis le niveau 2, vous élevez deux tours au niveau 3 d'un seul coup. L'adversaire ne pourra en fermer qu'une.",
+  limit: "La seconde construction doit se faire ailleurs. La tour que vous venez d'élever lui est interdite.",
   task: "L'adversaire menace de monter de deux côtés. Jouez de façon que personne ne gagne au prochain tour.",
   done: 'Deux constructions arrêtent deux menaces, à condition de trouver la case qui touche les deux tours.',
   misses: {
@@ -19,7 +19,7 @@ export const demeter: GuideWords = {
     },
     {
       ask: 'Peut-on poser deux dômes\u00a0?',
-      answer: 'Oui, si deux tours de niveau 3 différentes touchent votre bâtisseur.',
+      answer: "Oui, s'il y a deux tours de niveau 3 à côté de votre bâtisseur.",
     },
     {
       ask: "Et s'il n'y a pas de seconde case où construire\u00a0?",

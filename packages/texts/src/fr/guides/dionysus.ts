@@ -20,13 +20,13 @@ export const dionysus: GuideWords = {
         'Personne ne gagne pendant ce tour. Il se retrouve au niveau 3 et devra redescendre avant de pouvoir y remonter.',
     },
     {
-      ask: "Et s'il achève une tour, lui aussi\u00a0?",
+      ask: 'Et si ce bâtisseur achève une tour, lui aussi\u00a0?',
       answer: 'Alors vous rejouez encore, et ainsi de suite sans limite.',
     },
     {
-      ask: 'Puis-je employer le pouvoir de son joueur\u00a0?',
+      ask: "Puis-je employer le pouvoir de l'adversaire\u00a0?",
       answer:
-        "Non. Il se déplace et construit une fois, sans aucun pouvoir. Pas de second pas avec un bâtisseur d'Artémis, par exemple.",
+        "Non. Son bâtisseur se déplace et construit une fois, sans aucun pouvoir. Pas de second pas avec un bâtisseur d'Artémis, par exemple.",
     },
     {
       ask: "Est-ce que je rejoue quand l'adversaire achève une tour\u00a0?",

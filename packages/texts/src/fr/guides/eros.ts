@@ -3,8 +3,8 @@ import type { GuideWords } from '../../guide-words.ts';
 export const eros: GuideWords = {
   demo: "Votre bâtisseur rejoint l'autre, et tous deux sont au niveau 1. C'est gagné, bien loin du niveau 3.",
   limit: 'Côte à côte, mais au sol. À deux joueurs, seul le niveau 1 compte\u00a0: la partie continue.',
-  task: 'Réunissez vos bâtisseurs et gagnez à ce tour.',
-  done: "Après le pas, tous deux doivent être au niveau 1. C'était donc au plus haut de descendre.",
+  task: 'Réunissez vos bâtisseurs et gagnez dès ce tour.',
+  done: "Après le pas, tous deux doivent être au niveau 1. C'était donc au plus haut des deux de descendre.",
   misses: {
     partnerMoved: "Côte à côte, mais l'autre est toujours au niveau 2. Il faut qu'ils soient tous deux au niveau 1.",
     notLevelOne: "Cette case est au niveau 2. Il faut qu'ils soient tous deux au niveau 1.",
@@ -19,8 +19,8 @@ export const eros: GuideWords = {
       answer: "Oui. Déplacez l'un d'eux sur une autre case de niveau 1 qui touche aussi l'autre.",
     },
     {
-      ask: "Et si un adversaire les pousse l'un vers l'autre\u00a0?",
-      answer: "Rien ne se passe. C'est à vous de faire le déplacement, à votre tour.",
+      ask: "Et si un adversaire pousse l'un à côté de l'autre\u00a0?",
+      answer: "Il ne se passe rien. C'est à vous de faire le déplacement, pendant votre tour.",
     },
     {
       ask: "Héra peut-elle m'arrêter\u00a0?",
@@ -28,7 +28,7 @@ export const eros: GuideWords = {
     },
     {
       ask: 'Est-ce différent à trois joueurs\u00a0?',
-      answer: "Oui. Tout niveau convient alors, pourvu qu'il soit le même, même le sol.",
+      answer: 'Oui. Tout niveau convient alors, y compris le sol, pourvu que ce soit le même pour les deux.',
     },
   ],
 };

@@ -4,7 +4,7 @@ export const europa: GuideWords = {
   demo: "Vous construisez où cela vous arrange, et Talos occupe la tour que visait votre adversaire. Tant qu'il y reste, elle compte comme un dôme.",
   limit:
     "C'est un dôme pour vous aussi. Vous êtes au niveau 2, juste à côté, mais vous ne pouvez pas y monter tant que Talos s'y tient.",
-  task: 'Votre adversaire peut gagner sur deux tours. Fermez-lui les deux à ce tour.',
+  task: 'Votre adversaire peut gagner sur deux tours. Fermez-les toutes les deux dès ce tour.',
   done: "Un dôme sur une tour, Talos sur l'autre.",
   misses: {
     oneOpen: "Une tour est fermée. Talos peut prendre l'autre, si le bâtisseur que vous déplacez finit à côté d'elle.",
@@ -15,19 +15,19 @@ export const europa: GuideWords = {
       answer: "Non. Il va sur une case libre à côté du bâtisseur qui s'est déplacé ce tour-ci.",
     },
     {
-      ask: "Dois-je l'envoyer ailleurs à chaque tour\u00a0?",
+      ask: 'Dois-je envoyer Talos ailleurs à chaque tour\u00a0?',
       answer: "Non. Il reste où il est tant que vous n'en avez pas besoin ailleurs.",
     },
     {
-      ask: "Puis-je d'abord l'envoyer ailleurs, puis construire là où il était\u00a0?",
+      ask: "Puis-je d'abord envoyer Talos ailleurs, puis construire là où il était\u00a0?",
       answer: "Non. Vous construisez d'abord, et pendant ce temps il est encore à son ancienne place.",
     },
     {
       ask: 'Que devient une case quand il la quitte\u00a0?',
-      answer: "Elle redevient ce qu'elle était. Ici, c'est une tour de niveau 3, et votre adversaire y gagne.",
+      answer: "Elle redevient ce qu'elle était. Ici, c'est une tour de niveau 3, et votre adversaire y monte et gagne.",
     },
     {
-      ask: "Puis-je m'enfermer avec lui\u00a0?",
+      ask: "Talos peut-il m'enfermer moi-même\u00a0?",
       answer: 'Oui, alors prudence. Si vous ne pouvez pas bouger au tour suivant, vous avez perdu.',
     },
   ],

@@ -3,7 +3,7 @@ import type { GuideWords } from '../../guide-words.ts';
 export const gaea: GuideWords = {
   demo: 'Votre adversaire doit fermer votre tour. Mais un nouveau dôme vous permet de placer aussitôt un troisième bâtisseur.',
   limit: "Il y a un bloc sur cette case à côté du nouveau dôme. Un bâtisseur de réserve n'entre qu'au sol.",
-  task: "Les deux bâtisseurs adverses n'ont qu'une issue, et vous ne pouvez pas l'atteindre. Gagnez à ce tour.",
+  task: "Les deux bâtisseurs adverses n'ont qu'une issue, et vous ne pouvez pas l'atteindre. Gagnez dès ce tour.",
   done: 'Votre propre dôme a fait entrer un bâtisseur de réserve, et il a pris la dernière case libre.',
   misses: {
     domed:

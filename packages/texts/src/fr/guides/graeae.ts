@@ -17,7 +17,7 @@ export const graeae: GuideWords = {
     },
     {
       ask: "Et si le bâtisseur déplacé n'a nulle part où construire\u00a0?",
-      answer: 'Alors un autre construit. Ici, Limos a tout fermé autour du premier.',
+      answer: "C'est alors un autre qui construit. Ici, Limos a tout fermé autour du premier.",
     },
     {
       ask: 'Hypnos en endort-il un\u00a0?',

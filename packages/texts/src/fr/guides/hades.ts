@@ -4,7 +4,7 @@ export const hades: GuideWords = {
   demo: 'Vous êtes sur le point de gagner. Un bâtisseur adverse pourrait venir fermer votre tour, mais il lui faudrait descendre, et Hadès ne le permet pas.',
   limit:
     'Ici, le bâtisseur avance sans changer de niveau et ferme votre tour. Seuls les pas vers le bas sont interdits.',
-  task: 'Les deux bâtisseurs adverses sont sur des tours. Ôtez-leur le dernier pas qui leur reste, et gagnez à ce tour.',
+  task: 'Les deux bâtisseurs adverses sont sur des tours. Ôtez-leur le dernier pas qui leur reste, et gagnez dès ce tour.',
   done: 'Il ne leur restait que des pas vers le bas. Qui ne peut plus jouer a perdu.',
   misses: {
     newWay:
@@ -14,7 +14,7 @@ export const hades: GuideWords = {
     { ask: 'Et si un adversaire ne peut que descendre\u00a0?', answer: 'Alors il a perdu dès que son tour commence.' },
     { ask: 'Puis-je descendre, moi\u00a0?', answer: 'Oui. Hadès ne retient que vos adversaires.' },
     {
-      ask: "Artémis peut-elle monter d'un pas et redescendre du suivant\u00a0?",
+      ask: 'Artémis peut-elle monter au premier pas et redescendre au second\u00a0?',
       answer: 'Non. Chaque pas est jugé à part, et aucun ne peut descendre.',
     },
     {
@@ -24,7 +24,7 @@ export const hades: GuideWords = {
     {
       ask: "Un bâtisseur peut-il encore se retrouver plus bas à cause d'un autre\u00a0?",
       answer:
-        "Oui. Ici, Apollon échange vers le haut, et votre bâtisseur finit au sol. Ce n'est pas lui qui a fait le pas.",
+        "Oui. Ici, Apollon fait un échange vers le haut, et votre bâtisseur finit au sol. Ce n'est pas lui qui a fait le pas.",
     },
   ],
 };

@@ -1,9 +1,9 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const harpies: GuideWords = {
-  demo: "L'adversaire monte sur une tour, mais ne peut pas y rester\u00a0: les Harpies l'emportent de l'autre côté, jusqu'au bord du plateau.",
+  demo: "L'adversaire monte sur une tour, mais ne peut pas y rester\u00a0: les Harpies emportent son bâtisseur de l'autre côté, jusqu'au bord du plateau.",
   limit: 'Le pas compte avant la glissade. Qui monte au niveau 3 a gagné, et plus personne ne glisse.',
-  task: "À côté de votre bâtisseur du niveau 2, il manque un bloc à une tour. Construisez de sorte que les glissades empêchent l'adversaire d'y poser un dôme, et gagnez à votre deuxième tour.",
+  task: "À côté de votre bâtisseur du niveau 2, il manque un bloc à une tour. Construisez de sorte que les glissades empêchent l'adversaire d'y poser un dôme, et gagnez à votre second tour.",
   done: "Même un bâtisseur tout proche de la tour a dû se déplacer, et la glissade l'a emporté plus loin.",
   misses: {
     domed: "L'adversaire a pu s'arrêter à côté de la tour et y poser un dôme. Barrez la route à cette glissade.",
@@ -30,7 +30,7 @@ export const harpies: GuideWords = {
     {
       ask: "Où l'adversaire construit-il après une glissade\u00a0?",
       answer:
-        "À côté de la case où elle s'est arrêtée. Ce qui était à côté du premier pas est peut-être déjà trop loin.",
+        "À côté de la case où elle s'est arrêtée. Ce qui était voisin après le pas est peut-être trop loin maintenant.",
     },
   ],
 };

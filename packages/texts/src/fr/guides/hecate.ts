@@ -1,7 +1,7 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const hecate: GuideWords = {
-  demo: "L'adversaire veut approcher de votre tour et se heurte à un bâtisseur que personne ne voit. Son tour s'arrête là, et vous montez au niveau 3.",
+  demo: "L'adversaire veut approcher de votre tour et se heurte à un bâtisseur qu'il ne voyait pas. Son tour s'arrête là, et vous montez au niveau 3.",
   limit:
     "Invisible ne veut pas dire libre d'aller partout\u00a0: là où se tient quelqu'un, votre bâtisseur ne passe pas non plus.",
   task: "L'adversaire en d2 veut monter en c3 ou en d3 et ne voit aucun de vos bâtisseurs. Placez-vous pour que les deux pas se heurtent à l'un d'eux.",
@@ -19,7 +19,7 @@ export const hecate: GuideWords = {
         "Seulement qu'un bâtisseur caché se trouve sur cette case, pas lequel. Le pas est annulé et le tour s'arrête sans construction.",
     },
     {
-      ask: "Et s'il construit là où je me tiens\u00a0?",
+      ask: 'Et si un adversaire construit là où je me tiens\u00a0?',
       answer: 'Son déplacement reste acquis, mais la construction est annulée et le tour est fini.',
     },
     {
@@ -31,9 +31,9 @@ export const hecate: GuideWords = {
       answer: "Oui, aussi souvent qu'il veut. Cela ne lui coûte que son tour.",
     },
     {
-      ask: "Un pouvoir comme celui d'Athéna lie-t-il aussi mes bâtisseurs cachés\u00a0?",
+      ask: "Un pouvoir comme celui d'Athéna vaut-il aussi pour mes bâtisseurs cachés\u00a0?",
       answer:
-        'Oui. Toutes les règles et tous les interdits valent pour eux\u00a0: quand Athéna est montée, ils ne peuvent pas monter non plus.',
+        'Oui. Toutes les règles et toutes les interdictions valent pour eux\u00a0: quand Athéna est montée, ils ne peuvent pas monter non plus.',
     },
   ],
 };

@@ -5,7 +5,7 @@ export const hephaestus: GuideWords = {
   limit:
     "Le premier bloc atteint le niveau 3. Ensuite viendrait un dôme, or le second élément est toujours un bloc\u00a0: votre tour s'arrête là.",
   task: "Gagnez à votre prochain tour\u00a0: élevez maintenant la tour où vous monterez, là où l'adversaire arrivera trop tard.",
-  done: "Avec deux blocs d'un coup, les autres n'ont plus le temps de réagir.",
+  done: "Avec deux blocs d'un coup, l'adversaire n'a plus le temps de réagir.",
   misses: {
     capped: "L'adversaire était assez près pour poser un dôme. Construisez de l'autre côté.",
   },
@@ -19,7 +19,7 @@ export const hephaestus: GuideWords = {
       answer: 'Non. Il se pose sur le bloc que vous venez de construire.',
     },
     {
-      ask: "Un bloc peut-il suivre si j'ai construit un dôme\u00a0?",
+      ask: 'Puis-je ajouter un bloc après avoir construit un dôme\u00a0?',
       answer: 'Non. Le second élément est un bloc sur un bloc\u00a0; après un dôme, votre tour est fini.',
     },
     {

@@ -11,12 +11,12 @@ export const hera: GuideWords = {
   },
   questions: [
     {
-      ask: "Peut-il redescendre d'une tour du bord et gagner plus tard\u00a0?",
+      ask: "Un adversaire peut-il redescendre d'une tour du bord et gagner plus tard\u00a0?",
       answer:
         "Oui, sur une tour intérieure. Descendre au niveau 2 puis remonter au niveau 3 à l'intérieur fait gagner comme d'habitude.",
     },
     {
-      ask: 'Artémis peut-elle gagner par son second pas depuis le niveau 3 du bord\u00a0?',
+      ask: 'Artémis peut-elle gagner par son second pas depuis un niveau 3 au bord\u00a0?',
       answer:
         "Non. Elle peut continuer, mais passer d'un niveau 3 à un autre n'est pas monter\u00a0: ce pas ne fait pas gagner non plus.",
     },

@@ -20,7 +20,7 @@ export const heracles: GuideWords = {
     },
     {
       ask: 'Peut-il poser des dômes à côté des bâtisseurs de Limos\u00a0?',
-      answer: 'Seulement sur trois blocs. Tout autre dôme y est interdit, comme à chacun.',
+      answer: 'Seulement sur trois blocs. Tout autre dôme y est interdit, comme pour tout le monde.',
     },
     {
       ask: "Peut-il s'enfermer lui-même\u00a0?",

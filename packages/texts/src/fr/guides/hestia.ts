@@ -4,10 +4,10 @@ export const hestia: GuideWords = {
   demo: "Vous fermez d'abord la tour du bord, avant que l'adversaire n'y monte. La seconde construction est pour vous\u00a0: une marche de plus au milieu.",
   limit:
     'Ici, vous avez commencé par le milieu. La seconde construction ne peut pas se faire sur le bord\u00a0: la tour dangereuse reste ouverte.',
-  task: 'Votre adversaire peut monter au niveau 3 sur deux tours. Fermez-les toutes les deux à ce tour.',
+  task: 'Votre adversaire peut monter au niveau 3 sur deux tours. Fermez-les toutes les deux dès ce tour.',
   done: "Deux dômes en un tour\u00a0: d'abord le bord, ensuite le milieu.",
   misses: {
-    edgeLeft: "La tour du bord est encore ouverte. Sur le bord, on ne peut construire qu'en premier.",
+    edgeLeft: 'La tour du bord est encore ouverte. Seule la première construction peut se faire sur le bord.',
     innerLeft: "C'est un bon début, mais la tour intérieure est encore ouverte. Il vous reste une construction.",
   },
   questions: [
@@ -20,7 +20,7 @@ export const hestia: GuideWords = {
       answer: "Oui. Vous pouvez même le poser sur le bloc que vous venez de construire, si c'était le troisième.",
     },
     {
-      ask: 'Suis-je obligé de construire deux fois\u00a0?',
+      ask: 'Faut-il construire deux fois\u00a0?',
       answer: 'Non. Si une construction vous suffit, terminez votre tour après celle-ci.',
     },
     {

@@ -3,10 +3,10 @@ import type { GuideWords } from '../../guide-words.ts';
 export const jason: GuideWords = {
   demo: "Votre troisième bâtisseur entre par le bord, juste à côté d'un bâtisseur adverse, et construit aussitôt.",
   limit: 'Le nouveau venu prend tout le tour\u00a0: il construit, et vos autres bâtisseurs restent sur place.',
-  task: "L'adversaire est sur le point de monter au niveau 3. Aucun de vos bâtisseurs ne peut se déplacer et poser encore un dôme là-bas. Arrêtez-le quand même.",
+  task: "L'adversaire est sur le point de monter au niveau 3. Aucun de vos bâtisseurs ne peut à la fois se déplacer et poser un dôme là-haut. Arrêtez-le quand même.",
   done: "Le nouveau venu n'a pas à se déplacer\u00a0: placez-le à côté de la tour, et il construit aussitôt.",
   misses: {
-    walked: "Qui se déplace n'atteint plus la tour ensuite. Mais quelqu'un attend encore sur votre carte.",
+    walked: "Un bâtisseur qui se déplace ne peut plus atteindre la tour. Mais quelqu'un attend encore sur votre carte.",
     elsewhere: "La tour est encore ouverte. Le nouveau venu doit entrer à côté d'elle et y poser le dôme.",
   },
   questions: [
@@ -26,7 +26,7 @@ export const jason: GuideWords = {
     { ask: 'Le troisième bâtisseur peut-il gagner\u00a0?', answer: 'Oui, comme tous les autres.' },
     {
       ask: 'Ai-je perdu si mon dernier bâtisseur sur le plateau est éliminé\u00a0?',
-      answer: 'Pas tant que le troisième attend sur votre carte. Il entre à votre tour.',
+      answer: 'Pas tant que le troisième attend sur votre carte. Il entrera pendant votre tour.',
     },
   ],
 };

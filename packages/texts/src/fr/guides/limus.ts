@@ -1,10 +1,10 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const limus: GuideWords = {
-  demo: 'Vous venez à côté de la tour de deux blocs. Votre adversaire monte juste à côté, mais il ne peut pas la rehausser et doit construire ailleurs.',
+  demo: 'Vous vous placez à côté de la tour de deux blocs. Votre adversaire monte juste à côté, mais il ne peut pas la rehausser et doit construire ailleurs.',
   limit:
     "Vous portez la tour au niveau 3 pour y monter ensuite. Mais un dôme sur trois blocs est permis, même à côté de votre bâtisseur\u00a0: l'adversaire la ferme.",
-  task: 'Les deux bâtisseurs adverses sont au bord du plateau. Ne leur laissez aucune case où construire, et gagnez à ce tour.',
+  task: 'Les deux bâtisseurs adverses sont au bord du plateau. Ne leur laissez aucune case où construire, et gagnez dès ce tour.',
   done: "Où qu'ils aillent, toutes les cases où ils pourraient construire sont à côté de vos bâtisseurs. Qui ne peut pas terminer son tour a perdu.",
   questions: [
     {

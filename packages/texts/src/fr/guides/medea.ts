@@ -17,7 +17,7 @@ export const medea: GuideWords = {
       answer: "Oui, s'il est à côté de celui qui ne s'est pas déplacé.",
     },
     {
-      ask: 'Puis-je prendre un bloc à une tour où personne ne se tient\u00a0?',
+      ask: "Puis-je ôter un bloc d'une tour où personne ne se tient\u00a0?",
       answer: "Non. Elle n'ôte des blocs que sous des bâtisseurs.",
     },
     {

@@ -3,7 +3,7 @@ import type { GuideWords } from '../../guide-words.ts';
 export const medusa: GuideWords = {
   demo: "Vous montez au niveau 1 à côté d'un bâtisseur au sol. À la fin de votre tour, il est changé en pierre\u00a0: il quitte la partie et un bloc prend sa place.",
   limit: "Ce bâtisseur adverse est lui aussi au niveau 1. Aussi haut n'est pas plus bas\u00a0: il ne lui arrive rien.",
-  task: 'Changez les deux bâtisseurs adverses en pierre à ce tour.',
+  task: 'Changez les deux bâtisseurs adverses en pierre dès ce tour.',
   done: "Chacun était à côté de l'un de vos bâtisseurs et plus bas que lui. Sans bâtisseur, votre adversaire a perdu.",
   misses: {
     onlyOne: "En voilà un de moins. L'autre aussi doit être à côté de l'un de vos bâtisseurs et plus bas que lui.",

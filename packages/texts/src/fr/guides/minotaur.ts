@@ -4,7 +4,7 @@ export const minotaur: GuideWords = {
   demo: "Votre bâtisseur charge jusqu'au niveau 2 et repousse l'autre au sol, de l'autre côté. C'est vous maintenant qui êtes à côté du niveau 3, et plus lui.",
   limit: "Juste derrière ce bâtisseur, le plateau s'arrête. Il n'y a pas de case où le repousser, donc pas de charge.",
   task: "Le bâtisseur adverse peut monter de deux côtés. Jouez de façon que l'adversaire ne puisse pas gagner au prochain tour.",
-  done: "Tout est dans la direction\u00a0: il faut qu'il atterrisse là où il ne menace plus rien.",
+  done: 'Tout est dans la direction\u00a0: le bâtisseur poussé doit arriver là où il ne menace plus rien.',
   misses: {
     stillHigh: "Vous l'avez poussé sur un autre niveau 2, juste à côté d'une tour. Poussez-le plus bas.",
     oneDome: "Un dôme ne suffit pas, l'autre tour reste ouverte. Écartez plutôt le bâtisseur.",
@@ -17,7 +17,7 @@ export const minotaur: GuideWords = {
     {
       ask: 'Puis-je charger un bâtisseur deux niveaux plus haut\u00a0?',
       answer:
-        "Non. Votre propre pas monte d'un niveau au plus. La hauteur n'est indifférente que pour celui qu'on pousse.",
+        "Non. Votre propre pas monte d'un niveau au plus. C'est seulement pour celui qu'on pousse que la hauteur ne compte pas.",
     },
     {
       ask: 'Puis-je pousser mon propre bâtisseur\u00a0?',

@@ -2,22 +2,23 @@ import type { GuideWords } from '../../guide-words.ts';
 
 export const odysseus: GuideWords = {
   demo: "Avant son déplacement, il envoie ses deux voisins dans des coins. La tour où se tenait l'un d'eux est libre, et il y monte.",
-  limit: 'Seuls les voisins de ses bâtisseurs peuvent être envoyés. Le second adversaire est trop loin.',
+  limit:
+    "Seuls les voisins de ses bâtisseurs peuvent être envoyés dans un coin. L'autre bâtisseur adverse est trop loin.",
   task: "Deux bâtisseurs adverses sont prêts à monter, et un seul dôme ne suffit pas. Faites en sorte qu'ils ne puissent pas gagner.",
   done: "L'un est maintenant dans un coin, et la tour de l'autre a son dôme.",
   misses: {
-    sent: "L'un est écarté, mais l'autre peut encore monter. Sa tour a besoin d'un dôme.",
+    sent: "L'un est écarté, mais l'autre peut encore monter. Il faut un dôme sur sa tour.",
     domed:
       "Une tour est fermée, l'autre non. L'un des deux est à côté de vous\u00a0: envoyez-le au loin avant de vous déplacer.",
   },
   questions: [
     {
       ask: 'Un bâtisseur envoyé dans un coin de niveau 3 gagne-t-il\u00a0?',
-      answer: "Non. Être envoyé n'est pas un déplacement et ne fait gagner personne.",
+      answer: "Non. Être envoyé ailleurs n'est pas un déplacement et ne fait gagner personne.",
     },
     {
-      ask: "Puis-je encore envoyer quelqu'un après mon déplacement\u00a0?",
-      answer: 'Non. Il faut le faire avant de se déplacer.',
+      ask: "Puis-je encore envoyer quelqu'un dans un coin après mon déplacement\u00a0?",
+      answer: 'Non. Il faut le faire avant votre déplacement.',
     },
     { ask: 'Quels coins puis-je choisir\u00a0?', answer: "Tous ceux où il n'y a ni bâtisseur ni dôme." },
     {

@@ -1,11 +1,11 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const persephone: GuideWords = {
-  demo: "Vous êtes sur le point de gagner. L'un des bâtisseurs adverses pourrait fermer votre tour, mais l'autre peut monter\u00a0: votre adversaire doit donc monter avec celui-là.",
+  demo: "Vous êtes sur le point de gagner. L'un des bâtisseurs adverses pourrait fermer votre tour, mais l'autre peut monter\u00a0: c'est donc avec lui que votre adversaire doit jouer.",
   limit:
     'Ici, la tour à côté de ce bâtisseur est deux niveaux plus haut. Personne ne peut monter\u00a0: votre adversaire est libre, et il ferme votre tour.',
   task: 'Gagnez à votre second tour. Attention\u00a0: un bâtisseur adverse est assez près pour fermer la tour de niveau 3.',
-  done: 'Vous avez construit une marche qui éloigne de la tour, et votre adversaire a dû la prendre.',
+  done: 'Vous avez construit une marche qui éloigne de la tour, et votre adversaire a dû y monter.',
   misses: { capped: "Votre adversaire a fermé la tour. Offrez-lui une montée qui l'en éloigne." },
   questions: [
     {
@@ -15,7 +15,7 @@ export const persephone: GuideWords = {
     },
     {
       ask: 'Pan peut-il sauter et gagner au lieu de monter\u00a0?',
-      answer: "Non. Tant que l'un de ses bâtisseurs peut monter, il doit le faire, même s'il pouvait gagner autrement.",
+      answer: "Non. Tant que l'un de ses bâtisseurs peut monter, il doit le faire, même s'il peut gagner autrement.",
     },
     {
       ask: 'Artémis doit-elle faire son second pas\u00a0?',

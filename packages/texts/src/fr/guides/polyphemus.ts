@@ -6,23 +6,23 @@ export const polyphemus: GuideWords = {
   task: "L'adversaire peut monter sur deux tours, et vos bâtisseurs sont loin. Faites en sorte qu'il ne puisse pas gagner.",
   done: 'Deux dômes, juste là où il fallait, à toute distance.',
   misses: {
-    oneDome: "L'une des tours est encore ouverte. Vous avez deux dômes.",
+    oneDome: "L'une des tours est encore ouverte. Vous disposez de deux dômes.",
   },
   questions: [
     { ask: 'Puis-je poser un dôme sur le bloc que je viens de construire\u00a0?', answer: 'Oui.' },
     {
-      ask: 'Le pouvoir est-il dépensé si je ne pose aucun dôme\u00a0?',
+      ask: 'Le pouvoir a-t-il servi si je ne pose aucun dôme\u00a0?',
       answer: 'Non. On vous le proposera de nouveau au tour suivant.',
     },
     { ask: 'Puis-je enfermer un adversaire\u00a0?', answer: 'Oui. Qui ne peut pas terminer un tour perd.' },
     {
       ask: 'Ses dômes comptent-ils pour Chronos\u00a0?',
       answer:
-        'Seulement sur trois blocs. Le premier dôme, ici, ne fait rien, mais un second sur trois blocs serait la cinquième tour.',
+        'Seulement sur trois blocs. Le premier dôme, ici, est sans danger, mais un second sur trois blocs serait la cinquième tour.',
     },
     {
       ask: 'Dois-je poser les deux dômes\u00a0?',
-      answer: "Non, un seul suffit. Mais le pouvoir est alors dépensé, et vous n'aurez pas le second plus tard.",
+      answer: "Non, un seul suffit. Mais le pouvoir a alors servi, et vous n'aurez pas le second plus tard.",
     },
   ],
 };

@@ -4,8 +4,8 @@ export const poseidon: GuideWords = {
   demo: "Le bâtisseur déplacé construit comme d'habitude. Puis celui qui est resté au sol construit trois fois\u00a0: voilà deux tours de niveau 3, et votre adversaire ne peut en fermer qu'une.",
   limit:
     "Ici, le bâtisseur resté en place est au niveau 1. Il n'a de constructions en plus que s'il est au sol\u00a0: votre tour est fini.",
-  task: 'Votre adversaire peut gagner sur trois tours. Fermez-les toutes à ce tour.',
-  done: 'Un dôme pour le bâtisseur déplacé, deux pour celui qui est resté au sol.',
+  task: 'Votre adversaire peut gagner sur trois tours. Fermez-les toutes dès ce tour.',
+  done: 'Un dôme posé par le bâtisseur déplacé, deux par celui qui est resté au sol.',
   misses: {
     moved: 'Les constructions en plus reviennent au bâtisseur qui reste en place. Lequel des deux doit rester\u00a0?',
   },
@@ -15,13 +15,13 @@ export const poseidon: GuideWords = {
       answer: 'Oui, et il peut y avoir un dôme parmi elles.',
     },
     {
-      ask: 'Puis-je les faire avant ma construction ordinaire\u00a0?',
+      ask: "Puis-je faire les constructions en plus avant l'ordinaire\u00a0?",
       answer: "Non. Le bâtisseur déplacé doit d'abord construire, les constructions en plus viennent à la fin.",
     },
-    { ask: 'Faut-il faire les trois\u00a0?', answer: 'Non. Arrêtez-vous quand vous voulez.' },
+    { ask: 'Faut-il construire les trois fois\u00a0?', answer: 'Non. Arrêtez-vous quand vous voulez.' },
     {
-      ask: 'Le bâtisseur déplacé peut-il faire ces constructions\u00a0?',
-      answer: "Non. Elles reviennent à un bâtisseur qui n'a pas bougé de ce tour.",
+      ask: 'Le bâtisseur déplacé peut-il faire les constructions en plus\u00a0?',
+      answer: "Non. Elles reviennent à un bâtisseur qui ne s'est pas déplacé ce tour-ci.",
     },
     {
       ask: "Et si je n'ai plus qu'un bâtisseur\u00a0?",

@@ -2,8 +2,8 @@ import type { GuideWords } from '../../guide-words.ts';
 
 export const prometheus: GuideWords = {
   demo: 'Construire, avancer, construire encore\u00a0: la tour passe du niveau 1 au niveau 3 en un tour, et votre bâtisseur est toujours à côté, au niveau 2.',
-  limit: "Un bâtisseur qui a construit d'abord ne peut pas monter ce tour-ci. Il devra attendre le prochain.",
-  task: "L'adversaire peut monter de deux côtés, et aucune case accessible ne touche les deux tours. Écartez les deux menaces à ce tour.",
+  limit: 'Un bâtisseur qui a commencé par construire ne peut pas monter ce tour-ci. Il devra attendre le prochain.',
+  task: "L'adversaire peut monter de deux côtés, et aucune case accessible ne touche les deux tours. Écartez les deux menaces dès ce tour.",
   done: 'Un dôme avant le pas, un autre après\u00a0: voilà comment atteindre les deux tours.',
   misses: {
     oneDome: 'Une tour est encore ouverte. Construisez avant de vous déplacer, puis de nouveau après.',
@@ -11,7 +11,7 @@ export const prometheus: GuideWords = {
   questions: [
     {
       ask: 'Puis-je encore monter\u00a0?',
-      answer: "Oui, chaque fois que vous ne construisez pas d'abord. C'est alors un tour ordinaire.",
+      answer: "Oui, chaque fois que vous ne commencez pas par construire. C'est alors un tour ordinaire.",
     },
     {
       ask: 'Puis-je aller sur le bloc que je viens de construire\u00a0?',
@@ -26,7 +26,7 @@ export const prometheus: GuideWords = {
       answer: 'Oui, sur une tour de trois blocs, comme pour toute construction.',
     },
     {
-      ask: "L'un peut-il construire d'abord et l'autre se déplacer\u00a0?",
+      ask: "Un bâtisseur peut-il construire d'abord et l'autre se déplacer\u00a0?",
       answer: 'Non. Celui qui a construit doit se déplacer et construire de nouveau.',
     },
   ],

@@ -4,13 +4,13 @@ export const selene: GuideWords = {
   demo: "Votre autre bâtisseur se déplace, et c'est votre bâtisseuse qui construit\u00a0: un dôme sur deux blocs. Plus personne ne montera sur cette tour.",
   limit:
     "Ici, votre bâtisseuse est trop loin. L'autre construit comme d'habitude\u00a0: la tour reçoit son troisième bloc, pas un dôme.",
-  task: "Artémis fait deux pas, au niveau 2 puis au niveau 3. Votre bâtisseuse ne peut pas bouger, mais elle n'est pas sans ressource. Empêchez Artémis de gagner.",
+  task: 'Artémis fait deux pas, au niveau 2 puis au niveau 3. Votre bâtisseuse ne peut pas bouger, mais elle peut encore agir. Empêchez Artémis de gagner.',
   done: "Un dôme là où Artémis devait passer. Peu importe que votre bâtisseuse n'ait pas bougé.",
   misses: { oneTower: "Artémis prend simplement l'autre tour. De quelle case a-t-elle besoin pour les deux\u00a0?" },
   questions: [
     {
-      ask: 'Lequel de mes bâtisseurs est la bâtisseuse\u00a0?',
-      answer: 'Celui que vous placez en tout premier, et cela vaut pour toute la partie.',
+      ask: 'Qui est ma bâtisseuse\u00a0?',
+      answer: "Celle que vous placez d'abord, et cela vaut pour toute la partie.",
     },
     {
       ask: "Peut-elle poser un tel dôme après s'être elle-même déplacée\u00a0?",

@@ -3,7 +3,7 @@ import type { GuideWords } from '../../guide-words.ts';
 export const siren: GuideWords = {
   demo: "Votre chant porte vers l'est. Vous entraînez d'abord le bâtisseur de devant, puis celui de derrière, et la tour voisine est libre.",
   limit:
-    "Le chant remplace tout le tour. Une fois commencé, vous pouvez en entraîner d'autres ou vous arrêter, mais ni vous déplacer ni construire.",
+    "Le chant remplace tout le tour. Une fois le chant commencé, vous pouvez en entraîner d'autres ou vous arrêter, mais ni vous déplacer ni construire.",
   task: "L'adversaire est sur le point de monter au niveau 3, et vos bâtisseurs sont loin. Arrêtez-le.",
   done: 'Du niveau 1, la tour est hors de portée. Un chant agit à toute distance.',
   misses: {

@@ -17,11 +17,11 @@ export const tartarus: GuideWords = {
     },
     { ask: "Un bloc posé sur l'Abîme le ferme-t-il\u00a0?", answer: "Non. Il reste l'Abîme, à toute hauteur." },
     {
-      ask: "Suffit-il d'y passer\u00a0?",
+      ask: "Suffit-il de traverser l'Abîme\u00a0?",
       answer: 'Oui. Artémis veut faire deux pas, mais le premier met fin à la partie.',
     },
     {
-      ask: 'Et si le seul pas possible mène dedans\u00a0?',
+      ask: 'Et si le seul pas possible y mène\u00a0?',
       answer: 'Alors il faut le faire, même si vous savez ce qui vous attend.',
     },
   ],

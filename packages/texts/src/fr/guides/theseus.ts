@@ -1,12 +1,12 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const theseus: GuideWords = {
-  demo: "L'adversaire est au niveau 2, à un pas de la victoire. Thésée vient à côté de lui, au sol, exactement deux niveaux plus bas, et l'élimine.",
+  demo: "L'adversaire est au niveau 2, à un pas de la victoire. Thésée se place à côté de lui, au sol, exactement deux niveaux plus bas, et l'élimine.",
   limit: "Du niveau 1 au niveau 2, il n'y a qu'un niveau. Il en faut exactement deux\u00a0: l'adversaire reste.",
   task: "Les deux bâtisseurs adverses sont prêts à monter au niveau 3. Faites en sorte qu'ils ne puissent pas gagner.",
   done: "Une tour a son dôme, et l'autre bâtisseur a quitté la partie.",
   misses: {
-    removed: "L'un est parti, mais l'autre peut encore monter. Sa tour a besoin d'un dôme.",
+    removed: "L'un est parti, mais l'autre peut encore monter. Il faut un dôme sur sa tour.",
     domed:
       "Une tour est fermée, l'autre non. Lequel des deux est exactement deux niveaux au-dessus de l'un de vos bâtisseurs\u00a0?",
   },
@@ -25,11 +25,11 @@ export const theseus: GuideWords = {
     },
     {
       ask: 'Puis-je éliminer deux bâtisseurs à la fois\u00a0?',
-      answer: 'Non, un seul, et le pouvoir est alors dépensé.',
+      answer: 'Non, un seul, et le pouvoir a alors servi.',
     },
     {
-      ask: "Dois-je l'employer dès que c'est possible\u00a0?",
-      answer: 'Non. Vous pouvez refuser, et le pouvoir reste pour un autre tour.',
+      ask: "Dois-je employer le pouvoir dès que c'est possible\u00a0?",
+      answer: 'Non. Vous pouvez y renoncer, et le pouvoir reste pour un autre tour.',
     },
   ],
 };

@@ -4,7 +4,7 @@ export const triton: GuideWords = {
   demo: 'Chaque pas finit sur le bord, vous pouvez donc continuer\u00a0: niveau 1, niveau 2 et niveau 3 en un seul tour.',
   limit:
     "Le second pas va vers l'intérieur, et cela met fin au déplacement. La tour de niveau 3, juste à côté, devra attendre.",
-  task: 'La tour de niveau 3 est loin, mais un chemin y mène par le bord. Gagnez à ce tour.',
+  task: 'La tour de niveau 3 est loin, mais un chemin y mène par le bord. Gagnez dès ce tour.',
   done: 'Tant que vos pas finissent sur le bord, il y en a toujours un de plus.',
   misses: { stopped: "C'est le bon chemin. Ne construisez pas encore\u00a0: depuis le bord, vous pouvez continuer." },
   questions: [
@@ -14,7 +14,7 @@ export const triton: GuideWords = {
     },
     {
       ask: 'Puis-je revenir à mon point de départ\u00a0?',
-      answer: 'Oui. Vous vous êtes déplacé malgré tout, et vous construisez ensuite.',
+      answer: "Oui. C'est quand même un déplacement, et vous construisez ensuite.",
     },
     {
       ask: "Le pas gagnant peut-il aller vers l'intérieur\u00a0?",

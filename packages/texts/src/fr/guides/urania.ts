@@ -1,7 +1,7 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const urania: GuideWords = {
-  demo: 'Pour elle, le haut et le bas du plateau se touchent\u00a0: du niveau 2 en bas, elle passe droit au niveau 3 en haut et gagne.',
+  demo: 'Pour elle, le haut et le bas du plateau se touchent\u00a0: du niveau 2 en bas, elle passe directement au niveau 3 en haut et gagne.',
   limit:
     "Par-dessus le bord, elle atteint la case suivante, pas celle d'après\u00a0: de a2, elle va en e2, mais pas en d2.",
   task: "L'adversaire est sur le point de monter au niveau 3, sur le bord opposé. Arrêtez-le.",

@@ -5,7 +5,7 @@ export const zeus: GuideWords = {
   limit:
     "Vous vous élevez du niveau 2 au niveau 3 sur votre propre bloc. Mais s'élever n'est pas se déplacer\u00a0: la partie continue.",
   task: 'Les deux tours sont encore trop hautes pour vous. Gagnez à votre second tour.',
-  done: "Un bloc sous vos pieds vous a porté au niveau 2, et votre adversaire ne pouvait fermer qu'une seule des deux tours.",
+  done: "Grâce au bloc sous vos pieds, vous étiez au niveau 2, et votre adversaire ne pouvait fermer qu'une seule des deux tours.",
   questions: [
     {
       ask: 'Me voilà au niveau 3. Comment gagner, maintenant\u00a0?',
