@@ -2,9 +2,9 @@ import type { GuideWords } from '../../guide-words.ts';
 
 export const achilles: GuideWords = {
   demo: 'Si costruisce un gradino, ci sale e costruisce ancora, tutto in un turno. Dal livello 1 è subito al livello 2.',
-  limit: "Il lavoratore che ha costruito per primo deve continuare. L'altro non può muoversi al suo posto.",
+  limit: "Il lavoratore che ha costruito in anticipo deve continuare. L'altro non può muoversi al suo posto.",
   task: "Sulla plancia non c'è ancora nessun livello 3. Vinci lo stesso in questo turno.",
-  done: "L'ultimo gradino te lo sei costruito da te. L'avversario non ha avuto il tempo di rispondere.",
+  done: "L'ultimo gradino te lo sei costruito tu. L'avversario non ha avuto il tempo di rispondere.",
   misses: {
     late: 'Ora la torre è alta abbastanza, ma il tuo turno è finito. Costruisci prima con il lavoratore al livello 2, poi sali.',
   },
@@ -17,7 +17,7 @@ export const achilles: GuideWords = {
     { ask: 'La prima costruzione può essere una cupola?', answer: 'Sì, su tre blocchi, come ogni altra cupola.' },
     {
       ask: 'Il potere va perso se gioco un turno normale?',
-      answer: 'No. Aspetta la prima volta che costruisci prima di muovere.',
+      answer: 'No. Resta disponibile finché non costruisci prima di muovere.',
     },
     {
       ask: 'Può salire sul suo blocco dopo che Atena è salita?',

@@ -3,8 +3,8 @@ import type { GuideWords } from '../../guide-words.ts';
 export const adonis: GuideWords = {
   demo: 'Il lavoratore marcato vorrebbe salire al livello 2, lontano da te. Ma deve finire il turno accanto a uno dei tuoi, e così non può.',
   limit:
-    'Questo lavoratore è troppo lontano per arrivare accanto ai tuoi in un turno. Quindi è libero, e il marchio è speso lo stesso.',
-  task: "L'avversario può raggiungere due torri di livello 3. Fa' in modo che non possa vincere.",
+    'Questo lavoratore è troppo lontano per arrivare accanto ai tuoi in un turno. Quindi è libero, e il potere è consumato lo stesso.',
+  task: "L'avversario può raggiungere due torri di livello 3. Fai in modo che non possa vincere.",
   done: "Una torre ha la cupola. L'altra porterebbe il lavoratore marcato lontano dai tuoi, ed è vietato.",
   misses: {
     open: 'In c4 possono salire due lavoratori avversari, e un marchio ne trattiene uno solo. Quella torre vuole una cupola.',
@@ -24,7 +24,7 @@ export const adonis: GuideWords = {
       answer: 'Sì, se il suo passo vincente finisce accanto a un tuo lavoratore.',
     },
     {
-      ask: 'Artemide deve fare per questo il secondo passo?',
+      ask: 'Per questo Artemide deve fare il secondo passo?',
       answer: 'Sì, se solo così il suo lavoratore arriva accanto ai tuoi.',
     },
     { ask: 'Quanto dura il marchio?', answer: "Un turno dell'avversario. Poi è di nuovo libero." },

@@ -18,7 +18,7 @@ export const aeolus: GuideWords = {
       ask: "Posso lasciare il vento com'è, o farlo cessare?",
       answer: "Puoi lasciarlo com'è. Ma non cessa mai: soffia sempre in una delle otto direzioni.",
     },
-    { ask: 'Vale per tutti e due i passi di Artemide?', answer: 'Sì. Ogni passo si guarda da sé.' },
+    { ask: 'Vale per tutti e due i passi di Artemide?', answer: 'Sì. Ogni passo conta per sé.' },
     {
       ask: 'Caronte può portare qualcuno contro vento?',
       answer: 'Sì. Il vento ferma solo i passi, ed essere portati non è un passo.',

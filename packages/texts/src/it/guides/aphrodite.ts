@@ -4,9 +4,9 @@ export const aphrodite: GuideWords = {
   demo: "Il tuo lavoratore si mette accanto a quello al livello 2, lontano dalla torre. L'altro deve finire il movimento vicino a te: al livello 3 non può salire.",
   limit: "Qui la torre è accanto anche al tuo lavoratore. Salendoci l'avversario rispetta la regola, e vince.",
   task: 'Il lavoratore avversario può salire da due parti. Non lasciarlo vincere al prossimo turno.',
-  done: 'Deve restare accanto a te, e le due torri sono fuori portata. Non è servita nessuna cupola.',
+  done: 'Deve restare accanto a te, e nessuna delle due torri lo è. Non è servita nessuna cupola.',
   misses: {
-    besideTower: 'Da lì anche tu sei accanto a una torre, quindi lui può salirci. Mettiti lontano da entrambe.',
+    besideTower: "Da lì anche tu sei accanto a una torre, quindi l'altro può salirci. Mettiti lontano da entrambe.",
     oneDome: "Una cupola lascia aperta l'altra torre. Trattieni piuttosto il lavoratore.",
   },
   questions: [
@@ -15,7 +15,7 @@ export const aphrodite: GuideWords = {
       answer: 'No. Va dove vuole.',
     },
     {
-      ask: 'Deve restare accanto allo stesso mio lavoratore?',
+      ask: 'Un lavoratore trattenuto deve restare accanto allo stesso dei miei?',
       answer: 'No. Può lasciarne uno e finire accanto a un altro dei tuoi.',
     },
     {
@@ -28,7 +28,7 @@ export const aphrodite: GuideWords = {
     },
     {
       ask: 'Artemide può allontanarsi e tornare?',
-      answer: "Sì. Conta solo l'ultimo passo, quindi il primo può portare via.",
+      answer: "Sì. Conta solo l'ultimo passo, quindi con il primo può allontanarsi.",
     },
   ],
 };

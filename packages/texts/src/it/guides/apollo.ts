@@ -1,7 +1,7 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const apollo: GuideWords = {
-  demo: "Il tuo lavoratore sale sulla torre dell'altro, che finisce dove stavi tu. Ora sei tu accanto al livello 3, e con due torri tra cui scegliere.",
+  demo: "Il tuo lavoratore sale sulla torre dell'altro, che finisce dove stavi tu. Ora accanto al livello 3 ci sei tu, con due torri tra cui scegliere.",
   limit:
     "L'altro lavoratore è due livelli più in alto. È troppo per un passo, e uno scambio è un passo: lo spazio è semplicemente occupato.",
   task: "Un lavoratore avversario sta tra due torri di livello 3. Gioca in modo che l'avversario non possa vincere al prossimo turno.",
@@ -18,7 +18,7 @@ export const apollo: GuideWords = {
     },
     {
       ask: 'Posso vincere con uno scambio?',
-      answer: 'Sì. Se così sali al livello 3, hai vinto come con qualsiasi altro passo.',
+      answer: 'Sì. Se in questo modo sali al livello 3, vinci come con qualsiasi altro passo.',
     },
     {
       ask: 'Posso scambiarmi con un mio lavoratore?',

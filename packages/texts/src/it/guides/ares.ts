@@ -4,7 +4,7 @@ export const ares: GuideWords = {
   demo: "Un lavoratore si muove e costruisce. L'altro, rimasto fermo, toglie il blocco in cima alla torre su cui voleva salire l'avversario.",
   limit: 'Non si sfila un blocco da sotto un lavoratore. Lo spazio deve essere libero.',
   task: "L'avversario può salire da due parti. Ferma le due minacce in questo turno.",
-  done: "Una cupola con uno, un blocco in meno con l'altro: due minacce sparite in un turno.",
+  done: "Una cupola messa da uno, un blocco tolto dall'altro: due minacce sparite in un turno.",
   misses: {
     oneDome: "Una torre di livello 3 è ancora aperta. L'altro tuo lavoratore può abbassarla.",
     oneLowered: "Una torre è più bassa, ma l'altra è ancora aperta. Chiudila con il lavoratore che muovi.",
@@ -15,7 +15,7 @@ export const ares: GuideWords = {
       answer: 'Sì, se è accanto al lavoratore rimasto fermo. È quasi come non costruire.',
     },
     {
-      ask: 'Può togliere un blocco anche chi si è mosso?',
+      ask: 'Può togliere un blocco anche il lavoratore che si è mosso?',
       answer: 'No. Contano solo gli spazi accanto a un lavoratore rimasto fermo.',
     },
     {
@@ -27,7 +27,7 @@ export const ares: GuideWords = {
       answer: 'Allora si muove sempre lui, e il potere non serve più.',
     },
     {
-      ask: 'È obbligatorio?',
+      ask: 'Devo per forza togliere un blocco?',
       answer: 'No. Puoi semplicemente finire il turno.',
     },
   ],

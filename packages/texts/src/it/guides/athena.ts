@@ -1,7 +1,7 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const athena: GuideWords = {
-  demo: 'Il tuo lavoratore sale di un solo livello. Basta così: chi aspetta al livello 2 in questo turno non può salire al livello 3.',
+  demo: 'Il tuo lavoratore sale di un solo livello. Basta così: nel suo turno il lavoratore avversario al livello 2 non può salire al livello 3.',
   limit: "Un passo alla stessa altezza non vieta nulla. L'avversario sale al livello 3 e vince.",
   task: "L'avversario può salire al livello 3 da due parti. Gioca in modo che nessuno vinca al prossimo turno.",
   done: 'Una tua piccola salita tiene giù tutti i lavoratori avversari, per quante torri siano aperte.',

@@ -4,9 +4,9 @@ export const atlas: GuideWords = {
   demo: "Una cupola su una torre di due soli blocchi. L'avversario voleva alzarla e salirci; ora non ci salirà più nessuno.",
   limit: 'Un lavoratore non si può coprire: la cupola, come un blocco, vuole uno spazio libero.',
   task: "I due lavoratori avversari sono nell'angolo. Chiudili dentro e vinci.",
-  done: 'Su un blocco sarebbero saliti. Una cupola chiude anche la nuda terra, e chi non può muoversi perde.',
+  done: 'Su un blocco sarebbero saliti. Una cupola chiude anche uno spazio a terra, e chi non può muoversi perde.',
   misses: {
-    block: 'Su un blocco salgono e basta. Metti lì qualcosa su cui nessuno può andare.',
+    block: 'Su un blocco salgono senza problemi. Metti lì qualcosa su cui nessuno può andare.',
   },
   questions: [
     {

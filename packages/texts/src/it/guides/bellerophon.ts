@@ -12,7 +12,7 @@ export const bellerophon: GuideWords = {
   questions: [
     {
       ask: 'Può balzare da terra al livello 2?',
-      answer: 'Sì. Il balzo allora è speso, e il turno prosegue come al solito.',
+      answer: 'Sì. Il balzo allora è consumato, e il turno prosegue come sempre.',
     },
     { ask: 'I passi normali consumano il balzo?', answer: 'No. Lo consuma solo un passo di due livelli.' },
     { ask: 'Può balzare dopo che Atena è salita?', answer: 'No. Chi non può salire non può nemmeno balzare in alto.' },
@@ -23,7 +23,7 @@ export const bellerophon: GuideWords = {
     {
       ask: 'Persefone lo obbliga a balzare?',
       answer:
-        'No. Nessuno deve usare per lei il potere di un eroe. Se solo il balzo permette di salire, può restare in basso.',
+        'No. Nessuno è obbligato a usare per lei il potere di un eroe. Se solo il balzo permette di salire, può restare in basso.',
     },
   ],
 };

@@ -10,15 +10,15 @@ export const bia: GuideWords = {
   },
   questions: [
     {
-      ask: 'Posso risparmiarlo?',
-      answer: 'No. Succede da sé. Se non lo vuoi, fai un altro passo.',
+      ask: 'Posso risparmiare un lavoratore?',
+      answer: 'No. Succede da sé. Per risparmiarlo, fai un altro passo.',
     },
     {
       ask: "L'altezza conta?",
       answer: 'No. Perfino un lavoratore al livello 3 è eliminato da uno a terra.',
     },
     {
-      ask: 'Così posso perdere un mio lavoratore?',
+      ask: 'Così posso eliminare un mio lavoratore?',
       answer: 'No. Sono in pericolo solo i lavoratori avversari.',
     },
     {
@@ -27,7 +27,7 @@ export const bia: GuideWords = {
     },
     {
       ask: 'E se un avversario spinge il mio lavoratore davanti a uno dei suoi?',
-      answer: 'Non succede niente. Elimina qualcuno solo un passo fatto da te.',
+      answer: 'Non succede niente. Solo un passo fatto da te elimina qualcuno.',
     },
   ],
 };

@@ -4,7 +4,7 @@ export const chaos: GuideWords = {
   demo: 'Costruisci una cupola, e dopo il tuo turno si scopre una nuova carta: Apollo. Nel turno seguente ti scambi già di posto grazie a lui.',
   limit: 'La torre è arrivata al livello 3, ma nessuno ha costruito una cupola. La tua carta resta la stessa.',
   task: 'La tua carta scoperta è Artemide. Vinci in questo turno.',
-  done: "Chiediti sempre che cosa permette la carta in questo momento. Alla prossima cupola forse non c'è più.",
+  done: 'Chiediti sempre che cosa permette la carta in questo momento. Alla prossima cupola forse non ci sarà più.',
   misses: {
     closed: "La torre lì dietro ha una cupola. Prova dall'altra parte.",
     oneStep: 'Sei al livello 2, ma Artemide ti dà un secondo passo.',

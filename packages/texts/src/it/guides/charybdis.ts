@@ -3,9 +3,9 @@ import type { GuideWords } from '../../guide-words.ts';
 export const charybdis: GuideWords = {
   demo: "Un mulinello si trova sulla torre di livello 3. Metti l'altro a portata di mano, ci vai sopra nel turno dopo e ti trascina lassù: hai vinto.",
   limit:
-    "Un lavoratore avversario sta sull'altro mulinello. Devono essere liberi entrambi, quindi resti semplicemente dove sei arrivato.",
+    "Un lavoratore avversario sta sull'altro mulinello. Devono essere liberi entrambi, quindi resti semplicemente su questo spazio.",
   task: "L'avversario sta per salire al livello 3, e sembra troppo lontano per te. Non lasciarlo vincere.",
-  done: "Il mulinello ti ha portato dall'altra parte della plancia, e hai costruito dove sei uscito.",
+  done: "Il mulinello ti ha portato dall'altra parte della plancia, e hai costruito dal punto di arrivo.",
   misses: { swept: 'Sei nel posto giusto. Da qui puoi mettere la cupola che serve.' },
   questions: [
     {
@@ -16,7 +16,7 @@ export const charybdis: GuideWords = {
       ask: 'E se qualcuno sale al livello 3 su un mulinello?',
       answer: 'Allora la partita è vinta prima che il mulinello faccia qualcosa.',
     },
-    { ask: 'Un lavoratore spinto su un mulinello viene trascinato?', answer: 'No. Serve un passo fatto da sé.' },
+    { ask: 'Un lavoratore spinto su un mulinello viene trascinato?', answer: 'No. Deve essere un suo passo.' },
     {
       ask: 'Posso spostare un mulinello che è già sulla plancia?',
       answer: 'No. Finché sono in gioco entrambi, non hai nulla da mettere.',

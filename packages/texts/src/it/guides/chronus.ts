@@ -13,10 +13,10 @@ export const chronus: GuideWords = {
     },
     {
       ask: 'La mia vittoria aspetta la fine del turno?',
-      answer: 'No. Anche se Prometeo la completa prima di muoversi, la partita finisce lì.',
+      answer: 'No. Anche se Prometeo completa la torre prima di muoversi, la partita finisce lì.',
     },
     {
-      ask: 'Posso ancora vincere salendo al livello 3?',
+      ask: 'Posso vincere anche salendo al livello 3?',
       answer: 'Sì, come tutti.',
     },
     {
@@ -25,7 +25,7 @@ export const chronus: GuideWords = {
     },
     {
       ask: 'Ares può togliermi una torre?',
-      answer: 'No. Una torre con la cupola resta, quindi il tuo conto non scende mai.',
+      answer: 'No. Una torre con la cupola resta, quindi il tuo totale non scende mai.',
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { GuideWords } from '../../guide-words.ts';
 
 export const circe: GuideWords = {
   demo: "All'inizio del tuo turno i lavoratori avversari sono separati: Artemide è tua, e fai due passi. Nel suo turno l'avversario deve farne a meno.",
-  limit: "Qui i due lavoratori sono adiacenti. Artemide resta dov'è, e tu hai un passo solo.",
+  limit: "Qui i due lavoratori sono adiacenti. Artemide resta all'avversario, e tu hai un passo solo.",
   task: 'I lavoratori avversari sono separati, e Demetra ora è tua. Ferma le due minacce in questo turno.',
   done: "Un potere rubato è tuo in tutto e per tutto. Guarda la carta dell'avversario prima di muovere.",
   misses: {
@@ -16,7 +16,7 @@ export const circe: GuideWords = {
     {
       ask: 'Per quanto tempo ho il potere?',
       answer:
-        "Fino all'inizio del tuo prossimo turno. Allora si guarda di nuovo: se si sono riuniti, il potere torna indietro.",
+        "Fino all'inizio del tuo prossimo turno. Allora si controlla di nuovo: se i lavoratori si sono riuniti, il potere torna al suo giocatore.",
     },
     {
       ask: "E se l'avversario ha un solo lavoratore?",

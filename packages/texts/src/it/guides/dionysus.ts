@@ -2,7 +2,7 @@ import type { GuideWords } from '../../guide-words.ts';
 
 export const dionysus: GuideWords = {
   demo: 'La tua cupola completa una torre, quindi giochi ancora, con un lavoratore avversario: lo fai scendere dal livello 2, lontano dalla sua torre.',
-  limit: 'Il turno in più è per i lavoratori avversari. I tuoi non si muovono.',
+  limit: 'Il turno in più è per i lavoratori avversari. I tuoi restano fermi.',
   task: 'Il lavoratore avversario può salire da due parti. Gioca in modo che non possa vincere al prossimo turno.',
   done: "Una torre completata vale un turno, e quel turno può disfare il lavoro migliore dell'avversario.",
   misses: {
@@ -19,13 +19,13 @@ export const dionysus: GuideWords = {
       answer: 'In quel turno non vince nessuno. Resta al livello 3 e deve scendere prima di poterci risalire.',
     },
     {
-      ask: 'E se anche lui completa una torre?',
+      ask: 'E se anche quel lavoratore completa una torre?',
       answer: 'Allora hai un altro turno ancora, e così via senza limite.',
     },
     {
-      ask: 'Posso usare il potere del suo giocatore?',
+      ask: "Posso usare il potere dell'avversario?",
       answer:
-        'No. Si muove e costruisce una volta, senza nessun potere. Niente secondo passo con un lavoratore di Artemide, per esempio.',
+        'No. Il suo lavoratore si muove e costruisce una volta, senza nessun potere. Niente secondo passo con un lavoratore di Artemide, per esempio.',
     },
     {
       ask: "Gioco ancora quando è l'avversario a completare una torre?",

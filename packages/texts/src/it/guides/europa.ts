@@ -11,17 +11,17 @@ export const europa: GuideWords = {
       ask: 'Posso mandare Talo ovunque?',
       answer: 'No. Va su uno spazio libero accanto al lavoratore che si è mosso in questo turno.',
     },
-    { ask: 'Devo spostarlo a ogni turno?', answer: "No. Resta dov'è finché non ti serve altrove." },
+    { ask: 'Devo mandare Talo altrove a ogni turno?', answer: "No. Resta dov'è finché non ti serve altrove." },
     {
-      ask: 'Posso prima mandarlo via e poi costruire dove stava?',
+      ask: 'Posso prima mandare via Talo e poi costruire dove stava?',
       answer: 'No. Prima costruisci, e intanto lui è ancora al suo posto.',
     },
     {
       ask: 'Che cosa diventa uno spazio quando se ne va?',
-      answer: "Torna quello che era. Qui è una torre di livello 3, e l'avversario ci vince.",
+      answer: "Torna quello che era. Qui è una torre di livello 3, e l'avversario ci sale e vince.",
     },
     {
-      ask: 'Posso chiudermi dentro con lui?',
+      ask: 'Talo può chiudere in trappola anche me?',
       answer: 'Sì, quindi attenzione. Se nel turno dopo non puoi muoverti, hai perso.',
     },
   ],

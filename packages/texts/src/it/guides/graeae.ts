@@ -14,7 +14,7 @@ export const graeae: GuideWords = {
     },
     {
       ask: 'E se il lavoratore che si è mosso non ha dove costruire?',
-      answer: 'Allora costruisce un altro. Qui Limus ha chiuso tutto intorno al primo.',
+      answer: 'Allora costruisce uno degli altri. Qui Limus ha chiuso tutto intorno al primo.',
     },
     {
       ask: 'Ipno ne addormenta uno?',

@@ -1,7 +1,7 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const harpies: GuideWords = {
-  demo: "L'avversario sale su una torre ma non può restarci: le Arpie lo trascinano giù dall'altra parte, fino al bordo della plancia.",
+  demo: "L'avversario sale su una torre ma non può restarci: le Arpie trascinano giù il suo lavoratore dall'altra parte, fino al bordo della plancia.",
   limit: 'Il passo viene prima della scivolata. Chi sale al livello 3 ha vinto, e nessuno scivola più.',
   task: "Accanto al tuo lavoratore al livello 2 c'è una torre a cui manca un blocco. Costruisci in modo che le scivolate impediscano all'avversario di metterci una cupola, e vinci con il tuo secondo turno.",
   done: 'Anche chi stava proprio accanto alla torre ha dovuto muoversi, ed è scivolato via.',
@@ -30,7 +30,7 @@ export const harpies: GuideWords = {
     {
       ask: "Dove costruisce l'avversario dopo una scivolata?",
       answer:
-        'Accanto allo spazio in cui si è fermato. Ciò che era vicino al primo passo può essere ormai troppo lontano.',
+        'Accanto allo spazio in cui si è fermata. Ciò che era accanto dopo il passo può essere ormai troppo lontano.',
     },
   ],
 };

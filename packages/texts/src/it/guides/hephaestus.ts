@@ -5,7 +5,7 @@ export const hephaestus: GuideWords = {
   limit:
     'Il primo blocco arriva al livello 3. Il pezzo seguente sarebbe una cupola, ma quello in più è sempre un blocco: il turno finisce qui.',
   task: "Vinci con il prossimo turno: alza adesso la torre su cui salirai, dove l'avversario arriva troppo tardi.",
-  done: 'Con due blocchi in un colpo gli altri non fanno in tempo a reagire.',
+  done: "Con due blocchi in un colpo l'avversario non fa in tempo a reagire.",
   misses: {
     capped: "L'avversario era abbastanza vicino da mettere una cupola. Costruisci dall'altra parte.",
   },
@@ -19,7 +19,7 @@ export const hephaestus: GuideWords = {
       answer: 'No. Va sopra il blocco che hai appena costruito.',
     },
     {
-      ask: 'Può seguire un blocco se ho costruito una cupola?',
+      ask: 'Posso aggiungere un blocco dopo aver costruito una cupola?',
       answer: 'No. Il secondo pezzo è un blocco sopra un blocco; dopo una cupola il turno è finito.',
     },
     {

@@ -8,7 +8,7 @@ export const hera: GuideWords = {
   misses: { edge: "Quella torre la sorvegliava già Era. Quale può ancora far vincere l'avversario?" },
   questions: [
     {
-      ask: 'Chi è salito sul bordo può scendere e vincere più tardi?',
+      ask: 'Un avversario può scendere da una torre sul bordo e vincere più tardi?',
       answer:
         "Sì, su una torre interna. Scendere al livello 2 e risalire al livello 3 all'interno fa vincere come sempre.",
     },

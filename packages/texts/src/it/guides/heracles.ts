@@ -4,7 +4,7 @@ export const heracles: GuideWords = {
   demo: 'Dopo la costruzione normale entrambi i lavoratori mettono cupole, tre in tutto, a qualsiasi altezza. Quegli spazi sono chiusi per sempre.',
   limit:
     'Ogni lavoratore raggiunge solo gli spazi accanto a sé. Questo non può mettere una cupola a due spazi di distanza.',
-  task: "L'avversario sta fra due torri di livello 3. Fa' in modo che non possa vincere.",
+  task: "L'avversario sta fra due torri di livello 3. Fai in modo che non possa vincere.",
   done: 'Insieme i tuoi lavoratori hanno chiuso entrambe le torri in un turno.',
   misses: {
     oneTower: 'Una delle torri è ancora aperta. Possono mettere cupole tutti e due i tuoi lavoratori.',
@@ -21,8 +21,11 @@ export const heracles: GuideWords = {
     },
     {
       ask: 'Può mettere cupole accanto ai lavoratori di Limus?',
-      answer: 'Solo su tre blocchi. Ogni altra cupola lì è vietata, come a chiunque costruisca.',
+      answer: 'Solo su tre blocchi. Ogni altra cupola lì è vietata, come per chiunque costruisca.',
     },
-    { ask: 'Può murarsi da solo?', answer: 'Sì, quindi attenzione. Non perdi subito, ma quando torna il tuo turno.' },
+    {
+      ask: 'Può chiudersi dentro da solo?',
+      answer: 'Sì, quindi attenzione. Non perdi subito, ma quando torna il tuo turno.',
+    },
   ],
 };

@@ -3,20 +3,20 @@ import type { GuideWords } from '../../guide-words.ts';
 export const hermes: GuideWords = {
   demo: "Senza cambiare altezza il tuo lavoratore attraversa tutta la plancia e chiude la torre in tempo. Anche l'altro fa un passo, nello stesso turno.",
   limit:
-    'Dopo un passo alla stessa altezza in questo turno nessuno sale o scende più. O cammini in piano, o fai un movimento normale.',
+    'Dopo un passo alla stessa altezza in questo turno nessuno sale o scende più. O cammini senza cambiare altezza, o fai un movimento normale.',
   task: "Prepara la salita al livello 3 e vinci con il prossimo turno. L'avversario non deve poterti fermare.",
-  done: 'Ermes può stare fermo e soltanto costruire. Così il tuo lavoratore ha tenuto il posto al livello 2.',
+  done: 'Ermes può stare fermo e limitarsi a costruire. Così il tuo lavoratore ha tenuto il posto al livello 2.',
   misses: {
     leftTower: "Hai lasciato il livello 2. Non c'è bisogno di muoversi.",
     capped: "L'avversario era abbastanza vicino da mettere una cupola. Costruisci dove nessuno arriva in tempo.",
   },
   questions: [
     {
-      ask: 'Posso restare dove sono e soltanto costruire?',
+      ask: 'Posso restare dove sono e limitarmi a costruire?',
       answer: 'Sì. Non serve nessun passo, purché uno dei tuoi lavoratori costruisca.',
     },
     {
-      ask: "Può camminare uno e costruire l'altro?",
+      ask: "Un lavoratore può camminare e l'altro costruire?",
       answer: 'Sì. Dopo la camminata costruisce uno qualsiasi dei due, che si sia mosso o no.',
     },
     {

@@ -7,7 +7,7 @@ export const hestia: GuideWords = {
   task: "L'avversario può salire al livello 3 su due torri. Chiudile tutte e due in questo turno.",
   done: 'Due cupole in un turno: prima il bordo, poi il centro.',
   misses: {
-    edgeLeft: 'La torre sul bordo è ancora aperta. Sul bordo si può costruire solo per primo.',
+    edgeLeft: 'La torre sul bordo è ancora aperta. Sul bordo può andare solo la prima costruzione.',
     innerLeft: 'Un buon inizio, ma la torre interna è ancora aperta. Hai una seconda costruzione.',
   },
   questions: [

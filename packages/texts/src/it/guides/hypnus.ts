@@ -1,24 +1,24 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const hypnus: GuideWords = {
-  demo: 'Un lavoratore avversario è al livello 2, proprio accanto a un livello 3. Ma lassù è solo: dorme, e tu hai il tempo di vincere.',
+  demo: 'Un lavoratore avversario è al livello 2, proprio accanto a un livello 3. Ma è più in alto del suo compagno: dorme, e tu hai il tempo di vincere.',
   limit: 'Ora entrambi i lavoratori avversari sono al livello 2. In parità nessuno dorme: uno dei due sale e vince.',
   task: "Il lavoratore avversario più in alto dorme, quindi può muoversi solo quello nell'angolo. Vinci in questo turno.",
-  done: 'Quello in basso non sa dove andare e quello in alto dorme. Chi non può giocare ha perso.',
+  done: 'Quello in basso non ha dove andare e quello in alto dorme. Chi non può giocare ha perso.',
   questions: [
     {
       ask: 'E se a un giocatore resta un solo lavoratore?',
-      answer: "Rimane sveglio: non ce n'è un altro rispetto al quale possa essere più in alto.",
+      answer: "Rimane sveglio: non ce n'è un altro con cui confrontarlo.",
     },
     {
-      ask: 'Un lavoratore si addormenta se diventa il più alto durante il turno?',
+      ask: 'Un lavoratore si addormenta se diventa il più in alto durante il turno?',
       answer:
         "No. Le altezze si confrontano una volta sola, all'inizio del turno. Artemide può salire con tutti e due i passi.",
     },
     {
       ask: 'Un lavoratore addormentato può costruire?',
       answer:
-        'Sì, se il potere in gioco fa costruire chi non si è mosso. La lavoratrice di Selene può mettere la sua cupola anche dormendo.',
+        'Sì, se il potere del suo giocatore lascia costruire chi non si è mosso. La lavoratrice di Selene può mettere la sua cupola anche dormendo.',
     },
     {
       ask: 'E con tre lavoratori, come le Graie?',

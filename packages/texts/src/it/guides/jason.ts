@@ -3,7 +3,7 @@ import type { GuideWords } from '../../guide-words.ts';
 export const jason: GuideWords = {
   demo: 'Il tuo terzo lavoratore entra dal bordo, proprio accanto a un lavoratore avversario, e costruisce subito.',
   limit: 'Il nuovo arrivato occupa tutto il turno: lui costruisce, e gli altri tuoi lavoratori restano dove sono.',
-  task: "L'avversario sta per salire al livello 3. Nessuno dei tuoi può muoversi e mettere ancora una cupola lì. Fermalo lo stesso.",
+  task: "L'avversario sta per salire al livello 3. Nessuno dei tuoi lavoratori può muoversi e poi mettere lassù una cupola. Fermalo lo stesso.",
   done: 'Il nuovo arrivato non deve muoversi: mettilo accanto alla torre e costruisce subito.',
   misses: {
     walked: 'Chi si muove poi non arriva più alla torre. Ma qualcuno aspetta ancora sulla tua carta.',

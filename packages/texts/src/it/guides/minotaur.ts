@@ -4,7 +4,7 @@ export const minotaur: GuideWords = {
   demo: "Il tuo lavoratore carica fino al livello 2 e butta giù l'altro dalla parte opposta. Ora accanto al livello 3 ci sei tu, e lui non più.",
   limit: "Subito dietro quel lavoratore la plancia finisce. Non c'è uno spazio in cui spingerlo, quindi niente carica.",
   task: "Il lavoratore avversario può salire da due parti. Gioca in modo che l'avversario non possa vincere al prossimo turno.",
-  done: 'Conta la direzione: deve finire dove non fa più danni.',
+  done: 'Conta la direzione: chi viene spinto deve finire dove non fa più danni.',
   misses: {
     stillHigh: "L'hai spinto su un altro livello 2, proprio accanto a una torre. Spingilo più in basso.",
     oneDome: "Una cupola non basta, l'altra torre resta aperta. Sposta piuttosto il lavoratore.",
@@ -16,14 +16,14 @@ export const minotaur: GuideWords = {
     },
     {
       ask: 'Posso caricare un lavoratore due livelli più in alto?',
-      answer: "No. Il tuo passo sale al massimo di un livello. L'altezza non conta solo per chi viene spinto.",
+      answer: "No. Il tuo passo sale al massimo di un livello. È solo per chi viene spinto che l'altezza non conta.",
     },
     {
       ask: 'Posso spingere un mio lavoratore?',
       answer: 'No. Si spingono solo i lavoratori avversari.',
     },
     {
-      ask: 'Posso spingerne due in fila?',
+      ask: 'Posso spingere due lavoratori in fila?',
       answer: 'No. Lo spazio dietro il primo deve essere libero.',
     },
     {

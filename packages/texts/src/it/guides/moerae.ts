@@ -4,7 +4,7 @@ export const moerae: GuideWords = {
   demo: "L'avversario sale al livello 3, ma su uno dei tuoi quattro spazi del Fato. La vittoria è tua.",
   limit:
     'Conta lo spazio in cui si arriva. Questo avversario parte da uno spazio del Fato, sale accanto al quadrato e vince.',
-  task: "Due passi farebbero vincere l'avversario, e uno porta sui tuoi spazi del Fato c4, d4, c5 e d5. Fa' in modo che non possa vincere.",
+  task: "Due passi farebbero vincere l'avversario, e uno porta sui tuoi spazi del Fato c4, d4, c5 e d5. Fai in modo che non possa vincere.",
   done: "L'unica torre rimasta è su uno spazio del Fato. Se ci sale, a vincere sei tu.",
   misses: {
     trap: 'Quella torre è su uno spazio del Fato: è proprio quella da lasciare aperta.',
@@ -16,8 +16,8 @@ export const moerae: GuideWords = {
         'Sì. Anche il suo salto verso il basso è un movimento vincente: se finisce su uno spazio del Fato, vinci tu.',
     },
     {
-      ask: 'E se al livello 3 di uno spazio del Fato salgo io?',
-      answer: 'Vinci come al solito. Quegli spazi sono una trappola solo per gli avversari.',
+      ask: 'E se sono io a salire al livello 3 su uno spazio del Fato?',
+      answer: 'Vinci come sempre. Quegli spazi sono una trappola solo per gli avversari.',
     },
     {
       ask: 'Mi prendo anche una vittoria senza movimento, come la quinta torre di Crono?',
@@ -29,7 +29,7 @@ export const moerae: GuideWords = {
     },
     {
       ask: 'Giocano tutti e tre i miei lavoratori a ogni turno?',
-      answer: 'No. Uno si muove, e costruisce quello stesso.',
+      answer: 'No. Uno si muove, ed è lui a costruire.',
     },
   ],
 };

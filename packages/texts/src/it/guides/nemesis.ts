@@ -1,12 +1,12 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const nemesis: GuideWords = {
-  demo: 'Nessun lavoratore avversario è accanto ai tuoi. Alla fine del turno scambi i posti: ora sulle sue torri ci sei tu, e lui è in basso.',
+  demo: "Nessun lavoratore avversario è accanto ai tuoi. Alla fine del turno scambi i posti: ora sulle torri dell'avversario ci sei tu, e lui è in basso.",
   limit: "Un lavoratore avversario è accanto a uno dei tuoi. Basta questo a impedire lo scambio, anche con l'altro.",
-  task: "All'avversario manca un passo per vincere. Fa' in modo che quel posto serva a te, e vinci con il tuo secondo turno.",
+  task: "All'avversario manca un passo per vincere. Volgi la cosa a tuo vantaggio e vinci con il tuo secondo turno.",
   done: 'Hai costruito per il posto che stavi per prendere. Contro due torri una cupola sola non basta.',
   misses: {
-    stayed: "Il posto migliore della plancia è ancora dell'avversario. Scambiatevi alla fine del turno.",
+    stayed: "Il posto migliore della plancia è ancora dell'avversario. Scambia i posti alla fine del turno.",
     oneThreat:
       "Lo scambio va bene, ma una torre sola si chiude in fretta. Prima costruiscine un'altra accanto al posto che prenderai.",
   },
@@ -19,10 +19,10 @@ export const nemesis: GuideWords = {
       ask: 'Vinco se lo scambio mi porta al livello 3?',
       answer: 'No. Uno scambio non è un movimento e non fa vincere nessuno, a qualsiasi altezza.',
     },
-    { ask: 'Chi decide chi va dove?', answer: 'Tu, per i tuoi lavoratori e per i suoi.' },
+    { ask: 'Chi decide chi va dove?', answer: "Tu, per i tuoi lavoratori e per quelli dell'avversario." },
     {
       ask: 'Posso rifarlo nel turno seguente?',
-      answer: 'Sì, ogni volta che alla fine del tuo turno nessuno dei suoi è accanto ai tuoi.',
+      answer: 'Sì, ogni volta che alla fine del tuo turno nessun lavoratore avversario è accanto ai tuoi.',
     },
     {
       ask: "E se all'avversario resta un solo lavoratore?",

@@ -1,9 +1,9 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const odysseus: GuideWords = {
-  demo: 'Prima di muoversi manda tutti e due i vicini in un angolo. La torre su cui stava uno di loro è libera, e lui ci sale.',
-  limit: 'Si può mandare via solo chi sta accanto ai suoi lavoratori. Il secondo avversario è troppo lontano.',
-  task: "Due lavoratori avversari sono pronti a salire, e una cupola sola non basta. Fa' in modo che non possano vincere.",
+  demo: 'Prima di muoversi manda i due vicini in due angoli. La torre su cui stava uno di loro è libera, e lui ci sale.',
+  limit: "Si può mandare via solo chi sta accanto ai suoi lavoratori. L'altro lavoratore avversario è troppo lontano.",
+  task: 'Due lavoratori avversari sono pronti a salire, e una cupola sola non basta. Fai in modo che non possano vincere.',
   done: "Uno ora è in un angolo, e la torre dell'altro ha la cupola.",
   misses: {
     sent: "Uno non è più un pericolo, ma l'altro può ancora salire. La sua torre vuole una cupola.",
@@ -12,14 +12,14 @@ export const odysseus: GuideWords = {
   questions: [
     {
       ask: 'Un lavoratore mandato in un angolo di livello 3 vince?',
-      answer: 'No. Essere mandati non è un movimento e non fa vincere nessuno.',
+      answer: 'No. Essere mandati via non è un movimento e non fa vincere nessuno.',
     },
     { ask: 'Posso mandare via qualcuno anche dopo aver mosso?', answer: 'No. Va fatto prima di muovere.' },
     { ask: 'Quali angoli posso scegliere?', answer: 'Tutti quelli senza lavoratori e senza cupole.' },
     { ask: 'Posso mandare un lavoratore da un angolo a un altro?', answer: 'Sì, se è accanto a uno dei tuoi.' },
     {
       ask: "E se l'angolo è l'Abisso di Tartaro?",
-      answer: 'Allora perde il giocatore di quel lavoratore. Qui è Tartaro.',
+      answer: 'Allora perde il giocatore di quel lavoratore. Qui perde Tartaro.',
     },
   ],
 };

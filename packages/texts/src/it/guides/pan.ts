@@ -1,7 +1,7 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const pan: GuideWords = {
-  demo: 'Pan salta dal livello 2 al suolo. Due livelli in meno con un solo movimento: ha vinto.',
+  demo: 'Pan salta dal livello 2 a terra. Due livelli in meno con un solo movimento: ha vinto.',
   limit: 'Dal livello 2 al livello 1 scende di un solo livello. La partita continua e deve costruire.',
   task: "Intorno a te non c'è un livello 3 su cui salire. Vinci in questo turno.",
   done: 'Scendere di due livelli con un movimento fa vincere, ovunque si arrivi.',
@@ -9,18 +9,19 @@ export const pan: GuideWords = {
   questions: [
     {
       ask: 'Pan vince se è un avversario a farlo scendere?',
-      answer: 'No. Conta solo un suo movimento: Caronte lo porta dal livello 2 al suolo e non succede nulla.',
+      answer: 'No. Conta solo un suo movimento: Caronte lo porta dal livello 2 a terra e non succede nulla.',
     },
     {
       ask: 'Scendere dal livello 3 al livello 1 fa vincere?',
-      answer: 'Sì. Vince ogni movimento che finisce almeno due livelli più in basso: da 3 a 1, da 3 a 0 e da 2 a 0.',
+      answer:
+        'Sì. Fa vincere ogni movimento che finisce almeno due livelli più in basso: da 3 a 1, da 3 a 0 e da 2 a 0.',
     },
     {
       ask: 'Due piccole discese si sommano?',
       answer: 'No. I due livelli vanno persi con un solo movimento.',
     },
     {
-      ask: 'Può ancora vincere salendo al livello 3?',
+      ask: 'Può vincere anche salendo al livello 3?',
       answer: 'Sì, come tutti.',
     },
     {

@@ -3,7 +3,7 @@ import type { GuideWords } from '../../guide-words.ts';
 export const polyphemus: GuideWords = {
   demo: "Dall'altra parte della plancia lancia due cupole proprio davanti ai lavoratori avversari.",
   limit: "Va bene qualsiasi spazio libero, ma questo non lo è: sulla torre c'è un avversario.",
-  task: "L'avversario può salire su due torri, e i tuoi lavoratori sono lontani. Fa' in modo che non possa vincere.",
+  task: "L'avversario può salire su due torri, e i tuoi lavoratori sono lontani. Fai in modo che non possa vincere.",
   done: 'Due cupole, proprio dove servivano, a qualsiasi distanza.',
   misses: {
     oneDome: 'Una delle torri è ancora aperta. Hai due cupole.',
@@ -11,10 +11,10 @@ export const polyphemus: GuideWords = {
   questions: [
     { ask: 'Posso mettere una cupola sul blocco appena costruito?', answer: 'Sì.' },
     {
-      ask: 'Il potere è speso se non metto nessuna cupola?',
-      answer: 'No. Ti verrà chiesto di nuovo al turno seguente.',
+      ask: 'Il potere si consuma se non metto nessuna cupola?',
+      answer: 'No. Ti verrà proposto di nuovo al turno seguente.',
     },
-    { ask: 'Posso murare un avversario?', answer: 'Sì. Chi non può completare un turno perde.' },
+    { ask: 'Posso chiudere in trappola un avversario?', answer: 'Sì. Chi non può completare un turno perde.' },
     {
       ask: 'Le sue cupole contano per Crono?',
       answer:
@@ -22,7 +22,7 @@ export const polyphemus: GuideWords = {
     },
     {
       ask: 'Devo mettere entrambe le cupole?',
-      answer: "No, ne basta una. Ma così il potere è speso, e la seconda non l'avrai più.",
+      answer: "No, ne basta una. Ma così il potere è consumato, e la seconda non l'avrai più.",
     },
   ],
 };

@@ -10,12 +10,12 @@ export const poseidon: GuideWords = {
   questions: [
     { ask: 'Le tre costruzioni possono andare sullo stesso spazio?', answer: 'Sì, e tra loro può esserci una cupola.' },
     {
-      ask: 'Posso farle prima della costruzione normale?',
+      ask: 'Posso fare le costruzioni in più prima di quella normale?',
       answer: 'No. Prima deve costruire il lavoratore che si è mosso; quelle in più vengono alla fine.',
     },
-    { ask: 'Devo farle tutte e tre?', answer: 'No. Fermati quando vuoi.' },
+    { ask: 'Devo costruire tutte e tre le volte?', answer: 'No. Fermati quando vuoi.' },
     {
-      ask: 'Può farle il lavoratore che si è mosso?',
+      ask: 'Le costruzioni in più può farle il lavoratore che si è mosso?',
       answer: 'No. Spettano a un lavoratore che in questo turno non si è mosso.',
     },
     {

@@ -26,7 +26,7 @@ export const prometheus: GuideWords = {
       answer: 'Sì, su una torre di tre blocchi, come in ogni costruzione.',
     },
     {
-      ask: "Può costruire prima uno e muoversi l'altro?",
+      ask: "Un lavoratore può costruire in anticipo e l'altro muoversi?",
       answer: 'No. Chi ha costruito deve muoversi e costruire di nuovo.',
     },
   ],

@@ -8,7 +8,7 @@ export const selene: GuideWords = {
   done: 'Una cupola dove Artemide doveva passare. Che la lavoratrice non si sia mossa non fa differenza.',
   misses: { oneTower: "Artemide prende semplicemente l'altra torre. Di quale spazio ha bisogno per entrambe?" },
   questions: [
-    { ask: 'Chi dei miei è la lavoratrice?', answer: 'La prima pedina che piazzi, per tutta la partita.' },
+    { ask: 'Chi è la mia lavoratrice?', answer: 'Quella che piazzi per prima, e vale per tutta la partita.' },
     {
       ask: 'Può mettere una cupola così anche dopo essersi mossa?',
       answer: 'Sì. Se si muove lei, sceglie tra il pezzo normale e una cupola, a qualsiasi altezza.',

@@ -3,7 +3,7 @@ import type { GuideWords } from '../../guide-words.ts';
 export const siren: GuideWords = {
   demo: 'Il tuo canto va verso est. Trascini prima il lavoratore davanti, poi quello dietro, e la torre accanto a te è libera.',
   limit:
-    'Il canto prende il posto di tutto il turno. Una volta iniziato puoi trascinarne altri o fermarti, ma non muovere né costruire.',
+    'Il canto prende il posto di tutto il turno. Una volta cominciato, puoi trascinarne altri o fermarti, ma né muovere né costruire.',
   task: "L'avversario sta per salire al livello 3 e i tuoi lavoratori sono lontani. Fermalo.",
   done: 'Dal livello 1 la torre è fuori portata. Il canto arriva a qualsiasi distanza.',
   misses: {

@@ -1,7 +1,7 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const terpsichore: GuideWords = {
-  demo: 'Entrambi i lavoratori si muovono, poi entrambi costruiscono, qui sullo stesso spazio: in un turno sale di due livelli.',
+  demo: 'Entrambi i lavoratori si muovono, poi entrambi costruiscono, qui sullo stesso spazio, che in un turno cresce di due livelli.',
   limit: "Il primo lavoratore si è mosso e vorrebbe costruire. Non ancora: prima deve muoversi anche l'altro.",
   task: 'Un angolo della plancia è lontano dai lavoratori avversari. Costruisci lì con tutti e due i lavoratori e vinci con il tuo secondo turno.',
   done: "Due blocchi su una torre e un lavoratore al livello 2 lì accanto: l'avversario arriva tardi.",
@@ -10,7 +10,7 @@ export const terpsichore: GuideWords = {
   },
   questions: [
     {
-      ask: "L'altro deve muoversi, se il primo vince?",
+      ask: "L'altro lavoratore deve muoversi se il primo vince?",
       answer: "No. La partita finisce subito, anche se l'altro non potesse proprio muoversi.",
     },
     {
@@ -22,7 +22,7 @@ export const terpsichore: GuideWords = {
       answer: "Sì. Si muovono uno dopo l'altro, nell'ordine che vuoi.",
     },
     {
-      ask: 'E se uno dei miei non può muoversi?',
+      ask: 'E se uno dei miei lavoratori non può muoversi?',
       answer: "Allora non puoi completare il turno e perdi, a meno che l'altro non vinca con il suo passo.",
     },
     { ask: 'Il divieto di Atena vale per entrambi?', answer: 'Sì, per ogni passo della danza.' },

@@ -3,7 +3,7 @@ import type { GuideWords } from '../../guide-words.ts';
 export const theseus: GuideWords = {
   demo: "L'avversario è al livello 2, a un passo dalla vittoria. Teseo gli si mette accanto, a terra, esattamente due livelli più in basso, e lo elimina.",
   limit: "Dal livello 1 al livello 2 c'è un livello solo. Devono essere esattamente due, quindi l'avversario resta.",
-  task: "Entrambi i lavoratori avversari sono pronti a salire al livello 3. Fa' in modo che non possano vincere.",
+  task: 'Entrambi i lavoratori avversari sono pronti a salire al livello 3. Fai in modo che non possano vincere.',
   done: "Una torre ha la cupola, e l'altro lavoratore è fuori dal gioco.",
   misses: {
     removed: "Uno non c'è più, ma l'altro può ancora salire. La sua torre vuole una cupola.",
@@ -16,7 +16,7 @@ export const theseus: GuideWords = {
     },
     { ask: 'Può farlo il lavoratore che non si è mosso?', answer: 'Sì, uno qualsiasi dei tuoi.' },
     { ask: "Vinco se era l'ultimo lavoratore?", answer: 'Sì. Un avversario senza lavoratori ha perso.' },
-    { ask: 'Posso eliminarne due in una volta?', answer: 'No, uno solo, e poi il potere è speso.' },
-    { ask: 'Devo usarlo appena posso?', answer: 'No. Puoi rifiutare, e il potere resta per un altro turno.' },
+    { ask: 'Posso eliminare due lavoratori in una volta?', answer: 'No, uno solo, e poi il potere è consumato.' },
+    { ask: 'Devo usare il potere appena posso?', answer: 'No. Puoi rinunciare, e il potere resta per un altro turno.' },
   ],
 };

@@ -12,9 +12,9 @@ export const triton: GuideWords = {
       ask: 'Ho un passo in più se parto dal bordo?',
       answer: "No. Conta dove il passo finisce. Se il primo va verso l'interno, resta l'unico.",
     },
-    { ask: 'Posso tornare dove ho cominciato?', answer: 'Sì. Ti sei mosso lo stesso, e poi costruisci.' },
+    { ask: 'Posso tornare dove ho cominciato?', answer: 'Sì. Vale lo stesso come movimento, e poi costruisci.' },
     {
-      ask: "Il passo che vince può andare verso l'interno?",
+      ask: "Il passo vincente può andare verso l'interno?",
       answer: "Sì. L'ultimo passo può finire ovunque, e ognuno dei tuoi passi può far vincere.",
     },
     { ask: "Una parte dei passi può farla l'altro lavoratore?", answer: 'No. Li fa tutti lo stesso lavoratore.' },

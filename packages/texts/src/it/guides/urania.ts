@@ -1,7 +1,7 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const urania: GuideWords = {
-  demo: 'Per lei il lato alto e quello basso della plancia si toccano: dal livello 2 in basso passa dritta al livello 3 in alto e vince.',
+  demo: 'Per lei il lato alto e quello basso della plancia si toccano: dal livello 2 in basso passa direttamente al livello 3 in alto e vince.',
   limit: 'Oltre il bordo arriva allo spazio seguente, non a quello dopo: da a2 va in e2, ma non in d2.',
   task: "L'avversario sta per salire al livello 3 sul bordo opposto. Fermalo.",
   done: 'Per te i bordi opposti distano un passo solo, e così le torri su cui costruisci.',

@@ -6,7 +6,10 @@ export const zeus: GuideWords = {
   task: 'Le due torri sono ancora troppo alte per te. Vinci con il tuo secondo turno.',
   done: "Un blocco sotto i tuoi piedi ti ha portato al livello 2, e l'avversario poteva chiudere una sola delle due torri.",
   questions: [
-    { ask: 'Mi sono alzato al livello 3. Come vinco adesso?', answer: 'Scendi, e più tardi risali al livello 3.' },
+    {
+      ask: 'Sono al livello 3 su un mio blocco. Come vinco adesso?',
+      answer: 'Scendi, e più tardi risali al livello 3.',
+    },
     {
       ask: 'Al livello 3 posso mettere una cupola sotto di me?',
       answer: 'No. Lassù puoi costruire solo accanto a te.',
