@@ -5,7 +5,11 @@ import { LANGUAGES, type Language, loadWords } from '../src/index.ts';
 
 /** Words that must not be used, with the term to use instead: each language has one term for each thing. */
 const TERMS: Readonly<Record<Language, readonly (readonly [not: RegExp, but: string])[]>> = {
-  en: [[/full tower/i, 'complete tower']],
+  en: [
+    [/full tower/i, 'complete tower'],
+    [/\bcaps?\b|\bcapped\b(?!:)/i, 'close a tower, put a dome on it'],
+    [/\bthe opponent\b/i, 'your opponent'],
+  ],
   fr: [
     [/partenaire/i, 'coéquipier'],
     [/\b(pouvoirs?|divinités?) simples?\b|'simples'/i, 'de base'],

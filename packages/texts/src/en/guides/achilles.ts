@@ -1,7 +1,7 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const achilles: GuideWords = {
-  demo: 'He builds himself a step, climbs it and builds again, all in one turn. From level 1 he gets to level 2 at once.',
+  demo: 'Achilles builds himself a step, climbs it and builds again, all in one turn. From level 1 he gets to level 2 at once.',
   limit: 'The worker that has built first has to go on. The other one cannot take over the move.',
   task: 'There is no level 3 on the board yet. Win this turn all the same.',
   done: 'You built the last step yourself. Your opponent had no time to answer.',
@@ -17,7 +17,7 @@ export const achilles: GuideWords = {
     { ask: 'May the first build be a dome?', answer: 'Yes, on three blocks, like any other dome.' },
     {
       ask: 'Is the power lost if I play an ordinary turn?',
-      answer: 'No. It waits until you build before a move for the first time.',
+      answer: 'No. It waits until you build before a move.',
     },
     {
       ask: 'May he climb his new block after Athena has climbed?',

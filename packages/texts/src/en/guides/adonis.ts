@@ -4,7 +4,7 @@ export const adonis: GuideWords = {
   demo: 'The marked worker would like to climb to level 2, away from you. But it has to end the turn beside one of your workers, so it cannot.',
   limit:
     'This worker is too far away to get beside yours in one turn. So it is free, and the mark is used up all the same.',
-  task: 'The opponent can reach two towers of level 3. Make sure they cannot win.',
+  task: 'Your opponent can reach two towers of level 3. Make sure they cannot win.',
   done: 'One tower has a dome. The other one would lead the marked worker away from yours, and that is forbidden.',
   misses: {
     open: 'Two opposing workers can climb to c4, and a mark holds only one of them. That tower needs a dome.',
@@ -12,7 +12,7 @@ export const adonis: GuideWords = {
   },
   questions: [
     {
-      ask: 'May the opponent win with another worker instead?',
+      ask: 'May my opponent win with another worker instead?',
       answer: 'No, not if the marked one can get beside yours. That comes before winning.',
     },
     {
@@ -24,6 +24,9 @@ export const adonis: GuideWords = {
       ask: 'Does Artemis have to take her second step for it?',
       answer: 'Yes, if only that brings her worker beside yours.',
     },
-    { ask: 'How long does the mark last?', answer: 'For one turn of your opponent. After that they are free again.' },
+    {
+      ask: 'How long does the mark last?',
+      answer: 'For one turn of your opponent. After that the worker is free again.',
+    },
   ],
 };

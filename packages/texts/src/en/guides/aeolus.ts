@@ -1,10 +1,10 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const aeolus: GuideWords = {
-  demo: 'Your opponent stands right beside level 3, and you are too far away to cap it. So you turn the wind against that step: nobody can walk straight into it.',
+  demo: 'Your opponent stands right beside level 3, and you are too far away to put a dome on it. So you turn the wind against that step: nobody can walk straight into it.',
   limit:
     'The wind only stops the step straight against it. Here your opponent goes diagonally, climbs to level 3 and wins.',
-  task: 'Your opponent can win on two towers, and you can cap only one of them. Stop both.',
+  task: 'Your opponent can win on two towers, and you can close only one of them. Stop both.',
   done: 'A dome for one tower, the wind for the other.',
   misses: {
     wind: "One tower is closed, the other still open. Let the wind blow from there towards your opponent's worker.",
@@ -15,8 +15,8 @@ export const aeolus: GuideWords = {
       answer: 'Yes. Nobody can step straight against it, so think of your own next step when you turn it.',
     },
     {
-      ask: 'May I leave the wind as it is, or make it drop?',
-      answer: 'You may leave it as it is. But it never drops: it always blows in one of the eight directions.',
+      ask: 'May I leave the wind as it is, or stop it?',
+      answer: 'You may leave it as it is. But it never stops: it always blows in one of the eight directions.',
     },
     { ask: 'Does it count for both steps of Artemis?', answer: 'Yes. Each step is looked at by itself.' },
     {

@@ -2,18 +2,18 @@ import type { GuideWords } from '../../guide-words.ts';
 
 export const aphrodite: GuideWords = {
   demo: 'Your worker stands beside the one on level 2, away from the tower. It has to end its move beside you, so it cannot climb to level 3.',
-  limit: 'Here the tower is beside your worker too. Stepping up keeps to the rule, and your opponent wins.',
+  limit: 'Here the tower is beside your worker too. Stepping up obeys the rule, and your opponent wins.',
   task: 'The opposing worker can climb on two sides. Keep it from winning next turn.',
-  done: 'It has to stay beside you, and neither tower is. No dome was needed.',
+  done: 'It has to stay beside you, and neither tower is beside you. No dome was needed.',
   misses: {
     besideTower:
-      'From there you are beside a tower yourself, so the worker may climb it. Stand where neither tower is near.',
+      'From there you are beside a tower yourself, so the worker may climb it. Stand beside the worker, but beside neither tower.',
     oneDome: 'One dome leaves the other tower open. Hold the worker instead.',
   },
   questions: [
     {
-      ask: 'Is the worker that is not beside mine bound as well?',
-      answer: 'No. It goes wherever it likes.',
+      ask: 'Does this bind a worker that is not beside mine?',
+      answer: 'No. It may go wherever it likes.',
     },
     {
       ask: 'Does it have to stay beside the same worker of mine?',

@@ -18,7 +18,7 @@ export const apollo: GuideWords = {
     },
     {
       ask: 'Can I win by swapping?',
-      answer: 'Yes. If you step up onto level 3 this way, you have won like with any other step.',
+      answer: 'Yes. If you step up onto level 3 this way, you win as with any other step.',
     },
     {
       ask: 'Can I trade places with my own worker?',

@@ -7,7 +7,7 @@ export const ares: GuideWords = {
   done: 'A dome with one worker, a block less with the other: two threats gone in one turn.',
   misses: {
     oneDome: 'One tower is still level 3 and open. Your other worker can lower it.',
-    oneLowered: 'One tower is lower now, but the other is still open. Cap it with the worker that moves.',
+    oneLowered: 'One tower is lower now, but the other is still open. Close it with the worker that moves.',
   },
   questions: [
     {
@@ -19,12 +19,12 @@ export const ares: GuideWords = {
       answer: 'No. Only spaces beside a worker that stayed put count.',
     },
     {
-      ask: 'Can I break a tower with a dome?',
+      ask: 'Can I take blocks from a tower that has a dome?',
       answer: 'No. What has a dome stays as it is.',
     },
     {
       ask: 'What if I have only one worker left?',
-      answer: 'Then it is always the one that moves, and the power rests.',
+      answer: 'Then it is always the one that moves, and the power does nothing.',
     },
     {
       ask: 'Do I have to take a block?',

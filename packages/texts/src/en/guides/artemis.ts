@@ -3,7 +3,7 @@ import type { GuideWords } from '../../guide-words.ts';
 export const artemis: GuideWords = {
   demo: 'From level 1 to level 2 and on to level 3, all in one turn. Each of the two steps climbs one level, and the second one wins.',
   limit: 'Both steps belong to the same worker. Once one has moved, the other cannot take the second step.',
-  task: 'Your opponent is about to climb to level 3, and your workers look far away. Stop it this turn.',
+  task: 'Your opponent is about to climb to level 3, and your workers look far away. Prevent it this turn.',
   done: 'Two steps bring you to towers your opponent thought were safe.',
   misses: {
     noDome: 'The tower of level 3 is still open. Find the way that gets you beside it with two steps.',

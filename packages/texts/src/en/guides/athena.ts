@@ -15,7 +15,7 @@ export const athena: GuideWords = {
         'No. Only a step of your own in your own turn counts. After being pushed up you have to climb yourself to hold the others down.',
     },
     {
-      ask: 'Does it stop powers too, such as a swap with Apollo?',
+      ask: "Does it stop powers too, such as Apollo's swap?",
       answer: 'Yes. Every step up is forbidden, whatever power it uses. A swap on the same level is still allowed.',
     },
     {

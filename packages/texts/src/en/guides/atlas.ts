@@ -4,7 +4,7 @@ export const atlas: GuideWords = {
   demo: 'A dome on a tower of only two blocks. Your opponent wanted to raise it and climb; now nobody will.',
   limit: 'The worker itself cannot be covered: domes, like blocks, need a free space.',
   task: 'Both opposing workers stand in the corner. Shut them in and win.',
-  done: 'A block they could have climbed. A dome closes even bare ground, and whoever cannot move loses.',
+  done: 'They could have climbed a block. A dome closes even bare ground, and whoever cannot move loses.',
   misses: {
     block: 'They just climb one block. Put something there that nobody can step onto.',
   },

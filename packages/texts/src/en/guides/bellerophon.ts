@@ -2,11 +2,11 @@ import type { GuideWords } from '../../guide-words.ts';
 
 export const bellerophon: GuideWords = {
   demo: 'From level 1 straight up to level 3: his one big leap wins the game.',
-  limit: 'Three levels at once are too much, even for a winged horse.',
-  task: 'The leap needs a tower the opponent cannot dome in time. Win with your second turn.',
+  limit: 'Three levels at once is too much, even for a winged horse.',
+  task: 'The leap needs a tower your opponent cannot close in time. Win with your second turn.',
   done: 'They could see the tower, but nobody was near enough.',
   misses: {
-    domed: 'The opponent got to the tower and put a dome on it. Your other worker can stand in the way.',
+    domed: 'Your opponent got to the tower and put a dome on it. Your other worker can stand in the way.',
   },
   questions: [
     {
@@ -14,10 +14,10 @@ export const bellerophon: GuideWords = {
       answer: 'Yes. Then the leap is used up, and your turn goes on as usual.',
     },
     { ask: 'Is the leap lost by ordinary steps?', answer: 'No. Only a step of two levels uses it up.' },
-    { ask: 'May he leap after Athena has climbed?', answer: 'No. Who may not climb may not leap up either.' },
+    { ask: 'May he leap after Athena has climbed?', answer: 'No. Whoever may not climb may not leap up either.' },
     {
       ask: 'Does a leap to the edge win against Hera?',
-      answer: 'No. Hera allows no win on the edge, however he gets there.',
+      answer: 'No. Against Hera nobody wins on the edge, however they get there.',
     },
     {
       ask: 'Does Persephone make him leap?',

@@ -1,7 +1,7 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const bia: GuideWords = {
-  demo: 'Your worker stops right in front of an opposing one, in a straight line. That worker leaves the game, and you may even build where it stood.',
+  demo: 'Your worker stops right in front of an opposing one, on the line of its step. That worker leaves the game, and you may even build where it stood.',
   limit: 'Beside is not enough. The worker is not on the line of your step, so nothing happens to it.',
   task: 'Your opponent has only one worker left. Win this turn.',
   done: 'Whoever has no worker left has lost. Always look along the line of your step.',
@@ -11,7 +11,7 @@ export const bia: GuideWords = {
   questions: [
     {
       ask: 'May I spare the worker?',
-      answer: 'No. It happens by itself. If you do not want it, take another step.',
+      answer: 'No. It happens by itself. If you do not want it, choose a different step.',
     },
     {
       ask: 'Does height matter?',

@@ -1,12 +1,12 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const chaos: GuideWords = {
-  demo: 'You build a dome, so a new card is turned up after your turn: Apollo. On your next turn you already trade places with his power.',
+  demo: 'You build a dome, so a new card is turned up after your turn: Apollo. On your next turn you already use his power and trade places.',
   limit: 'The tower has reached level 3, but nobody has built a dome. Your card stays the same.',
   task: 'Your card that lies face up is Artemis. Win this turn.',
   done: 'Always ask first what your card can do right now. After the next dome it may be gone.',
   misses: {
-    closed: 'The tower behind it has a dome. Try the other side.',
+    closed: 'The tower behind that space has a dome. Try the other side.',
     oneStep: 'You are on level 2, but Artemis lets you take a second step.',
   },
   questions: [

@@ -7,7 +7,7 @@ export const charon: GuideWords = {
   done: 'Carried to the other side, it is harmless, and its place is yours.',
   misses: {
     notUp: 'The danger is over, but you are not on level 2. Step into the place that became free.',
-    stillHigh: 'You set it down on another level 2, beside a tower. Carry it with your other worker.',
+    stillHigh: 'You set it down on another space of level 2, beside a tower. Carry it with your other worker.',
     oneDome: 'One dome is not enough. Carry the worker away before you move.',
   },
   questions: [
@@ -25,7 +25,7 @@ export const charon: GuideWords = {
     },
     {
       ask: 'Can I carry two workers in one turn?',
-      answer: 'No. One ride a turn, and only before you move.',
+      answer: 'No. Only one worker a turn, and only before you move.',
     },
     {
       ask: 'May I step onto the space that became free?',

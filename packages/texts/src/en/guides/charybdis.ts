@@ -12,7 +12,7 @@ export const charybdis: GuideWords = {
       ask: 'What if somebody steps up to level 3 on a whirlpool?',
       answer: 'Then the game is won before the whirlpool does anything.',
     },
-    { ask: 'Is a worker swept that was pushed onto a whirlpool?', answer: "No. It takes a step of one's own." },
+    { ask: 'Is a worker swept that was pushed onto a whirlpool?', answer: 'No. Only a step of its own counts.' },
     {
       ask: 'May I move a whirlpool that lies on the board?',
       answer: 'No. While both are on the board there is nothing for you to put.',

@@ -21,7 +21,7 @@ export const chronus: GuideWords = {
     },
     {
       ask: 'Does Hera stop me if the fifth tower is on the edge?',
-      answer: 'No. She stops steps onto the edge, not towers.',
+      answer: 'No. She only watches steps onto the edge, not builds.',
     },
     {
       ask: 'Can Ares take one of my towers away?',

@@ -1,7 +1,7 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const gaea: GuideWords = {
-  demo: 'Your opponent has to cap your tower. But a new dome lets you bring in a third worker right away.',
+  demo: 'Your opponent has to close your tower. But a new dome lets you bring in a third worker right away.',
   limit: 'There is one block on this space beside the new dome. A spare worker only enters on bare ground.',
   task: 'Both opposing workers have only one way out, and you cannot reach it. Win this turn.',
   done: 'Your own dome let a spare worker in, and it took the last free space.',

@@ -1,9 +1,9 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const graeae: GuideWords = {
-  demo: 'One of your three workers climbs, and another one builds: it caps the tower your opponent was about to climb.',
+  demo: 'One of your three workers climbs, and another one builds: it closes the tower your opponent was about to climb.',
   limit:
-    'Two towers are open, and two of your workers could cap one each. But only one of the three builds, and only once: your opponent wins on the other tower.',
+    'Two towers are open, and two of your workers could close one each. But only one of the three builds, and only once: your opponent wins on the other tower.',
   task: 'Only one worker of yours is near the tower of level 3, and it cannot move. Keep your opponent from winning.',
   done: 'Whoever moves, any of your workers may build.',
   questions: [

@@ -1,8 +1,8 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const hades: GuideWords = {
-  demo: 'You are about to win. An opposing worker could come and cap your tower, but it would have to step down, and Hades does not let it.',
-  limit: 'Here the worker walks along its own level and caps your tower. Only steps down are forbidden.',
+  demo: 'You are about to win. An opposing worker could come and close your tower, but it would have to step down, and Hades does not let it.',
+  limit: 'Here the worker walks along its own level and closes your tower. Only steps down are forbidden.',
   task: 'Both opposing workers stand on towers. Take away the last step they have, and win this turn.',
   done: 'Only steps down were left to them. Whoever has no turn left has lost.',
   misses: {

@@ -1,12 +1,12 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const harpies: GuideWords = {
-  demo: 'The opponent climbs onto a tower but cannot stay there: the Harpies carry the worker off the other side, all the way to the edge.',
+  demo: 'Your opponent climbs onto a tower but cannot stay there: the Harpies carry the worker off the other side, all the way to the edge.',
   limit: 'The step comes before the slide. Whoever steps up to level 3 has won, and nobody slides any more.',
-  task: 'A tower beside your worker on level 2 needs one more block. Build it so that the slides keep the opponent from putting a dome on it, and win with your second turn.',
+  task: 'A tower beside your worker on level 2 needs one more block. Build it so that the slides keep your opponent from putting a dome on it, and win with your second turn.',
   done: 'Even a worker that stood right beside the tower had to move, and slid away from it.',
   misses: {
-    domed: 'The opponent could stop beside the tower and put a dome on it. Stand in the way of that slide.',
+    domed: 'Your opponent could stop beside the tower and put a dome on it. Stand in the way of that slide.',
   },
   questions: [
     { ask: 'Do my own workers slide too?', answer: 'No. Only opposing workers slide, when their player moves them.' },
@@ -22,12 +22,11 @@ export const harpies: GuideWords = {
     },
     {
       ask: 'What if an opponent moves twice, as Artemis does?',
-      answer: 'Each step slides on its own. The second one begins where the first slide has stopped.',
+      answer: 'Each step has a slide of its own. The second step begins where the first slide stopped.',
     },
     {
-      ask: 'Where does the opponent build after a slide?',
-      answer:
-        'Beside the space where the slide has stopped. What was beside the first step may be too far away by then.',
+      ask: 'Where does my opponent build after a slide?',
+      answer: 'Beside the space where the slide stopped. What was beside the step may be too far away by then.',
     },
   ],
 };

@@ -1,13 +1,13 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const hecate: GuideWords = {
-  demo: 'The opponent wants to get to your tower and runs into a worker nobody can see. Their turn is over at once, and you climb to level 3.',
+  demo: 'Your opponent wants to get to your tower and runs into a worker nobody can see. Their turn is over at once, and you climb to level 3.',
   limit: 'Unseen does not mean unstoppable: where somebody stands, your worker cannot go either.',
-  task: 'The opponent on d2 wants to climb to c3 or d3 and sees none of your workers. Stand so that both steps run into one.',
+  task: 'Your opponent on d2 wants to climb to c3 or d3 and sees none of your workers. Stand so that both steps run into one.',
   done: 'Whichever tower they try, the step is cancelled and the turn is over.',
   misses: {
     raised:
-      'Now everybody sees that d3 is too high, and the opponent will do something else. Let them run into you instead.',
+      'Now everybody sees that d3 is too high, and your opponent will do something else. Let them run into you instead.',
     left: 'On c3 nobody is in the way any more. That worker has to stay where it is.',
     open: 'The step to d3 is still free. Who could stand there?',
   },
@@ -23,7 +23,7 @@ export const hecate: GuideWords = {
     },
     {
       ask: 'Does Apollo run into me as well?',
-      answer: 'No. He changes places with your worker without noticing it, and his turn goes on.',
+      answer: 'No. He swaps places with your worker without noticing it, and his turn goes on.',
     },
     {
       ask: 'May an opponent run into me on purpose?',

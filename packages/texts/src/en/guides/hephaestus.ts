@@ -5,7 +5,7 @@ export const hephaestus: GuideWords = {
   limit:
     'The first block reaches level 3, so the next piece would be a dome, and the extra piece is always a block. Your turn ends here.',
   task: 'Win with your next turn: build now what you will climb then, where your opponent comes too late.',
-  done: 'Two blocks at once leave the others no turn to react.',
+  done: 'Two blocks at once leave your opponent no turn to react.',
   misses: {
     capped: 'Your opponent was close enough to set a dome. Build on the far side.',
   },

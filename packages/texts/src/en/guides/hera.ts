@@ -1,9 +1,9 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const hera: GuideWords = {
-  demo: 'You cap the inner tower. Your opponent climbs to level 3 on the edge instead, and the game simply goes on.',
+  demo: 'You close the inner tower. Your opponent climbs to level 3 on the edge instead, and the game simply goes on.',
   limit:
-    "This time you cap the tower on the edge. The inner one is beyond Hera's reach: your opponent climbs it and wins.",
+    "This time you close the tower on the edge. The inner one is beyond Hera's reach: your opponent climbs it and wins.",
   task: 'Your opponent can climb to level 3 on either side, and you can build only once. Make sure that they cannot win.',
   done: 'With Hera the tower on the edge is no danger. One dome in the right place was enough.',
   misses: { edge: 'Hera was already watching that tower. Which one can still win for your opponent?' },

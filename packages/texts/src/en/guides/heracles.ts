@@ -1,12 +1,12 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const heracles: GuideWords = {
-  demo: 'After the ordinary build both workers put up domes, three in all, whatever the height. Those spaces are closed for good.',
+  demo: 'After the ordinary build both workers set domes, three in all, whatever the height. Those spaces are closed for good.',
   limit: 'Each worker reaches only the spaces beside it. This one cannot put a dome two spaces away.',
-  task: 'The opponent stands between two towers of level 3. Make sure they cannot win.',
+  task: 'Your opponent stands between two towers of level 3. Make sure they cannot win.',
   done: 'Together your workers have closed both towers in one turn.',
   misses: {
-    oneTower: 'One of the towers is still open. Both of your workers can put up domes.',
+    oneTower: 'One of the towers is still open. Both of your workers can set domes.',
   },
   questions: [
     {
@@ -19,11 +19,11 @@ export const heracles: GuideWords = {
       answer: 'No. A complete tower is a dome on three blocks. This one has two, and the game goes on.',
     },
     {
-      ask: 'Can he put up domes beside the workers of Limus?',
-      answer: 'Only on three blocks. All other domes there are barred, as for every builder.',
+      ask: 'Can he set domes beside the workers of Limus?',
+      answer: 'Only on three blocks. All other domes are forbidden there.',
     },
     {
-      ask: 'Can he wall himself in?',
+      ask: 'Can he shut himself in?',
       answer: 'Yes, so be careful. You do not lose at once, but when your next turn comes.',
     },
   ],

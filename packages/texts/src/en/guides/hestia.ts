@@ -1,7 +1,7 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const hestia: GuideWords = {
-  demo: 'First you cap the tower on the edge before your opponent can climb it. The second build is for you: a higher step in the middle.',
+  demo: 'First you close the tower on the edge before your opponent can climb it. The second build is for you: a higher step in the middle.',
   limit: 'Here you began in the middle. The second build cannot go to the edge, so the dangerous tower stays open.',
   task: 'Your opponent can climb to level 3 on two towers. Close both of them this turn.',
   done: 'Two domes in one turn: first the edge, then the middle.',
@@ -18,7 +18,7 @@ export const hestia: GuideWords = {
     { ask: 'Do I have to build twice?', answer: 'No. If one build is enough for you, end your turn after it.' },
     { ask: 'May my other worker make the second build?', answer: 'No. Both builds belong to the worker that moved.' },
     {
-      ask: 'What is left to me in a corner?',
+      ask: 'What can I still do from a corner?',
       answer: 'Not much: a corner touches only one inner space, so the second build can go nowhere else.',
     },
   ],

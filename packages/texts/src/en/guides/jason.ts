@@ -3,7 +3,7 @@ import type { GuideWords } from '../../guide-words.ts';
 export const jason: GuideWords = {
   demo: 'Your third worker comes in at the edge, right beside an opposing worker, and builds at once.',
   limit: 'The newcomer takes up the whole turn: it builds, and your other workers stay where they are.',
-  task: 'The opponent is about to climb to level 3. None of your workers can move and still put a dome there. Stop them all the same.',
+  task: 'Your opponent is about to climb to level 3. None of your workers can move and then put a dome there. Stop them all the same.',
   done: 'The newcomer does not have to move: put it beside the tower, and it builds at once.',
   misses: {
     walked: 'Whoever moves cannot reach the tower afterwards. But somebody is still waiting on your card.',

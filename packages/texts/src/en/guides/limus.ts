@@ -3,9 +3,9 @@ import type { GuideWords } from '../../guide-words.ts';
 export const limus: GuideWords = {
   demo: 'You step beside the tower of two blocks. Your opponent climbs up next to it, but may not raise it and has to build somewhere else.',
   limit:
-    'You raise the tower to level 3 and want to climb it next. But a dome on three blocks is allowed even beside your worker: your opponent caps it.',
+    'You raise the tower to level 3 and want to climb it next. But a dome on three blocks is allowed even beside your worker: your opponent closes the tower.',
   task: 'Both opposing workers stand at the edge of the board. Leave them no space to build on, and win this turn.',
-  done: 'Wherever they go, every space they could build on is beside one of your workers. Who cannot complete a turn has lost.',
+  done: 'Wherever they go, every space they could build on is beside one of your workers. Whoever cannot complete a turn has lost.',
   questions: [
     {
       ask: 'May opponents step beside my workers?',

@@ -2,7 +2,7 @@ import type { GuideWords } from '../../guide-words.ts';
 
 export const medea: GuideWords = {
   demo: 'The worker that stayed pulls a block from under each opposing worker beside it. Both sink from level 2 to level 1.',
-  limit: 'Here the worker beside the opponent is the one that has moved. The other one stayed, but it is too far away.',
+  limit: 'Here the worker beside your opponent is the one that moved. The other one stayed, but it is too far away.',
   task: 'Both opposing workers are ready to climb to level 3. Make sure they cannot win.',
   done: 'One tower has a dome, and from level 1 the other one is too high.',
   misses: {

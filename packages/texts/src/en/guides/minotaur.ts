@@ -1,13 +1,13 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const minotaur: GuideWords = {
-  demo: 'Your worker charges onto level 2 and shoves the other worker down on the far side. Now you stand beside level 3 and your opponent does not.',
-  limit: 'Straight behind that worker the board ends. There is no space to shove it to, so you cannot charge.',
+  demo: 'Your worker charges onto level 2 and pushes the other worker down on the far side. Now you stand beside level 3 and your opponent does not.',
+  limit: 'Straight behind that worker the board ends. There is no space to push it to, so you cannot charge.',
   task: 'The opposing worker can climb on two sides. Play so that your opponent cannot win next turn.',
   done: 'The direction matters: the worker has to land where it can do no harm.',
   misses: {
-    stillHigh: 'You pushed the worker onto another level 2, right beside a tower. Push it somewhere lower.',
-    oneDome: 'One dome is not enough, the other tower is still open. Get rid of the worker instead.',
+    stillHigh: 'You pushed the worker onto another space of level 2, right beside a tower. Push it somewhere lower.',
+    oneDome: 'One dome is not enough, the other tower is still open. Push the worker away instead.',
   },
   questions: [
     {

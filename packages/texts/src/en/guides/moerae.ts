@@ -1,11 +1,11 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const moerae: GuideWords = {
-  demo: 'The opponent climbs to level 3, but onto one of your four fate spaces. The win is yours.',
+  demo: 'Your opponent climbs to level 3, but onto one of your four fate spaces. The win is yours.',
   limit:
-    'What counts is the space that is entered. This opponent starts on a fate space, climbs beside the square, and wins.',
-  task: 'Two steps would win for the opponent, and one of them leads to your fate spaces c4, d4, c5 and d5. Make sure they cannot win.',
-  done: 'The only tower left is on a fate space. If they climb it, they make you win.',
+    'What counts is the space that is entered. This opponent starts on a fate space, climbs a tower outside them, and wins.',
+  task: 'Two steps would win for your opponent, and one of them leads to your fate spaces c4, d4, c5 and d5. Make sure they cannot win.',
+  done: 'The only tower left is on a fate space. If they climb it, you win.',
   misses: {
     trap: 'That tower stands on a fate space: it is the one to leave open.',
   },

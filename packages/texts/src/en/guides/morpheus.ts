@@ -1,9 +1,9 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const morpheus: GuideWords = {
-  demo: 'You have saved two pieces, and a third comes now. You climb to level 2 and raise two towers to level 3 at once: your opponent can cap only one of them.',
+  demo: 'You have saved two pieces, and a third comes now. You climb to level 2 and raise two towers to level 3 at once: your opponent can close only one of them.',
   limit:
-    'Here nothing was saved, so you have only the piece of this turn. There is no ordinary build on top of it: after one build your turn is over.',
+    'Here nothing was saved, so you have only the piece of this turn. There is no ordinary build besides: after one build your turn is over.',
   task: 'Both opposing workers are in the corner, and there is only one way out. Close it and win this turn: you have saved one piece, and another comes now.',
   done: 'Two pieces made the way out two levels high in one go. Your opponent cannot move and has lost.',
   misses: { oneBlock: 'One block is just a step up for them. Spend your other piece as well.' },

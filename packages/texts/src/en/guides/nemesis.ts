@@ -1,14 +1,14 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const nemesis: GuideWords = {
-  demo: "None of the opponent's workers is beside yours. At the end of your turn you trade places: now you stand on their towers, and they are far below.",
-  limit: "One of the opponent's workers is beside yours. That alone rules the trade out, for the other one too.",
-  task: 'The opponent is one step away from winning. Turn that against them and win with your second turn.',
+  demo: "None of your opponent's workers is beside yours. At the end of your turn you trade places: now you stand on their towers, and they stand low.",
+  limit: "One of your opponent's workers is beside yours. That alone rules the trade out, for the other one too.",
+  task: 'Your opponent is one step away from winning. Turn that against them and win with your second turn.',
   done: 'You built for the place you were about to take. With two towers beside you, one dome does not help them.',
   misses: {
-    stayed: 'The best place on the board still belongs to the opponent. Trade places at the end of your turn.',
+    stayed: 'The best place on the board still belongs to your opponent. Trade places at the end of your turn.',
     oneThreat:
-      'A trade is right, but a single tower is soon domed. First build a second one beside the place you are going to take.',
+      'A trade is right, but a single tower is soon closed. First build a second one beside the place you are going to take.',
   },
   questions: [
     {
@@ -25,7 +25,7 @@ export const nemesis: GuideWords = {
       answer: 'Yes, whenever none of their workers is beside yours at the end of your turn.',
     },
     {
-      ask: 'What if the opponent has only one worker left?',
+      ask: 'What if my opponent has only one worker left?',
       answer: 'Then a single pair trades, and you choose which of your workers takes part.',
     },
   ],

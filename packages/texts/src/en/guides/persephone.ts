@@ -1,12 +1,12 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const persephone: GuideWords = {
-  demo: 'You are about to win. One opposing worker could cap your tower, but the other one can climb, and so your opponent has to climb there.',
+  demo: 'You are about to win. One opposing worker could close your tower, but the other one can climb, and so your opponent has to climb there.',
   limit:
-    'Here the tower beside that worker is two levels up. Nobody can climb, so your opponent is free and caps your tower.',
-  task: 'Win with your second turn. Careful: an opposing worker is near enough to cap the tower of level 3.',
+    'Here the tower beside that worker is two levels up. Nobody can climb, so your opponent is free and closes your tower.',
+  task: 'Win with your second turn. Careful: an opposing worker is near enough to close the tower of level 3.',
   done: 'You built a step that leads away from the tower, and your opponent had to take it.',
-  misses: { capped: 'Your opponent capped the tower. Offer them a climb that leads away from it.' },
+  misses: { capped: 'Your opponent closed the tower. Offer them a climb that leads away from it.' },
   questions: [
     {
       ask: 'Who decides which worker climbs, and where?',

@@ -1,9 +1,9 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const polyphemus: GuideWords = {
-  demo: 'From the other end of the board he throws two domes right in front of the opposing workers.',
-  limit: 'Any free space will do, but this one is not free: an opponent stands on the tower.',
-  task: 'The opponent can climb two towers, and your workers are far away. Make sure they cannot win.',
+  demo: 'From the other end of the board Polyphemus sets two domes right in front of the opposing workers.',
+  limit: 'Any free space will do, but this one is not free: an opposing worker stands on the tower.',
+  task: 'Your opponent can climb two towers of level 3, and your workers are far away. Make sure they cannot win.',
   done: 'Two domes, just where they were needed, at any distance.',
   misses: {
     oneDome: 'One of the towers is still open. You have two domes.',
@@ -11,7 +11,7 @@ export const polyphemus: GuideWords = {
   questions: [
     { ask: 'May I put a dome on the block I have just built?', answer: 'Yes.' },
     { ask: 'Is the power used up if I set no dome?', answer: 'No. You are asked again on your next turn.' },
-    { ask: 'Can I wall an opponent in?', answer: 'Yes. Who cannot complete a turn loses.' },
+    { ask: 'Can I shut an opponent in?', answer: 'Yes. Whoever cannot complete a turn loses.' },
     {
       ask: 'Do his domes count for Chronus?',
       answer:

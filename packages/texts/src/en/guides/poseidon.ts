@@ -1,7 +1,7 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const poseidon: GuideWords = {
-  demo: 'The worker that moved builds as usual. Then the one that stayed on the ground builds three times: now there are two towers of level 3, and your opponent can cap only one.',
+  demo: 'The worker that moved builds as usual. Then the one that stayed on the ground builds three times: now there are two towers of level 3, and your opponent can close only one.',
   limit: 'Here the worker that stayed stands on level 1. It has extra builds only on the ground, so your turn is over.',
   task: 'Your opponent can win on three towers. Close all of them this turn.',
   done: 'One dome by the worker that moved, two by the one that stayed on the ground.',

@@ -1,10 +1,10 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const siren: GuideWords = {
-  demo: 'Your song sounds to the east. You drag the front worker first, then the one behind it, and the tower beside you is free.',
+  demo: 'Your song calls to the east. You drag the front worker first, then the one behind it, and the tower beside you is free.',
   limit:
     'The song replaces the whole turn. Once you have begun, you can drag others or stop, but neither move nor build.',
-  task: 'The opponent is about to climb to level 3, and your workers are far away. Stop them.',
+  task: 'Your opponent is about to climb to level 3, and your workers are far away. Stop them.',
   done: 'From level 1 the tower is out of reach. A song works at any distance.',
   misses: {
     walked: 'Whoever you move, nobody gets to the tower in time. Sing instead.',

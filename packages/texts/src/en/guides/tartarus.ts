@@ -1,9 +1,9 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const tartarus: GuideWords = {
-  demo: 'The opponent steps onto the space you have secretly chosen, the Abyss, and loses at once.',
+  demo: 'Your opponent steps onto the space you have secretly chosen, the Abyss, and loses at once.',
   limit: 'The Abyss spares nobody. If your own worker steps into it, you lose.',
-  task: 'Two steps would take the opponent up to level 3, and one of them leads into your Abyss on d2. Make sure they cannot win.',
+  task: 'Two steps would take your opponent up to level 3, and one of them leads into your Abyss on d2. Make sure they cannot win.',
   done: 'The only tower left stands over the Abyss. Let them climb it.',
   misses: {
     trap: 'That tower stands over the Abyss: it is the one to leave open.',

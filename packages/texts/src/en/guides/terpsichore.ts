@@ -4,7 +4,7 @@ export const terpsichore: GuideWords = {
   demo: 'Both workers move, then both build, here on the same space: it rises by two levels in one turn.',
   limit: 'The first worker has moved and would like to build. Not yet: first the other one has to move too.',
   task: 'One corner of the board is far away from the opposing workers. Build there with both workers and win with your second turn.',
-  done: 'Two blocks on one tower, and a worker on level 2 beside it: the opponent comes too late.',
+  done: 'Two blocks on one tower, and a worker on level 2 beside it: your opponent comes too late.',
   misses: {
     low: 'A high tower alone is not enough: one of your workers has to be on level 2 beside it.',
   },
@@ -15,7 +15,7 @@ export const terpsichore: GuideWords = {
     },
     {
       ask: 'May both build on the same space?',
-      answer: 'Yes, one after the other. Here the first puts the third block and the second the dome.',
+      answer: 'Yes, one after the other. Here the first adds the third block and the second the dome.',
     },
     {
       ask: 'May one worker step onto the space the other has just left?',
@@ -25,6 +25,6 @@ export const terpsichore: GuideWords = {
       ask: 'What if one of my workers cannot move?',
       answer: 'Then you cannot complete your turn, and you lose, unless the other one wins by its step.',
     },
-    { ask: "Does Athena's ban hold for both workers?", answer: 'Yes, for every step of the dance.' },
+    { ask: "Does Athena's ban hold for both workers?", answer: 'Yes, for each step of both.' },
   ],
 };

@@ -1,8 +1,8 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const theseus: GuideWords = {
-  demo: 'The opponent is on level 2, one step away from winning. Theseus steps beside it on the ground, exactly two levels below, and removes it.',
-  limit: 'From level 1 to level 2 is only one level. It has to be exactly two, so the opponent stays.',
+  demo: 'An opposing worker is on level 2, one step away from winning. Theseus steps beside it on the ground, exactly two levels below, and removes it.',
+  limit: 'From level 1 to level 2 is only one level. It has to be exactly two, so the worker stays.',
   task: 'Both opposing workers are ready to climb to level 3. Make sure they cannot win.',
   done: 'One tower has a dome, and the other worker is out of the game.',
   misses: {
@@ -12,7 +12,7 @@ export const theseus: GuideWords = {
   questions: [
     {
       ask: 'Does it also work from level 1 against level 3?',
-      answer: 'Yes. What counts is that the opponent is exactly two levels above.',
+      answer: 'Yes. What counts is that the opposing worker is exactly two levels above.',
     },
     { ask: 'Can the worker that did not move do it?', answer: 'Yes, either of your workers.' },
     { ask: 'Do I win if it was the last worker?', answer: 'Yes. An opponent without workers has lost.' },

@@ -1,18 +1,19 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const urania: GuideWords = {
-  demo: 'For her the top and bottom of the board touch: from level 2 below she steps straight onto level 3 above and wins.',
-  limit: 'Around the edge she reaches the next space, not the one behind it: from a2 she gets to e2, but not to d2.',
-  task: 'The opponent is about to climb to level 3 at the opposite edge. Stop them.',
-  done: 'Opposite edges are only one step apart for you, and so are the towers you build on.',
+  demo: 'For your workers the top and the bottom of the board touch: from level 2 at the bottom one steps straight onto level 3 at the top and wins.',
+  limit:
+    'Across the edge a worker reaches the next space, not the one behind it: from a2 it gets to e2, but not to d2.',
+  task: 'Your opponent is about to climb to level 3 at the opposite edge. Stop them.',
+  done: 'For you opposite edges are only one step apart, for moves and for builds.',
   misses: {
     open: 'The tower on e4 is still open. From the opposite edge it is closer than it looks.',
   },
   questions: [
-    { ask: 'Do the corners touch as well?', answer: 'Yes. One step takes her from a corner to the opposite one.' },
+    { ask: 'Do the corners touch as well?', answer: 'Yes. One step takes a worker from a corner to the opposite one.' },
     { ask: 'Does the board go around for my opponents too?', answer: 'No, only for your workers.' },
     {
-      ask: 'Can Hera deny her a win at the edge?',
+      ask: 'Can Hera deny me a win on the edge?',
       answer: 'Yes. The edges are still edges: against Hera a step onto one never wins.',
     },
     {
