@@ -57,6 +57,18 @@ const toDeck = (page: Page): Promise<void> =>
     .first()
     .evaluate((deck) => deck.scrollIntoView());
 
+/** The demonstration of a power, begun. */
+async function toDemo(page: Page): Promise<void> {
+  await page.locator('.guide .button.primary').click();
+  await page.locator('.guide').evaluate((guide) => guide.scrollIntoView());
+}
+
+/** The puzzle of the day. */
+async function toPuzzle(page: Page): Promise<void> {
+  await page.locator('main .button.primary').first().click();
+  await page.locator('.oia-board').waitFor();
+}
+
 /** Until the analysis has looked some turns ahead. */
 async function thoughtAbout(page: Page): Promise<void> {
   await page.locator('.analysis-thinking:not([data-depth="0"], [data-depth="1"], [data-depth="2"])').waitFor();
@@ -105,6 +117,17 @@ export const SHOTS: readonly Shot[] = [
   { name: 'power-pan', size: 'desktop', path: '/powers/pan' },
   { name: 'matchups', size: 'desktop', path: '/powers/matchups', prepare: wholePicture },
   { name: 'power-dark-fr', size: 'tablet', settings: { theme: 'dark', language: 'fr' }, path: '/powers/charybdis' },
+  { name: 'learn', size: 'desktop', path: '/learn' },
+  { name: 'lesson', size: 'desktop', path: '/learn/doubleThreat' },
+  { name: 'lesson-phone-it', size: 'phone', settings: { language: 'it' }, path: '/learn/climb' },
+  { name: 'demo-phone-ru', size: 'phone', settings: { language: 'ru' }, path: '/powers/minotaur', prepare: toDemo },
+  { name: 'rules', size: 'desktop', path: '/rules' },
+  { name: 'rules-dark-phone-fr', size: 'phone', settings: { theme: 'dark', language: 'fr' }, path: '/rules/fleece' },
+  { name: 'puzzles', size: 'desktop', path: '/puzzles' },
+  { name: 'puzzle', size: 'desktop', path: '/puzzles', prepare: toPuzzle },
+  { name: 'puzzle-dark-phone', size: 'phone', settings: { theme: 'dark' }, path: '/puzzles', prepare: toPuzzle },
+  { name: 'games', size: 'tablet', game: { ...rich, path: '/games' } },
+  { name: 'result-phone-fr', size: 'phone', settings: { language: 'fr' }, game: decided, prepare: take('c1', 'd1') },
   { name: 'randomizer', size: 'tablet', path: '/randomizer' },
   { name: 'settings-ru-phone', size: 'phone', settings: { language: 'ru' }, path: '/settings' },
   { name: 'social', size: 'social', settings: { face: '3d', coordinates: false }, game: rich, prepare: poster },
