@@ -23,7 +23,7 @@ export const rulebook = {
         setup: {
           heading: 'Getting ready',
           text: [
-            'Each player has two workers, a woman and a man. The first player puts both on any two free spaces of the empty board, then the second does the same. The first player begins.',
+            'Each player has two workers, a woman and a man. The first player puts both on any two spaces of the empty board, then the second player chooses two free ones. The first player begins.',
           ],
         },
         turn: {
@@ -42,7 +42,7 @@ export const rulebook = {
         build: {
           heading: 'Building',
           text: [
-            'The worker that has moved adds one piece to a space around it, where nobody stands and no dome is: a block as level 1, 2 or 3, or a dome on top of level 3. Nothing can be built on a dome and nobody can step on it.',
+            'The worker that has moved adds one piece to a space around it, where nobody stands and there is no dome: a block as level 1, 2 or 3, or a dome on top of level 3. Nothing can be built on a dome and nobody can step on it.',
             'It may build on any tower, whoever began it: nothing on the board belongs to anybody. The space it has just left is allowed, too.',
           ],
         },
@@ -66,7 +66,7 @@ export const rulebook = {
           heading: 'Who gets which',
           text: [
             'One player, the Challenger, chooses as many powers as there are players and shows them. The others take one each, the last is for the Challenger, who then names the player to begin. Some pairs do not go together; the app knows them.',
-            'Or let the app deal: two at random, from the sets you like.',
+            'Or let the app deal them at random, from the sets you like.',
           ],
         },
         wording: {
@@ -96,7 +96,7 @@ export const rulebook = {
         out: {
           heading: 'Who is out',
           text: [
-            'A player who has no legal turn, or no workers left, is out. Their workers, tokens and card leave the board, the buildings stay, and the other two go on. The last one left wins.',
+            'A player who has no legal turn, or no workers left, is out. Their workers, tokens and card leave the game, the buildings stay, and the other two go on. The last one left wins.',
           ],
         },
         opponents: {
@@ -123,7 +123,7 @@ export const rulebook = {
         ownPower: {
           heading: 'Your power, our workers',
           text: [
-            "Everybody has a power of their own and uses it in their own turns only, never the partner's. A partner is not an opponent: what a card does to opponents does not touch them.",
+            "Everybody has a power of their own. You cannot use it in your partner's turn, nor your partner's power in yours. A partner is not an opponent: what a card does to opponents does not touch them.",
           ],
         },
         together: {
@@ -150,7 +150,7 @@ export const rulebook = {
         limits: {
           heading: 'Only in this turn',
           text: [
-            'What the worker does later in the turn changes nothing: who had the power at the start has it until the end. A power that must be used has to be used.',
+            'What the worker does later in the turn changes nothing: who had the power at the start has it until the end. What a card demands has to be done here, too.',
           ],
         },
       },
@@ -175,15 +175,15 @@ export const rulebook = {
   figures: {
     win: 'From level 2 up to level 3: won.',
     placing: 'Both place their two workers.',
-    turn: 'She moves up one level and builds beside her.',
+    turn: 'She climbs one level, then she builds.',
     climb: 'One level up is fine.',
-    tooHigh: 'Two levels up are too many.',
-    fall: 'Down he or she may jump from any height.',
+    tooHigh: 'Two levels up is too high.',
+    fall: 'A worker may come down from any height.',
     dome: 'A dome closes a tower of three levels.',
     stuck: 'The other player cannot move any more and has lost.',
     forced: 'Pushed onto level 3: that does not win.',
     holding: "Next to the Ram she has Pan's power: the jump down wins.",
     notHolding: 'Far from the Ram the same jump is only a move.',
-    hero: 'A hero climbs two levels, once in the game.',
+    hero: 'Bellerophon, a hero, climbs two levels: once in a game.',
   },
 };

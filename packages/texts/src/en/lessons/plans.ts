@@ -19,7 +19,7 @@ export const plans = {
     title: 'Two things at once',
     text: 'A turn has two parts. The best turns use both: the move helps you, the build hinders your opponent.',
     task: 'Climb to level 2, and keep your opponent from getting there.',
-    done: 'You are up, they stay down, and the tower on d4 even threatens to win.',
+    done: 'You are up, they stay down, and you even threaten to win on d4.',
     misses: {
       low: 'You are not on level 2. Climb with your move and hinder with your build.',
       letUp: 'You are up, but your opponent follows at once. Use your build against them.',
@@ -27,7 +27,7 @@ export const plans = {
   },
   tempo: {
     title: 'Tempo',
-    text: 'Who has to answer cannot carry out a plan. If you must defend, try to threaten with the same turn.',
+    text: 'Whoever has to answer cannot carry out a plan. If you must defend, try to threaten with the same turn.',
     task: 'Stop your opponent from winning, and make a threat yourself.',
     done: 'You blocked with a threat: now it is your opponent who has to answer.',
     misses: {

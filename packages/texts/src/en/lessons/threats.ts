@@ -33,7 +33,7 @@ export const threats = {
   },
   sharedTower: {
     title: 'Whose stairs?',
-    text: 'Every tower serves both sides, and after you it is their turn. Before you raise one, look who can climb it first.',
+    text: 'Every tower serves both sides, and after you it is their turn. Before you raise one, see who can climb it first.',
     task: 'Make a threat without giving your opponent a win.',
     done: 'Your tower, your stairs: nobody but you can reach b4.',
     misses: {
@@ -45,7 +45,7 @@ export const threats = {
     title: 'Double threat',
     text: 'One threat can be answered. Two at the same time cannot: your opponent builds only once a turn.',
     task: 'Play so that you win next turn, whatever your opponent does.',
-    done: 'Two open towers and one dome between them: one way up remains.',
+    done: 'Two towers are open, and your opponent can close only one: one way up remains.',
     misses: {
       single: 'One way up is not enough: your opponent closes it. Make a second one in the same turn.',
       none: 'That does not threaten anything. Climb first, and make a tower ready to step onto.',

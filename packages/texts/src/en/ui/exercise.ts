@@ -22,7 +22,7 @@ export const exercise = {
   play: 'Show',
   again: 'Show again',
   tryFreely: 'You can play any step on this board, for both sides.',
-  refused: 'The rules answer:',
+  refused: 'The rules say:',
   questions: 'What people ask',
   tryIt: 'Try it on a board',
   before: 'Before',

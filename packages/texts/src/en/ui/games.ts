@@ -4,7 +4,7 @@ type Turn = { readonly turn: number };
 /** The games of the device, on their own page and the newest on the start page. */
 export const games = {
   intro: 'Games on this device. Nothing of them leaves it unless you share it.',
-  running: 'Going on',
+  running: 'In progress',
   finished: 'Finished',
   none: 'Games you begin appear here: begin one.',
   turns: ({ count }: Count): string => (count === 1 ? '1 turn' : `${count} turns`),

@@ -1,7 +1,7 @@
 /** The page that teaches the game. */
 export const learn = {
   title: 'Learn the game',
-  lead: 'Short positions on a real board: read a sentence, try it, get an answer. Nobody has to know anything before.',
+  lead: 'Short exercises on a real board: read a sentence, try it, get an answer. You need to know nothing beforehand.',
   progress: ({ done, of }: { readonly done: number; readonly of: number }): string => `${done} of ${of} lessons done`,
 
   goOn: ({ name }: { readonly name: string }): string => `Go on: ${name}`,

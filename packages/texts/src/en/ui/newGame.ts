@@ -16,10 +16,10 @@ export const newGame = {
   playersTitle: 'Who plays?',
   tables: {
     computer: 'Against the computer',
-    friends: 'Two at this device',
+    friends: 'Two on this device',
     three: 'Three',
     four: 'Four, in teams',
-    watch: 'Only watch',
+    watch: 'Just watch',
   },
   tableNotes: {
     friends: 'You take turns on one screen.',

@@ -6,7 +6,7 @@ const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`
 /** The page of puzzles. */
 export const puzzles = {
   title: 'Puzzles',
-  intro: 'Positions from games of the computer in which exactly one turn is right. Every one of them has been proved.',
+  intro: 'Positions from games of the computer, each with exactly one right turn. Every solution is proved.',
   board: 'Board of the puzzle',
 
   daily: 'Puzzle of the day',
@@ -17,9 +17,9 @@ export const puzzles = {
 
   rating: 'Your rating',
   ratingNote:
-    'It goes up when you solve a puzzle at the first try without help, and down when you do not; harder ones count for more.',
+    'It goes up when you solve a puzzle on the first try without help, and down when you do not; harder ones count for more.',
   tried: ({ count }: Count): string => `${count} ${count === 1 ? 'puzzle' : 'puzzles'} tried`,
-  solvedCount: ({ count }: Count): string => `${count} at the first try`,
+  solvedCount: ({ count }: Count): string => `${count} on the first try`,
   notKept: 'This browser keeps nothing (private mode?): your rating and your streak are lost when the page is closed.',
 
   more: 'Choose what to solve',

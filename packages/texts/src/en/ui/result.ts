@@ -8,13 +8,13 @@ export const result = {
   noResult: 'No result',
   whyWon: {
     climbed: 'Your worker stands on level 3.',
-    stuck: 'Your opponent had no turn left to complete.',
+    stuck: 'Your opponent could not complete a turn.',
     noWorkers: 'Your opponent had no workers left.',
     resigned: 'Your opponent resigned.',
   },
   whyLost: {
     climbed: 'Your opponent climbed to level 3.',
-    stuck: 'You had no turn left to complete.',
+    stuck: 'You could not complete a turn.',
     noWorkers: 'You had no workers left.',
     resigned: 'You resigned.',
   },
