@@ -1,9 +1,17 @@
-import { parsePosition } from '@oia/rules';
+import { POWER_LIST, parsePosition } from '@oia/rules';
 import { describe, expect, it } from 'vitest';
 import { type Evidence, GUIDES, holds, isRefused, refusalOf } from '../src/index.ts';
 import { isReachable, isTrivial, solves, withoutPower } from './solutions.ts';
 
 const guides = Object.entries(GUIDES);
+
+/** The powers of the rulebook; one that somebody adds may wait for its guide. */
+const RULEBOOK = 55;
+
+it('every power of the rulebook has a guide', () => {
+  const powers = POWER_LIST.filter(({ number }) => number <= RULEBOOK).map(({ id }) => id);
+  expect(Object.keys(GUIDES)).toEqual(expect.arrayContaining(powers));
+});
 
 describe.each(guides)('the guide to %s', (power, { demo, limit, task, questions }) => {
   it('shows the power at work', () => expectHolds(demo));
