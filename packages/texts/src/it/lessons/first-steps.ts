@@ -26,7 +26,7 @@ export const firstSteps = {
     title: 'Scendere',
     text: 'In discesa non ci sono limiti: con un movimento si scende di quanti livelli si vuole.',
     task: 'Uno dei tuoi lavoratori è al livello 2. Riportalo a terra con un solo movimento.',
-    done: 'Scendere si può sempre. Solo per salire servono i gradini.',
+    done: 'Si può scendere da qualsiasi altezza. Solo per salire servono i gradini.',
     misses: { oneLevel: 'Era un solo livello. Scendi fino a terra.' },
   },
   dome: {
@@ -38,11 +38,11 @@ export const firstSteps = {
   win: {
     title: 'Vincere',
     text: 'Vinci appena un tuo lavoratore sale al livello 3. Dopo non deve nemmeno costruire.',
-    task: 'La tua lavoratrice è al livello 2. Vinci la partita.',
+    task: 'Un tuo lavoratore è al livello 2. Vinci la partita.',
     done: 'Dal livello 2 al livello 3: vittoria! Ora ne sai abbastanza per la tua prima partita.',
     misses: {
       below:
-        'Nessuno è ancora al livello 3. Guarda accanto alla tua lavoratrice al livello 2: una torre è più alta di un solo livello.',
+        'Nessuno è ancora al livello 3. Guarda accanto al tuo lavoratore al livello 2: una torre è più alta di un solo livello.',
     },
   },
 } as const satisfies Readonly<Record<string, LessonWords>>;

@@ -3,10 +3,10 @@ import type { LessonWords } from '../../lesson-words.ts';
 export const plans = {
   trap: {
     title: 'Chiudere in trappola',
-    text: 'Un lavoratore che non può muoversi non sale e non costruisce: giochi in due contro uno.',
+    text: 'Un lavoratore che non può muoversi non sale e non costruisce: giochi due contro uno.',
     task: 'Chiudi in trappola il lavoratore in a5.',
-    done: 'È fuori dal gioco finché qualcuno non gli apre una strada.',
-    misses: { open: 'Il lavoratore in a5 può ancora uscire da b4.' },
+    done: 'Resta fermo finché qualcuno non gli apre una strada.',
+    misses: { open: 'Il lavoratore in a5 può ancora uscire passando per b4.' },
   },
   placement: {
     title: 'Partire bene',
@@ -17,7 +17,7 @@ export const plans = {
   },
   twoAtOnce: {
     title: 'Due cose insieme',
-    text: 'Un turno ha due parti. I turni migliori le usano entrambe: il movimento aiuta te, la costruzione ostacola l’avversario.',
+    text: "Un turno ha due parti. I turni migliori le usano entrambe: il movimento aiuta te, la costruzione ostacola l'avversario.",
     task: 'Sali al livello 2 e impedisci al tuo avversario di arrivarci.',
     done: 'Tu sei in alto, lui resta in basso, e con la torre in d4 minacci perfino di vincere.',
     misses: {
@@ -29,7 +29,7 @@ export const plans = {
     title: 'Il tempo',
     text: 'Chi deve rispondere non può seguire un piano. Se devi difenderti, prova a minacciare nello stesso turno.',
     task: 'Impedisci al tuo avversario di vincere e crea tu una minaccia.',
-    done: 'Hai bloccato minacciando: adesso è l’avversario a dover rispondere.',
+    done: "Hai bloccato minacciando: adesso è l'avversario a dover rispondere.",
     misses: {
       onlySafe:
         'Il pericolo è passato, ma il tuo avversario è libero di fare ciò che vuole. Blocca da uno spazio da cui minacci qualcosa.',
@@ -38,7 +38,7 @@ export const plans = {
   plan: {
     title: 'Vincere in due turni',
     text: 'Tutto insieme: vedere il pericolo, salire e non lasciare modo di fermarti.',
-    task: 'Vinci con il tuo secondo turno. In mezzo gioca l’avversario.',
+    task: "Vinci con il tuo secondo turno. In mezzo gioca l'avversario.",
     done: 'Ben giocato. Sai tutto quello che serve, il resto viene giocando.',
   },
 } as const satisfies Readonly<Record<string, LessonWords>>;

@@ -2,15 +2,15 @@ import type { LessonWords } from '../../lesson-words.ts';
 
 export const threats = {
   stuck: {
-    title: 'Senza via d’uscita',
+    title: "Senza via d'uscita",
     text: 'Chi nel suo turno non può muovere e costruire perde. Capita di rado, ma così si vincono partite.',
-    task: 'I due lavoratori avversari sono in un angolo. Togli loro l’ultimo spazio raggiungibile.',
+    task: "I due lavoratori avversari sono in un angolo. Togli loro l'ultimo spazio raggiungibile.",
     done: 'Nessun movimento possibile: partita persa per loro. Non importa se a sbarrare la strada è una torre o un tuo lavoratore.',
-    misses: { escape: 'Possono ancora uscire da c1. Rendilo troppo alto, oppure occupalo tu.' },
+    misses: { escape: 'Possono ancora uscire passando per c1. Rendilo troppo alto, oppure occupalo tu.' },
   },
   threat: {
     title: 'Minacciare',
-    text: 'Un lavoratore al livello 2 accanto a una torre aperta di livello 3 minaccia di vincere. L’avversario deve rispondere.',
+    text: "Un lavoratore al livello 2 accanto a una torre aperta di livello 3 minaccia di vincere. L'avversario deve rispondere.",
     task: 'Crea una minaccia: dopo questo turno devi poter vincere con il prossimo.',
     done: 'Ora il tuo avversario deve chiudere c4 invece di seguire un suo piano.',
     misses: {
@@ -20,7 +20,7 @@ export const threats = {
   },
   block: {
     title: 'Bloccare',
-    text: 'Prima di ogni turno chiediti che cosa può fare l’avversario. Se può arrivare al livello 3, fermalo subito.',
+    text: "Prima di ogni turno chiediti che cosa può fare l'avversario. Se può arrivare al livello 3, fermalo subito.",
     task: 'Il tuo avversario minaccia di vincere. Trova la minaccia e fermala.',
     done: 'Vista in tempo. Di solito si risponde con una cupola sulla torre che gli serve.',
   },
@@ -33,8 +33,8 @@ export const threats = {
   },
   sharedTower: {
     title: 'Di chi è la scala?',
-    text: 'Ogni torre serve a tutti e due, e dopo di te tocca all’avversario. Prima di alzarla guarda chi ci sale per primo.',
-    task: 'Crea una minaccia senza regalare la vittoria all’avversario.',
+    text: "Ogni torre serve a entrambe le parti, e dopo di te tocca all'avversario. Prima di alzarla guarda chi ci sale per primo.",
+    task: "Crea una minaccia senza regalare la vittoria all'avversario.",
     done: 'La tua torre, la tua scala: in b4 arrivi solo tu.',
     misses: {
       shared:
@@ -45,8 +45,8 @@ export const threats = {
   },
   doubleThreat: {
     title: 'Doppia minaccia',
-    text: 'Una minaccia si ferma. Due insieme no: l’avversario costruisce una volta sola per turno.',
-    task: 'Gioca in modo da vincere al prossimo turno, qualunque cosa faccia l’avversario.',
+    text: "Una minaccia si ferma. Due insieme no: l'avversario costruisce una volta sola per turno.",
+    task: "Gioca in modo da vincere al prossimo turno, qualunque cosa faccia l'avversario.",
     done: 'Due torri aperte e una sola cupola per chiuderle: una strada resta sempre.',
     misses: {
       single: 'Una strada sola non basta: il tuo avversario la chiude. Preparane una seconda nello stesso turno.',
