@@ -2,14 +2,15 @@ import type { RulebookWords } from '../rulebook.ts';
 
 export const rulebook: RulebookWords = {
   title: 'Les règles',
-  intro: 'Deux minutes pour le jeu lui-même, le reste quand vous en aurez besoin. On peut jouer sur chaque plateau.',
+  intro:
+    'Deux minutes pour le jeu lui-même, le reste quand vous en aurez besoin. Vous pouvez jouer sur chacun des plateaux.',
   chapterList: 'Chapitres',
   print: 'Imprimer les règles',
   tryBoard: 'Jouer sur ce plateau',
   closeBoard: "Revenir à l'image",
   learn: 'Apprendre en jouant',
-  unknownChapter: "Les règles n'ont pas de tel chapitre.",
-  toRules: 'Vers les règles',
+  unknownChapter: "Ce chapitre n'existe pas dans les règles.",
+  toRules: 'Voir les règles',
 
   chapters: {
     game: {
@@ -18,13 +19,13 @@ export const rulebook: RulebookWords = {
         goal: {
           heading: 'Le but',
           text: [
-            "Vous construisez une ville de tours, et vous voulez être le premier au sommet de l'une d'elles. Dès qu'un de vos bâtisseurs monte sur le niveau 3, vous avez gagné.",
+            "Vous construisez une ville de tours, et il s'agit d'arriver au sommet de l'une d'elles avant les autres. Dès qu'un de vos bâtisseurs monte au niveau 3, vous avez gagné.",
           ],
         },
         setup: {
           heading: 'Mise en place',
           text: [
-            "Chacun a deux bâtisseurs, une femme et un homme. Le premier joueur pose les siens sur deux cases libres du plateau vide, puis le second fait de même. C'est le premier qui commence.",
+            "Chacun a deux bâtisseurs, une femme et un homme. Le premier joueur place les siens sur deux cases libres du plateau vide, puis le second fait de même. C'est le premier qui commence.",
           ],
         },
         turn: {
@@ -36,21 +37,21 @@ export const rulebook: RulebookWords = {
         move: {
           heading: 'Se déplacer',
           text: [
-            "Un bâtisseur va sur l'une des huit cases autour de lui, tout droit ou en diagonale. Il ne doit s'y trouver ni bâtisseur ni dôme.",
+            "Un bâtisseur va sur l'une des cases autour de lui (huit au plus), tout droit ou en diagonale. Il ne doit s'y trouver ni bâtisseur ni dôme.",
             "Il peut monter, mais d'un seul niveau à la fois\u00a0: du sol au niveau 1, de 1 à 2, de 2 à 3. Il peut descendre d'autant de niveaux qu'il veut.",
           ],
         },
         build: {
           heading: 'Construire',
           text: [
-            "Le bâtisseur qui s'est déplacé ajoute une pièce sur une case voisine où il n'y a personne ni dôme\u00a0: un bloc pour le niveau 1, 2 ou 3, ou un dôme sur le niveau 3. Sur un dôme on ne construit plus, et personne n'y monte.",
+            "Le bâtisseur qui s'est déplacé ajoute un élément sur une case voisine sans bâtisseur ni dôme\u00a0: un bloc pour le niveau 1, 2 ou 3, ou un dôme sur le niveau 3. Sur un dôme on ne construit plus, et personne n'y monte.",
             "Il construit sur n'importe quelle tour, peu importe qui l'a commencée\u00a0: rien n'appartient à personne. La case qu'il vient de quitter convient aussi.",
           ],
         },
         stuck: {
           heading: "Plus d'issue",
           text: [
-            'Celui qui ne peut pas se déplacer et construire à son tour a perdu. On peut donc gagner en enfermant les autres.',
+            'Qui ne peut pas se déplacer et construire pendant son tour a perdu. On peut donc gagner en enfermant les autres.',
           ],
         },
       },
@@ -61,22 +62,22 @@ export const rulebook: RulebookWords = {
         cards: {
           heading: 'Les dieux et leurs cartes',
           text: [
-            "Avec les pouvoirs, chacun a une carte qui change les règles pour lui\u00a0: l'un échange sa place, un autre construit deux fois, un troisième gagne en sautant. La carte est visible de tous et vaut toute la partie.",
+            "Avec les pouvoirs, chacun a une carte qui change les règles pour lui\u00a0: l'un échange sa place, un autre construit deux fois, un troisième gagne en sautant vers le bas. La carte est visible de tous et vaut pour toute la partie.",
             "Une carte l'emporte sur les règles, mais seulement pour ce qu'elle dit. Le reste ne change pas.",
           ],
         },
         draft: {
           heading: 'À chacun le sien',
           text: [
-            "Un joueur, le Challenger, choisit autant de pouvoirs qu'il y a de joueurs et les montre. Les autres en prennent un chacun, le dernier est pour lui\u00a0; puis il nomme celui qui commence. Certaines paires ne vont pas ensemble\u00a0: l'application les connaît.",
+            "Un joueur, le Challenger, choisit autant de pouvoirs qu'il y a de joueurs et les montre. Les autres en prennent un chacun, le dernier est pour lui\u00a0; puis il dit qui commence. Certaines paires ne vont pas ensemble\u00a0: l'application les connaît.",
             "Ou laissez l'application distribuer\u00a0: deux au hasard, dans les séries que vous aimez.",
           ],
         },
         wording: {
           heading: 'Lire une carte',
           text: [
-            "Ce qu'une carte permet, on peut s'en passer. Ce qu'elle exige, il faut le faire, et ce qu'elle interdit est interdit. «\u00a0Si possible\u00a0» veut dire\u00a0: si un tour complet y parvient, il faut en jouer un de ceux-là.",
-            "Un bâtisseur qu'un pouvoir pousse, échange ou transporte ne s'est pas déplacé\u00a0: il ne gagne pas ainsi, même au niveau 3. Et un dôme n'est pas un bloc.",
+            "Ce qu'une carte permet, vous pouvez ne pas le faire. Ce qu'elle exige, il faut le faire, et ce qu'elle interdit est interdit. «\u00a0Si possible\u00a0» veut dire\u00a0: si un tour complet y parvient, il faut jouer l'un de ceux-là.",
+            "Un bâtisseur qu'un pouvoir pousse, échange ou transporte ne s'est pas déplacé\u00a0: cela ne fait pas gagner, même au niveau 3. Et un dôme n'est pas un bloc.",
           ],
         },
         secrets: {
@@ -99,13 +100,13 @@ export const rulebook: RulebookWords = {
         out: {
           heading: 'Éliminé',
           text: [
-            "Qui n'a plus de tour permis, ou plus de bâtisseur, est éliminé. Ses bâtisseurs, ses jetons et sa carte quittent le jeu, les constructions restent, et les deux autres continuent. Le dernier en jeu gagne.",
+            "Qui n'a plus aucun tour possible, ou plus de bâtisseur, est éliminé. Ses bâtisseurs, ses jetons et sa carte quittent le jeu, les constructions restent, et les deux autres continuent. Le dernier en jeu gagne.",
           ],
         },
         opponents: {
           heading: 'Deux adversaires',
           text: [
-            "Quand une carte parle d'adversaires, ce sont les deux autres, et ce qu'elle leur interdit vaut pendant leurs deux tours.",
+            "Quand une carte parle d'adversaires, ce sont les deux autres, et ce qu'elle leur interdit vaut pendant les tours de l'un et de l'autre.",
           ],
         },
       },
@@ -122,19 +123,19 @@ export const rulebook: RulebookWords = {
         order: {
           heading: 'Qui commence',
           text: [
-            "Le premier joueur de chaque équipe place ses bâtisseurs. Puis le coéquipier de celui qui a commencé la mise en place joue le premier tour, et l'on tourne autour de la table.",
+            'Le premier joueur de chaque équipe place ses bâtisseurs. Puis le coéquipier de celui qui a commencé la mise en place joue le premier tour, et on continue autour de la table.',
           ],
         },
         ownPower: {
           heading: 'Votre pouvoir, nos bâtisseurs',
           text: [
-            "Chacun a son pouvoir et ne s'en sert qu'à ses propres tours, jamais de celui du coéquipier. Un coéquipier n'est pas un adversaire\u00a0: ce qu'une carte fait aux adversaires ne le touche pas.",
+            "Chacun a son pouvoir et ne s'en sert que pendant ses propres tours, jamais de celui du coéquipier. Un coéquipier n'est pas un adversaire\u00a0: ce qu'une carte fait aux adversaires ne le touche pas.",
           ],
         },
         together: {
           heading: 'Ensemble',
           text: [
-            "Si l'un de vous gagne, vous gagnez tous les deux\u00a0; si l'un de vous n'a plus de tour permis, vous perdez tous les deux.",
+            "Si l'un de vous gagne, vous gagnez tous les deux\u00a0; si l'un de vous n'a plus aucun tour possible, vous perdez tous les deux.",
           ],
         },
       },
@@ -151,7 +152,7 @@ export const rulebook: RulebookWords = {
         holders: {
           heading: 'Qui a le pouvoir',
           text: [
-            "Au début de chaque tour, regardez le Bélier\u00a0: celui qui a un bâtisseur à côté de lui a le pouvoir pendant ce tour. Ce peut être l'un de vous, les deux ou personne, et cela change de tour en tour.",
+            "Au début de chaque tour, regardez le Bélier\u00a0: qui a un bâtisseur à côté a le pouvoir pendant ce tour. Ce peut être l'un de vous, les deux ou personne, et cela change de tour en tour.",
           ],
         },
         limits: {
@@ -168,7 +169,7 @@ export const rulebook: RulebookWords = {
         once: {
           heading: 'Une fois par partie',
           text: [
-            "Les héros sont pour deux joueurs. Leur pouvoir sert une fois\u00a0; puis on retourne la carte et la partie continue sans elle. Personne n'est obligé de s'en servir, et personne d'autre ne le peut.",
+            "Les héros sont pour deux joueurs. Leur pouvoir ne sert qu'une fois\u00a0; puis on retourne la carte et la partie continue sans elle. Personne n'est obligé de s'en servir, et personne d'autre ne le peut.",
           ],
         },
         handicap: {
@@ -188,9 +189,9 @@ export const rulebook: RulebookWords = {
     fall: "On peut descendre de n'importe quelle hauteur.",
     dome: 'Un dôme ferme une tour de trois niveaux.',
     stuck: "L'autre joueur ne peut plus bouger\u00a0: il a perdu.",
-    forced: 'Poussé sur le niveau 3\u00a0: cela ne fait pas gagner.',
+    forced: 'Poussé au niveau 3\u00a0: cela ne fait pas gagner.',
     holding: 'À côté du Bélier, elle a le pouvoir de Pan\u00a0: le saut fait gagner.',
     notHolding: "Loin du Bélier, le même saut n'est qu'un déplacement.",
-    hero: 'Un héros monte de deux niveaux, une fois dans la partie.',
+    hero: 'Un héros monte de deux niveaux, une fois par partie.',
   },
 };
