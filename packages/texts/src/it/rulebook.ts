@@ -2,14 +2,14 @@ import type { RulebookWords } from '../rulebook.ts';
 
 export const rulebook: RulebookWords = {
   title: 'Le regole',
-  intro: 'Due minuti per il gioco in sé, il resto quando serve. Su ogni plancia si può giocare.',
+  intro: 'Due minuti per il gioco in sé, il resto quando serve. Su ogni plancia mostrata qui puoi giocare.',
   chapterList: 'Capitoli',
   print: 'Stampa le regole',
   tryBoard: 'Gioca su questa plancia',
   closeBoard: "Torna all'immagine",
   learn: 'Impara giocando',
-  unknownChapter: 'Le regole non hanno questo capitolo.',
-  toRules: 'Alle regole',
+  unknownChapter: "Questo capitolo non c'è nelle regole.",
+  toRules: 'Vai alle regole',
 
   chapters: {
     game: {
@@ -18,13 +18,13 @@ export const rulebook: RulebookWords = {
         goal: {
           heading: 'Lo scopo',
           text: [
-            'Costruisci una città di torri e vuoi arrivare per primo in cima a una di esse. Appena uno dei tuoi lavoratori sale sul livello 3, hai vinto.',
+            'Costruisci una città di torri e vuoi arrivare in cima a una di esse prima degli altri. Appena uno dei tuoi lavoratori sale al livello 3, hai vinto.',
           ],
         },
         setup: {
           heading: 'Preparazione',
           text: [
-            'Ognuno ha due lavoratori, una donna e un uomo. Il primo giocatore li mette su due spazi liberi della plancia vuota, poi il secondo fa lo stesso. Comincia il primo.',
+            'Ognuno ha due lavoratori, una donna e un uomo. Il primo giocatore piazza i suoi su due spazi liberi della plancia vuota, poi il secondo fa lo stesso. Comincia il primo.',
           ],
         },
         turn: {
@@ -36,21 +36,21 @@ export const rulebook: RulebookWords = {
         move: {
           heading: 'Muoversi',
           text: [
-            'Un lavoratore va su uno degli otto spazi intorno a sé, in linea retta o in diagonale. Lì non devono esserci lavoratori né cupole.',
-            'Può salire, ma di un solo livello alla volta: dal suolo al livello 1, da 1 a 2, da 2 a 3. Può scendere di quanti livelli vuole.',
+            'Un lavoratore va su uno degli spazi intorno a sé (al massimo otto), in linea retta o in diagonale. Lì non devono esserci lavoratori né cupole.',
+            'Può salire, ma di un solo livello alla volta: da terra al livello 1, da 1 a 2, da 2 a 3. Può scendere di quanti livelli vuole.',
           ],
         },
         build: {
           heading: 'Costruire',
           text: [
-            'Il lavoratore che si è mosso aggiunge un pezzo su uno spazio vicino, dove non ci sia nessuno né una cupola: un blocco come livello 1, 2 o 3, oppure una cupola sul livello 3. Su una cupola non si costruisce e nessuno ci sale.',
+            'Il lavoratore che si è mosso aggiunge un pezzo su uno spazio adiacente senza lavoratori né cupole: un blocco come livello 1, 2 o 3, oppure una cupola sul livello 3. Su una cupola non si costruisce e nessuno ci sale.',
             "Può costruire su qualsiasi torre, chiunque l'abbia cominciata: niente sulla plancia appartiene a qualcuno. Va bene anche lo spazio che ha appena lasciato.",
           ],
         },
         stuck: {
           heading: "Senza via d'uscita",
           text: [
-            'Chi nel proprio turno non può muoversi e costruire ha perso. Quindi si vince anche chiudendo gli altri.',
+            'Chi nel proprio turno non può muoversi e costruire ha perso. Quindi si può vincere anche chiudendo in trappola gli altri.',
           ],
         },
       },
@@ -59,14 +59,14 @@ export const rulebook: RulebookWords = {
       title: 'I poteri',
       sections: {
         cards: {
-          heading: 'Gli dèi e le loro carte',
+          heading: 'Gli dei e le loro carte',
           text: [
-            'Con i poteri ognuno ha una carta che cambia le regole per sé: uno scambia i posti, un altro costruisce due volte, un terzo vince saltando giù. La carta è visibile a tutti e vale per tutta la partita.',
+            "Con i poteri ognuno ha una carta che cambia le regole per sé: c'è chi scambia i posti, chi costruisce due volte, chi vince saltando giù. La carta è visibile a tutti e vale per tutta la partita.",
             "Una carta vale più delle regole, ma solo per quello che dice. Tutto il resto rimane com'è.",
           ],
         },
         draft: {
-          heading: 'A chi quale',
+          heading: 'A ciascuno il suo',
           text: [
             "Un giocatore, lo Sfidante, sceglie tanti poteri quanti sono i giocatori e li mostra. Gli altri ne prendono uno ciascuno, l'ultimo tocca a lui; poi dice chi comincia. Alcune coppie non vanno insieme: l'app le conosce.",
             "Oppure lascia fare all'app: due a caso, dalle serie che preferisci.",
@@ -76,7 +76,7 @@ export const rulebook: RulebookWords = {
           heading: 'Come si leggono le carte',
           text: [
             "Quello che una carta permette si può anche non fare. Quello che richiede va fatto, e quello che vieta è vietato. «Se possibile» vuol dire: se c'è un turno completo che ci riesce, va giocato uno di quelli.",
-            'Un lavoratore spinto, scambiato o portato da un potere non si è mosso: così non vince, nemmeno sul livello 3. E una cupola non è un blocco.',
+            'Un lavoratore spinto, scambiato o portato da un potere non si è mosso: così non vince, nemmeno al livello 3. E una cupola non è un blocco.',
           ],
         },
         secrets: {
@@ -99,7 +99,7 @@ export const rulebook: RulebookWords = {
         out: {
           heading: 'Chi è fuori',
           text: [
-            'Chi non ha più turni permessi, o non ha più lavoratori, è fuori. I suoi lavoratori, i segnalini e la carta lasciano il gioco, le costruzioni restano, e gli altri due continuano. Vince chi rimane per ultimo.',
+            'Chi non ha più nessun turno possibile, o non ha più lavoratori, è fuori. I suoi lavoratori, i segnalini e la carta lasciano il gioco, le costruzioni restano, e gli altri due continuano. Vince chi rimane per ultimo.',
           ],
         },
         opponents: {
@@ -116,7 +116,7 @@ export const rulebook: RulebookWords = {
         partners: {
           heading: 'Due contro due',
           text: [
-            'Quattro giocatori, due squadre. I compagni siedono di fronte e hanno in comune gli stessi due lavoratori.',
+            "Quattro giocatori, due squadre. I compagni siedono uno di fronte all'altro e hanno in comune gli stessi due lavoratori.",
           ],
         },
         order: {
@@ -134,7 +134,7 @@ export const rulebook: RulebookWords = {
         together: {
           heading: 'Insieme',
           text: [
-            'Se uno di voi vince, avete vinto entrambi; se uno di voi non ha turni permessi, avete perso entrambi.',
+            'Se uno di voi vince, avete vinto entrambi; se uno di voi non ha nessun turno possibile, avete perso entrambi.',
           ],
         },
       },
@@ -188,9 +188,9 @@ export const rulebook: RulebookWords = {
     fall: 'Si può scendere da qualsiasi altezza.',
     dome: 'Una cupola chiude una torre di tre livelli.',
     stuck: "L'altro giocatore non può più muoversi e ha perso.",
-    forced: 'Spinto sul livello 3: così non si vince.',
+    forced: 'Spinto al livello 3: così non si vince.',
     holding: 'Accanto al Montone ha il potere di Pan: il salto fa vincere.',
     notHolding: 'Lontano dal Montone lo stesso salto è solo un movimento.',
-    hero: 'Un eroe sale di due livelli, una volta nella partita.',
+    hero: 'Un eroe sale di due livelli, una volta per partita.',
   },
 };
