@@ -3,7 +3,7 @@ import { plural } from '../grammar.ts';
 
 /** The games of the device, on their own page and the newest on the start page. */
 export const games: Catalogue['ui']['games'] = {
-  intro: "Les parties de cet appareil. Rien n'en sort si vous ne les partagez pas.",
+  intro: "Les parties de cet appareil. Elles n'en sortent que si vous les partagez.",
   running: 'En cours',
   finished: 'Terminées',
   none: 'Les parties que vous commencez apparaissent ici\u00a0: commencez-en une.',
@@ -13,7 +13,7 @@ export const games: Catalogue['ui']['games'] = {
   resultWon: ({ turn }) => `Gagné, tour ${turn}`,
   resultLost: ({ turn }) => `Perdu, tour ${turn}`,
   resultOf: ({ winner, turn }) => `Victoire\u00a0: ${winner}, tour ${turn}`,
-  resultDrawn: ({ turn }) => `Partie nulle, tour ${turn}`,
+  resultDrawn: ({ turn }) => `Match nul, tour ${turn}`,
   yourTurn: 'À vous de jouer',
   turnOf: ({ player }) => `C'est à ${player} de jouer`,
   resume: 'Continuer',

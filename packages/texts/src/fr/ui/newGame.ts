@@ -19,7 +19,7 @@ export const newGame: Catalogue['ui']['newGame'] = {
     four: 'Les coéquipiers se font face et jouent avec les deux mêmes bâtisseurs.',
     watch: 'Deux ordinateurs jouent, à la vitesse qui vous plaît.',
   },
-  persons: 'Combien de personnes parmi eux\u00a0?',
+  persons: 'Combien de joueurs humains\u00a0?',
   seatsTitle: 'Noms et apparences',
   count: 'Combien de joueurs\u00a0?',
   counts: { 2: 'Deux', 3: 'Trois', 4: 'Quatre, en équipes' },
@@ -35,10 +35,10 @@ export const newGame: Catalogue['ui']['newGame'] = {
 
   powersTitle: 'Pouvoirs',
   way: 'Comment répartir les pouvoirs\u00a0?',
-  ways: { none: 'Sans', simple: 'Simples, au hasard', random: 'Au hasard', chosen: 'Au choix', draft: 'Draft' },
+  ways: { none: 'Sans', simple: 'De base, au hasard', random: 'Au hasard', chosen: 'Au choix', draft: 'Draft' },
   wayNotes: {
     none: 'Le jeu de base\u00a0: déplacer un bâtisseur, puis construire.',
-    simple: 'Chacun reçoit un dieu simple, vite appris.',
+    simple: 'Chacun reçoit une divinité de base, vite apprise.',
     chosen: 'Vous choisissez pour tout le monde.',
     draft:
       "Selon les règles\u00a0: le Challenger propose autant de pouvoirs qu'il y a de joueurs, les autres choisissent d'abord, puis le Challenger dit qui commence.",
@@ -46,7 +46,7 @@ export const newGame: Catalogue['ui']['newGame'] = {
   },
   wayFleeceNotes: {
     none: 'Le jeu de base\u00a0: déplacer un bâtisseur, puis construire.',
-    simple: 'La carte à côté du Bélier est tirée parmi les dieux simples.',
+    simple: 'La carte à côté du Bélier est tirée parmi les divinités de base.',
     chosen: 'Vous choisissez la carte à côté du Bélier.',
     draft: "Le Challenger propose deux cartes, l'autre joueur en choisit une.",
     random: 'La carte à côté du Bélier est tirée au sort.',

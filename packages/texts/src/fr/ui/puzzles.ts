@@ -4,7 +4,7 @@ const jours = (count: number): string => (count < 2 ? `${count} jour` : `${count
 
 export const puzzles: Catalogue['ui']['puzzles'] = {
   title: 'Problèmes',
-  intro: "Des positions de parties de l'ordinateur où un seul tour est le bon. Chacune a été démontrée.",
+  intro: "Des positions tirées de parties de l'ordinateur, où un seul tour est le bon. C'est prouvé pour chacune.",
   board: 'Plateau du problème',
 
   daily: 'Problème du jour',
@@ -26,20 +26,20 @@ export const puzzles: Catalogue['ui']['puzzles'] = {
   anyKind: 'Tous',
   kinds: { win1: 'Gagner en 1', win2: 'Gagner en 2', win3: 'Gagner en 3', hold: 'Ne pas perdre' },
   difficulty: 'Difficulté',
-  anyDifficulty: 'Pour vous',
+  anyDifficulty: 'À votre niveau',
   difficulties: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
   power: 'Pouvoir',
   anyPower: 'Peu importe',
   noPowers: 'Sans pouvoirs',
   found: ({ count }) =>
-    count === 0 ? "Il n'y a pas de tel problème." : count === 1 ? '1 problème' : `${count} problèmes`,
-  start: 'Proposer un problème',
+    count === 0 ? 'Aucun problème de ce genre.' : count === 1 ? '1 problème' : `${count} problèmes`,
+  start: 'Résoudre un problème',
 
   puzzleRating: ({ number }) => `cote ${number}`,
   you: 'Vous',
   against: 'Contre',
   task: {
-    win1: 'Gagnez à ce tour.',
+    win1: 'Gagnez dès ce tour.',
     win2: "Gagnez en deux tours, quoi que fasse l'adversaire.",
     win3: "Gagnez en trois tours, quoi que fasse l'adversaire.",
     hold1: 'Trouvez le seul tour qui ne perd pas aussitôt.',
@@ -52,10 +52,10 @@ export const puzzles: Catalogue['ui']['puzzles'] = {
   solved: 'Résolu\u00a0!',
   solvedWithHelp: "C'est bien cela.",
   missed: {
-    lost: ({ player }) => `Pas ainsi\u00a0: ${player} gagne.`,
-    escaped: ({ player }) => `Pas ainsi\u00a0: ${player} a cette réponse, et la victoire s'envole.`,
-    loose: ({ player }) => `Pas ainsi\u00a0: ${player} peut répondre presque n'importe quoi, par exemple ceci.`,
-    late: 'Pas ainsi\u00a0: cela ne gagne pas à temps.',
+    lost: ({ player }) => `Non\u00a0: ${player} gagne.`,
+    escaped: ({ player }) => `Non\u00a0: ${player} a cette réponse, et la victoire s'envole.`,
+    loose: ({ player }) => `Non\u00a0: ${player} peut répondre presque n'importe comment, par exemple ainsi.`,
+    late: 'Non\u00a0: ainsi, on ne gagne pas à temps.',
     unknown: "Ce n'est pas le bon tour. Montrer pourquoi prendrait trop de temps.",
   },
   change: ({ before, after }) => `Votre cote\u00a0: ${before} → ${after}`,
@@ -73,5 +73,5 @@ export const puzzles: Catalogue['ui']['puzzles'] = {
   missing:
     "Il n'y a pas de problème à cette adresse. Il vient peut-être d'une autre version, ou le lien est incomplet.",
   withPower: 'Problèmes avec ce pouvoir',
-  toAll: 'Vers tous les problèmes',
+  toAll: 'Voir tous les problèmes',
 };

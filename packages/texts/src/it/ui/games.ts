@@ -3,7 +3,7 @@ import { counted } from '../grammar.ts';
 
 /** The games of the device, on their own page and the newest on the start page. */
 export const games: Catalogue['ui']['games'] = {
-  intro: 'Le partite di questo dispositivo. Niente ne esce, se non lo condividi tu.',
+  intro: 'Le partite di questo dispositivo. Non ne escono, se non le condividi tu.',
   running: 'In corso',
   finished: 'Finite',
   none: 'Le partite che inizi compaiono qui: iniziane una.',
@@ -13,7 +13,7 @@ export const games: Catalogue['ui']['games'] = {
   resultWon: ({ turn }) => `Hai vinto, turno ${turn}`,
   resultLost: ({ turn }) => `Hai perso, turno ${turn}`,
   resultOf: ({ winner, turn }) => `Vittoria: ${winner}, turno ${turn}`,
-  resultDrawn: ({ turn }) => `Patta, turno ${turn}`,
+  resultDrawn: ({ turn }) => `Pareggio, turno ${turn}`,
   yourTurn: 'Tocca a te',
   turnOf: ({ player }) => `Tocca a ${player}`,
   resume: 'Continua',

@@ -12,5 +12,5 @@ export const hints: Catalogue['ui']['hints'] = {
   threatens: ({ squares }) => `Minaccia di vincere in ${squares} al prossimo turno.`,
   threatensWin: 'Minaccia di vincere al prossimo turno.',
   climbs: ({ level }) => `Sale al livello ${level}.`,
-  unclear: 'Non è ancora deciso niente: guardando avanti, il computer preferisce questo.',
+  unclear: 'Non è ancora deciso niente: guardando avanti, il computer preferisce questo turno.',
 };

@@ -4,7 +4,7 @@ const giorni = (count: number): string => (count === 1 ? '1 giorno' : `${count} 
 
 export const puzzles: Catalogue['ui']['puzzles'] = {
   title: 'Problemi',
-  intro: 'Posizioni di partite del computer in cui un solo turno è quello giusto. Ognuna è stata dimostrata.',
+  intro: 'Posizioni tratte da partite del computer, in cui un solo turno è quello giusto. Per ognuna è dimostrato.',
   board: 'Plancia del problema',
 
   daily: 'Problema del giorno',
@@ -26,7 +26,7 @@ export const puzzles: Catalogue['ui']['puzzles'] = {
   anyKind: 'Tutti',
   kinds: { win1: 'Vinci in 1', win2: 'Vinci in 2', win3: 'Vinci in 3', hold: 'Non perdere' },
   difficulty: 'Difficoltà',
-  anyDifficulty: 'Per te',
+  anyDifficulty: 'Al tuo livello',
   difficulties: { easy: 'Facile', medium: 'Media', hard: 'Difficile' },
   power: 'Potere',
   anyPower: 'Qualsiasi',
@@ -71,5 +71,5 @@ export const puzzles: Catalogue['ui']['puzzles'] = {
 
   missing: "A questo indirizzo non c'è nessun problema. Forse è di un'altra versione, o il link non è completo.",
   withPower: 'Problemi con questo potere',
-  toAll: 'A tutti i problemi',
+  toAll: 'Vai a tutti i problemi',
 };
