@@ -12,9 +12,11 @@ const TERMS: Readonly<Record<Language, readonly (readonly [not: RegExp, but: str
   ],
   fr: [
     [/partenaire/i, 'coéquipier'],
-    [/\b(pouvoirs?|divinités?) simples?\b|'simples'/i, 'de base'],
+    [/\b(pouvoirs?|divinités?|dieux?) simples?\b|'simples[',]/i, 'de base'],
     [/tournez le vent/i, 'orientez le vent'],
     [/placez? en (premier|dernier)\b(?! les)/i, 'placer ses bâtisseurs en premier'],
+    [/partie nulle/i, 'match nul'],
+    [/(?<!\p{L})à ce tour\b(?!-)/iu, 'dès ce tour'],
   ],
   it: [
     [/casell/i, 'spazio'],
@@ -23,6 +25,9 @@ const TERMS: Readonly<Record<Language, readonly (readonly [not: RegExp, but: str
     [/gira il vento/i, 'orienta il vento'],
     [/costruttor/i, 'lavoratore'],
     [/\bariete/i, 'Montone'],
+    [/\bpatta\b/i, 'pareggio'],
+    [/\bd?al suolo\b/i, 'a terra'],
+    [/\bdèi\b/i, 'dei'],
   ],
   ru: [
     [/неудачн(ая|ые|ых) пар/i, 'нежелательная пара'],
