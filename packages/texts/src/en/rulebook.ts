@@ -66,7 +66,7 @@ export const rulebook = {
           heading: 'Who gets which',
           text: [
             'One player, the Challenger, chooses as many powers as there are players and shows them. The others take one each, the last is for the Challenger, who then names the player to begin. Some pairs do not go together; the app knows them.',
-            'Or let the app deal them at random, from the sets you like.',
+            'Or let the app deal: one for each player, at random, from the sets you like.',
           ],
         },
         wording: {
@@ -123,7 +123,7 @@ export const rulebook = {
         ownPower: {
           heading: 'Your power, our workers',
           text: [
-            "Everybody has a power of their own. You cannot use it in your partner's turn, nor your partner's power in yours. A partner is not an opponent: what a card does to opponents does not touch them.",
+            "Everybody has a power of their own, and nobody can use the partner's. “Your turn” on a card means a turn of its player, not of the partner. A partner is not an opponent: what a card does to opponents does not touch them.",
           ],
         },
         together: {

@@ -70,7 +70,7 @@ export const rulebook: RulebookWords = {
           heading: 'À chacun le sien',
           text: [
             "Un joueur, le Challenger, choisit autant de pouvoirs qu'il y a de joueurs et les montre. Les autres en prennent un chacun, le dernier est pour lui\u00a0; puis il dit qui commence. Certaines paires ne vont pas ensemble\u00a0: l'application les connaît.",
-            "Ou laissez l'application distribuer\u00a0: deux au hasard, dans les séries que vous aimez.",
+            "Ou laissez l'application distribuer\u00a0: un pouvoir à chacun, au hasard, dans les séries que vous aimez.",
           ],
         },
         wording: {
@@ -129,7 +129,7 @@ export const rulebook: RulebookWords = {
         ownPower: {
           heading: 'Votre pouvoir, nos bâtisseurs',
           text: [
-            "Chacun a son pouvoir et ne s'en sert que pendant ses propres tours, jamais de celui du coéquipier. Un coéquipier n'est pas un adversaire\u00a0: ce qu'une carte fait aux adversaires ne le touche pas.",
+            "Chacun a son pouvoir et ne peut pas se servir de celui du coéquipier. Sur une carte, «\u00a0votre tour\u00a0» est le tour de son joueur, pas celui du coéquipier. Un coéquipier n'est pas un adversaire\u00a0: ce qu'une carte fait aux adversaires ne le touche pas.",
           ],
         },
         together: {

@@ -69,7 +69,7 @@ export const rulebook: RulebookWords = {
           heading: 'A ciascuno il suo',
           text: [
             "Un giocatore, lo Sfidante, sceglie tanti poteri quanti sono i giocatori e li mostra. Gli altri ne prendono uno ciascuno, l'ultimo tocca a lui; poi dice chi comincia. Alcune coppie non vanno insieme: l'app le conosce.",
-            "Oppure lascia fare all'app: due a caso, dalle serie che preferisci.",
+            "Oppure lascia fare all'app: un potere a testa, a caso, dalle serie che preferisci.",
           ],
         },
         wording: {
@@ -128,7 +128,7 @@ export const rulebook: RulebookWords = {
         ownPower: {
           heading: 'Il tuo potere, i nostri lavoratori',
           text: [
-            'Ognuno ha il suo potere e lo usa solo nei propri turni, mai quello del compagno. Un compagno non è un avversario: quello che una carta fa agli avversari non lo tocca.',
+            'Ognuno ha il suo potere e non può usare quello del compagno. «Il tuo turno», su una carta, è il turno del suo giocatore, non del compagno. Un compagno non è un avversario: quello che una carta fa agli avversari non lo tocca.',
           ],
         },
         together: {
