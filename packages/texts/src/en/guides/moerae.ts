@@ -3,7 +3,7 @@ import type { GuideWords } from '../../guide-words.ts';
 export const moerae: GuideWords = {
   demo: 'Your opponent climbs to level 3, but onto one of your four fate spaces. The win is yours.',
   limit:
-    'What counts is the space that is entered. This opponent starts on a fate space, climbs a tower outside them, and wins.',
+    'What counts is the space that is entered. This opponent starts on a fate space, climbs to level 3 on an ordinary one, and wins.',
   task: 'Two steps would win for your opponent, and one of them leads to your fate spaces c4, d4, c5 and d5. Make sure they cannot win.',
   done: 'The only tower left is on a fate space. If they climb it, you win.',
   misses: {
