@@ -6,7 +6,7 @@ const tasks = (count: number): string => counted(count, 'задача', 'зад�
 
 export const puzzles: Catalogue['ui']['puzzles'] = {
   title: 'Задачи',
-  intro: 'Позиции из партий компьютера, в которых верен ровно один ход. Каждая доказана.',
+  intro: 'Позиции из партий компьютера, в которых верен ровно один ход. Каждое решение доказано.',
   board: 'Поле задачи',
 
   daily: 'Задача дня',
@@ -17,7 +17,7 @@ export const puzzles: Catalogue['ui']['puzzles'] = {
 
   rating: 'Ваш рейтинг',
   ratingNote: 'Растёт, когда вы решаете с первой попытки и без подсказок, иначе падает; трудные задачи весят больше.',
-  tried: ({ count }) => `${tasks(count)} испробовано`,
+  tried: ({ count }) => `начато задач: ${count}`,
   solvedCount: ({ count }) => `с первой попытки: ${count}`,
   notKept: 'Этот браузер ничего не хранит (приватный режим?): рейтинг и серия пропадут, когда страница закроется.',
 
@@ -46,15 +46,15 @@ export const puzzles: Catalogue['ui']['puzzles'] = {
   },
   turnsLeft: ({ count }) =>
     count === 1 ? 'Остался один ход: побеждайте.' : `Осталось: ${counted(count, 'ход', 'хода', 'ходов')}.`,
-  judging: 'Проверяю все ответы…',
+  judging: 'Проверяем все ответы…',
   replying: ({ player }) => `Отвечает ${player}…`,
   goOn: ({ player }) => `Верно! ${player} держится как можно дольше.`,
   solved: 'Решено!',
   solvedWithHelp: 'Да, это тот самый ход.',
   missed: {
     lost: ({ player }) => `Не так: побеждает ${player}.`,
-    escaped: ({ player }) => `Не так: у соперника (${player}) есть этот ответ, и победы больше нет.`,
-    loose: ({ player }) => `Не так: у соперника (${player}) годится почти любой ответ, например этот.`,
+    escaped: ({ player }) => `Не так: у соперника (${player}) есть такой ответ, и победа упущена.`,
+    loose: ({ player }) => `Не так: соперника (${player}) спасает почти любой ответ, например этот.`,
     late: 'Не так: победить вовремя не получится.',
     unknown: 'Это не тот ход. Показать почему — слишком долго.',
   },
@@ -63,7 +63,7 @@ export const puzzles: Catalogue['ui']['puzzles'] = {
   again: 'Ещё раз',
   hint: 'Подсказка',
   moreHint: 'Показать ход',
-  hintWorker: ({ square }) => `Начните с ${square}.`,
+  hintWorker: ({ square }) => `Начните с клетки ${square}.`,
   hintTurn: 'Вот этот ход.',
   solution: 'Показать решение',
   solutionShown: 'Вот решение.',
