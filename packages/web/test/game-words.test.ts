@@ -113,7 +113,7 @@ describe('a square that is refused', () => {
   test('says that the board shows an earlier position', () => {
     const session = open([], PLACED);
     session.lookAt(1);
-    expect(whyNot(en, session, nameOf, E5, undefined)).toBe(en.ui.game.lookingBackNow);
+    expect(whyNot(en, session, nameOf, E5, undefined)).toBe(en.ui.gameHelp.lookingBackNow);
   });
 });
 
@@ -123,7 +123,7 @@ describe('a typed turn', () => {
     expect(whyNotTyped(en, game, 'nonsense', nameOf)).toContain('nonsense');
     expect(whyNotTyped(en, game, 'b2-b3 +e5', nameOf)).toMatch(/^\+e5: .* Nothing was played\.$/);
     expect(whyNotTyped(en, game, 'b2-b3 +b2 b4-a4', nameOf)).toContain('Before it Ben has to act.');
-    expect(whyNotTyped(en, game, 'b2-b3 .', nameOf)).toContain(en.ui.game.typedUnfinished);
+    expect(whyNotTyped(en, game, 'b2-b3 .', nameOf)).toContain(en.ui.gameHelp.typedUnfinished);
   });
 });
 

@@ -35,4 +35,17 @@ export const gameHelp = {
   workersOf: ({ player, list }: Player & { readonly list: string }): string => `Workers of ${player}: ${list}`,
   noWorkers: 'No worker is on the board.',
   possible: ({ list }: { readonly list: string }): string => `Possible now: ${list}`,
+  typedHelp: 'As in b3-c4 +d4: move, then build. +d4^ is a dome, @c3 places a worker, a full stop ends the turn.',
+  typedPlay: 'Play',
+  typedEmpty: 'Type a step first, such as b3-c4.',
+  typedAt: ({ step, reason }: { readonly step: string; readonly reason: string }): string => `${step}: ${reason}`,
+  typedNothing: 'Nothing was played.',
+  typedStands: 'What came before it stands.',
+  typedUnfinished: 'The turn is not complete yet.',
+  typedOver: 'The game is over before it.',
+  typedNext: ({ player }: Player): string => `Before it ${player} has to act.`,
+  pickFirst: ({ squares }: { readonly squares: string }): string =>
+    `First choose the worker that is to do it: ${squares}.`,
+  confirmFirst: 'Confirm the turn first, or take it back.',
+  lookingBackNow: 'You are looking back: return to now to play on.',
 };

@@ -37,4 +37,17 @@ export const gameHelp: Catalogue['ui']['gameHelp'] = {
   workersOf: ({ player, list }) => `Bâtisseurs ${of(player)}\u00a0: ${list}`,
   noWorkers: "Il n'y a aucun bâtisseur sur le plateau.",
   possible: ({ list }) => `Possible maintenant\u00a0: ${list}`,
+  typedHelp:
+    'Par exemple b3-c4 +d4\u00a0: déplacement, puis construction. +d4^ pose un dôme, @c3 place un bâtisseur, un point termine le tour.',
+  typedPlay: 'Jouer',
+  typedEmpty: "Saisissez d'abord une action, par exemple b3-c4.",
+  typedAt: ({ step, reason }) => `${step}\u00a0: ${reason}`,
+  typedNothing: "Rien n'a été joué.",
+  typedStands: 'Ce qui précède est joué et définitif.',
+  typedUnfinished: "Le tour n'est pas encore complet.",
+  typedOver: 'La partie se termine avant cette action.',
+  typedNext: ({ player }) => `Avant cela, c'est à ${player} d'agir.`,
+  pickFirst: ({ squares }) => `Choisissez d'abord le bâtisseur qui doit agir\u00a0: ${squares}.`,
+  confirmFirst: "Confirmez d'abord le tour, ou revenez en arrière.",
+  lookingBackNow: 'Vous regardez une position passée\u00a0: revenez à la position actuelle pour continuer.',
 };

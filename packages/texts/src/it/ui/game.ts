@@ -41,21 +41,7 @@ export const game: Catalogue['ui']['game'] = {
   pause: 'Pausa',
   goOn: 'Continua',
 
-  pickFirst: ({ squares }) => `Prima scegli il lavoratore che deve farlo: ${squares}.`,
-  confirmFirst: 'Prima conferma il turno, oppure torna indietro.',
-  lookingBackNow: 'Stai rivedendo la partita: per continuare torna al presente.',
-
   typed: "Scrivi un'azione o un turno",
-  typedHelp:
-    'Per esempio b3-c4 +d4: muovi, poi costruisci. +d4^ è una cupola, @c3 piazza un lavoratore, un punto termina il turno.',
-  typedPlay: 'Gioca',
-  typedEmpty: "Prima scrivi un'azione, per esempio b3-c4.",
-  typedAt: ({ step, reason }) => `${step}: ${reason}`,
-  typedNothing: 'Non è stato giocato niente.',
-  typedStands: 'Quello che viene prima è stato giocato.',
-  typedUnfinished: 'Il turno non è ancora completo.',
-  typedOver: 'La partita finisce prima.',
-  typedNext: ({ player }) => `Prima deve agire ${player}.`,
 
   players: 'Giocatori',
   toMove: 'di turno',

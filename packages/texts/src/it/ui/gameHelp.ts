@@ -35,4 +35,17 @@ export const gameHelp: Catalogue['ui']['gameHelp'] = {
   workersOf: ({ player, list }) => `Lavoratori di ${player}: ${list}`,
   noWorkers: 'Sulla plancia non ci sono lavoratori.',
   possible: ({ list }) => `Ora è possibile: ${list}`,
+  typedHelp:
+    'Per esempio b3-c4 +d4: muovi, poi costruisci. +d4^ è una cupola, @c3 piazza un lavoratore, un punto termina il turno.',
+  typedPlay: 'Gioca',
+  typedEmpty: "Prima scrivi un'azione, per esempio b3-c4.",
+  typedAt: ({ step, reason }) => `${step}: ${reason}`,
+  typedNothing: 'Non è stato giocato niente.',
+  typedStands: 'Quello che viene prima è stato giocato.',
+  typedUnfinished: 'Il turno non è ancora completo.',
+  typedOver: 'La partita finisce prima.',
+  typedNext: ({ player }) => `Prima deve agire ${player}.`,
+  pickFirst: ({ squares }) => `Prima scegli il lavoratore che deve farlo: ${squares}.`,
+  confirmFirst: 'Prima conferma il turno, oppure torna indietro.',
+  lookingBackNow: 'Stai rivedendo la partita: per continuare torna al presente.',
 };

@@ -43,20 +43,7 @@ export const game: Catalogue['ui']['game'] = {
   pause: 'Пауза',
   goOn: 'Продолжить',
 
-  pickFirst: ({ squares }) => `Сначала выберите, какой рабочий это сделает: ${squares}.`,
-  confirmFirst: 'Сначала подтвердите ход или вернитесь назад.',
-  lookingBackNow: 'На поле прошлая позиция: чтобы играть дальше, вернитесь к партии.',
-
   typed: 'Ввести действие или ход',
-  typedHelp: 'Например, b3-c4 +d4 — шаг, затем постройка. +d4^ — купол, @c3 — поставить рабочего, точка завершает ход.',
-  typedPlay: 'Сыграть',
-  typedEmpty: 'Сначала введите действие, например b3-c4.',
-  typedAt: ({ step, reason }) => `${step}: ${reason}`,
-  typedNothing: 'Ничего не сыграно.',
-  typedStands: 'Всё, что было до этого, сыграно.',
-  typedUnfinished: 'Ход ещё не закончен.',
-  typedOver: 'Партия окончена ещё раньше.',
-  typedNext: ({ player }) => `Перед этим действует ${player}.`,
 
   players: 'Игроки',
   toMove: 'ходит',

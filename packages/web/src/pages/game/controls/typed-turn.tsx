@@ -1,61 +1,17 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useWords } from '../../../words.tsx';
-import { useGameContext } from '../game-context.tsx';
-import { useReasons } from '../prompt/use-reasons.ts';
-import { latin } from './latin.ts';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyComponent } from '../../../lazy-component.tsx';
+import { useWords, withAllWords } from '../../../words.tsx';
 
-/** A field for a step or a turn in notation. */
+const TypedForm = lazyComponent(async () => (await withAllWords(import('./typed-form.tsx'))).TypedForm);
+
+/** A field for a step or a turn in notation, for those who open it. */
 export function TypedTurn(): ReactNode {
   const { game } = useWords().ui;
-  const id = useId();
-  const { text, setText, submit } = useTyped();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className="game-typed">
+    <details className="game-typed" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{game.typed}</summary>
-      <form onSubmit={submit}>
-        <label htmlFor={id} className="unseen">
-          {game.typed}
-        </label>
-        <input
-          id={id}
-          type="text"
-          value={text}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-describedby={`${id}-help`}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <button type="submit" className="button">
-          {game.typedPlay}
-        </button>
-        <p id={`${id}-help`} className="soft">
-          {game.typedHelp}
-        </p>
-      </form>
+      <Suspense>{isOpen && <TypedForm />}</Suspense>
     </details>
   );
-}
-
-function useTyped(): {
-  readonly text: string;
-  readonly setText: (text: string) => void;
-  readonly submit: (event: FormEvent) => void;
-} {
-  const words = useWords();
-  const { session, state, nameOf, say } = useGameContext();
-  const answer = useReasons();
-  const [text, setText] = useState('');
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const { game } = state;
-    if (!game || text.trim() === '') return say(words.ui.game.typedEmpty);
-    if (!session.canAct) return say(words.ui.game.nothingPossible);
-    const typed = latin(text);
-    const played = session.playText(typed);
-    if (played.ok) setText('');
-    // After the next render, which would clear the answer if a part of the turn was played.
-    else setTimeout(() => answer(({ whyNotTyped }, all) => whyNotTyped(all, game, typed, nameOf)));
-  };
-  return { text, setText, submit };
 }

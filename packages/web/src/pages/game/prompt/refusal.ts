@@ -15,8 +15,8 @@ export function whyNot(
   const { game, viewer, past, proposal } = session.state.value;
   const { ui } = words;
   if (!game) return '';
-  if (past !== undefined) return ui.game.lookingBackNow;
-  if (proposal) return ui.game.confirmFirst;
+  if (past !== undefined) return ui.gameHelp.lookingBackNow;
+  if (proposal) return ui.gameHelp.confirmFirst;
   const view = game.view(viewer);
   const seat = viewer === 'spectator' ? undefined : viewer;
   if (session.canAct) return whyNotHere(words, session, nameOf, square, from);
@@ -49,5 +49,5 @@ function whyNotHere(
     .map(stepSquares)
     .filter((squares) => squares.length > 1 && squares.at(-1) === square)
     .map(([first]) => squareName(first ?? square));
-  return words.ui.game.pickFirst({ squares: [...new Set(workers)].join(', ') });
+  return words.ui.gameHelp.pickFirst({ squares: [...new Set(workers)].join(', ') });
 }

@@ -14,17 +14,17 @@ export function whyNotTyped(words: Catalogue, before: Game, text: string, nameOf
   const isLeftOver = why === 'turnOver' || why === 'gameOver';
   const reason = isLeftOver ? leftOver(words, game, nameOf) : whyNotWord(words, game, word, nameOf);
   if (typedWords(text).length === 1) return reason;
-  const at = ui.game.typedAt({ step: word, reason });
+  const at = ui.gameHelp.typedAt({ step: word, reason });
   if (game === before) return at;
-  return `${at} ${stands ? ui.game.typedStands : ui.game.typedNothing}`;
+  return `${at} ${stands ? ui.gameHelp.typedStands : ui.gameHelp.typedNothing}`;
 }
 
 const leftOver = ({ ui }: Catalogue, game: Game, nameOf: NameOf): string =>
-  game.outcome ? ui.game.typedOver : ui.game.typedNext({ player: nameOf(game.actor ?? 0) });
+  game.outcome ? ui.gameHelp.typedOver : ui.gameHelp.typedNext({ player: nameOf(game.actor ?? 0) });
 
 function whyNotWord(words: Catalogue, game: Game, word: string, nameOf: NameOf): string {
   const { match, referee, actor = 'spectator' } = game;
   const reason = explain(words, { match, position: game.view(actor) }, word, nameOf, referee);
   if (reason) return reason.message;
-  return word === END ? words.ui.game.typedUnfinished : sayNoStep(words, word);
+  return word === END ? words.ui.gameHelp.typedUnfinished : sayNoStep(words, word);
 }
