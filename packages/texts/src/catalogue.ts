@@ -98,6 +98,8 @@ export interface GameWords {
 /** Everything a language has to provide. */
 export interface Catalogue extends GameWords {
   readonly powers: Readonly<Record<PowerId, PowerText>>;
+  /** What to aim for with a power. */
+  readonly plans: Readonly<Record<PowerId, string>>;
   readonly reasons: Phrases<ReasonParams>;
   readonly reasonsByPower: ReasonsByPower;
   readonly explanations: Phrases<ExplanationParams>;

@@ -22,8 +22,9 @@ export interface GameTranslation extends Omit<GameWords, 'powers' | 'cardNotes' 
  * What the folder of a language has. Words that a new power brings along may be missing: the power is playable in English words until
  * somebody translates them. Everything else has to be there.
  */
-export interface Translation extends Omit<Catalogue, 'powers' | 'cardNotes' | 'tokens' | 'ui'> {
+export interface Translation extends Omit<Catalogue, 'powers' | 'plans' | 'cardNotes' | 'tokens' | 'ui'> {
   readonly powers: Readonly<Partial<Record<PowerId, Partial<PowerText>>>>;
+  readonly plans: Partial<Catalogue['plans']>;
   readonly cardNotes: Partial<Catalogue['cardNotes']>;
   readonly tokens: Partial<Catalogue['tokens']>;
   readonly ui: Omit<Ui, 'powersPage'> & {
@@ -63,6 +64,7 @@ const hasAll = (words: object, english: object): boolean =>
 /** True if English has nothing to add. */
 export const isComplete = (words: Translation): words is Catalogue =>
   ids.every((id) => words.powers[id]?.name !== undefined && words.powers[id]?.text !== undefined) &&
+  hasAll(words.plans, englishNames) &&
   hasAll(words.cardNotes, cardNotes) &&
   hasAll(words.tokens, tokens) &&
   hasAll(words.ui.powersPage.onCardFields, fieldNotes);
@@ -82,6 +84,7 @@ export function completed(words: Translation, english: Catalogue): Catalogue {
   return {
     ...words,
     powers: completePowers(words.powers, english.powers),
+    plans: { ...english.plans, ...words.plans },
     cardNotes: { ...cardNotes, ...words.cardNotes },
     tokens: { ...tokens, ...words.tokens },
     ui: {

@@ -3,6 +3,7 @@ import { named } from '../translation.ts';
 import { errors } from './errors.ts';
 import { explanations } from './explanations.ts';
 import { gameWords } from './game-words.ts';
+import { plans } from './plans.ts';
 import { powers } from './powers.ts';
 import { reasons, reasonsByPower } from './reasons.ts';
 import { ui } from './ui/index.ts';
@@ -10,6 +11,7 @@ import { ui } from './ui/index.ts';
 export const en: Catalogue = {
   ...gameWords,
   powers: named(gameWords.powers, powers),
+  plans,
   reasons,
   reasonsByPower,
   explanations,

@@ -18,6 +18,7 @@ import { puzzles } from './puzzles.ts';
 import { randomizer } from './randomizer.ts';
 import { replay } from './replay.ts';
 import { result } from './result.ts';
+import { reveal } from './reveal.ts';
 import { settings } from './settings.ts';
 import { sharing } from './sharing.ts';
 import { sounds } from './sounds.ts';
@@ -43,6 +44,7 @@ export const ui: Translation['ui'] = {
   randomizer,
   replay,
   result,
+  reveal,
   sharing,
   sounds,
 };

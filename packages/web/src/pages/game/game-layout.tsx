@@ -16,6 +16,7 @@ import { PromptBar } from './prompt/prompt-bar.tsx';
 import { useHintWords } from './prompt/use-hint-words.ts';
 import { Celebration } from './result/lazy-result.tsx';
 import { useEnding } from './result/use-ending.ts';
+import { LazyReveal } from './reveal/lazy-reveal.tsx';
 
 interface GameLayoutProps {
   readonly feedback: string;
@@ -50,6 +51,7 @@ export function GameLayout({ feedback, dialog }: GameLayoutProps): ReactNode {
         <GameLog />
       </div>
       <Suspense>{state.drawOffer?.kind === 'offered' && <DrawQuestion />}</Suspense>
+      <LazyReveal />
       {dialog && <LazyDialogs dialog={dialog} />}
     </div>
   );
