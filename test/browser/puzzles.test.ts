@@ -163,7 +163,7 @@ test('the puzzle of the day, once it is solved, begins a streak', async () => {
 
 test('puzzles are chosen by kind, difficulty and power, and the choice is kept', async () => {
   const page = await newPage();
-  await page.goto('/puzzles?power=pan');
+  await page.goto('/puzzles/pan');
   await expect.poll(() => page.getByLabel(puzzles.power, { exact: true }).inputValue()).toBe('pan');
   await page.getByLabel(puzzles.kinds.hold, { exact: true }).check();
   const count = library.matching({ power: 'pan', kind: 'hold' }).length;

@@ -72,7 +72,7 @@ export function pageOf(route: Route): ReactNode {
     case 'rules':
       return <RulesPage chapter={route.chapter} />;
     case 'puzzles':
-      return <PuzzlesPage id={route.id} power={route.power} />;
+      return <PuzzlesPage id={route.id} />;
     case 'settings':
       return <SettingsPage />;
     case 'missing':

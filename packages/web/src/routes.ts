@@ -28,7 +28,7 @@ export type Route =
   /** The rules, or one of their chapters. */
   | { readonly page: 'rules'; readonly chapter?: string }
   /** All puzzles, those with a power, or one of them. */
-  | { readonly page: 'puzzles'; readonly id?: string; readonly power?: string }
+  | { readonly page: 'puzzles'; readonly id?: string }
   | { readonly page: 'settings' }
   | { readonly page: 'missing'; readonly path: string };
 
@@ -69,11 +69,9 @@ export function routeOf(url: { pathname: string; search: string; hash: string })
       return analysisRoute(url, second);
     case 'rules':
       return { page: first, ...(second === undefined ? {} : { chapter: second }) };
+    case 'puzzles':
+      return { page: first, ...(second === undefined ? {} : { id: second }) };
     case 'games':
-    case 'puzzles': {
-      const power = new URLSearchParams(url.search).get('power');
-      return { page: first, ...(second === undefined ? {} : { id: second }), ...(power ? { power } : {}) };
-    }
     case 'settings':
       return second === undefined ? { page: first } : missing;
     case 'replay': {
@@ -104,7 +102,7 @@ function analysisPath({ id, at, study, powers, record }: Extract<Route, { page: 
     ...(study === undefined ? [] : [`study=${encodeURIComponent(study)}`]),
     ...(powers ? [`powers=${powers.map(encodeURIComponent).join('+')}`] : []),
   ];
-  const place = id === undefined ? '/analysis' : `/analysis/${encodeURIComponent(id)}`;
+  const place = partPath('analysis', id);
   return `${place}${asked.length > 0 ? `?${asked.join('&')}` : ''}${record ? `#${record}` : ''}`;
 }
 
@@ -130,10 +128,9 @@ function powersPath({ power, view }: Extract<Route, { page: 'powers' }>): string
   return `/powers/${MATCHUPS}${id === '' ? '' : `?power=${id}`}`;
 }
 
-function puzzlesPath({ id, power }: Extract<Route, { page: 'puzzles' }>): string {
-  const place = id === undefined ? '/puzzles' : `/puzzles/${encodeURIComponent(id)}`;
-  return power === undefined ? place : `${place}?power=${encodeURIComponent(power)}`;
-}
+/** A page, or the part of it that is named. */
+const partPath = (page: PageName, part: string | undefined): string =>
+  part === undefined ? `/${page}` : `/${page}/${encodeURIComponent(part)}`;
 
 export function pathOf(route: Route): string {
   switch (route.page) {
@@ -144,19 +141,19 @@ export function pathOf(route: Route): string {
     case 'game':
       return `/game/${encodeURIComponent(route.id)}`;
     case 'learn':
-      return route.lesson === undefined ? '/learn' : `/learn/${encodeURIComponent(route.lesson)}`;
+      return partPath(route.page, route.lesson);
     case 'powers':
       return powersPath(route);
     case 'replay':
-      return `/replay${route.id === undefined ? '' : `/${encodeURIComponent(route.id)}`}${route.record ? `#${route.record}` : ''}`;
+      return `${partPath(route.page, route.id)}${route.record ? `#${route.record}` : ''}`;
     case 'analysis':
       return analysisPath(route);
     case 'puzzles':
-      return puzzlesPath(route);
+      return partPath(route.page, route.id);
     case 'randomizer':
       return route.deal === undefined ? '/randomizer' : `/randomizer?${route.deal}`;
     case 'rules':
-      return route.chapter === undefined ? '/rules' : `/rules/${encodeURIComponent(route.chapter)}`;
+      return partPath(route.page, route.chapter);
     case 'missing':
       return route.path;
     default:

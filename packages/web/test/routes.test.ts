@@ -24,14 +24,20 @@ test.each<Route>([
   { page: 'analysis', study: '1a2b3c4d' },
   { page: 'analysis', powers: ['pan', 'zeus'] },
   { page: 'analysis', record: 'dABC-_', at: 3 },
+  { page: 'games' },
+  { page: 'puzzles' },
+  { page: 'puzzles', id: 'ytef8w' },
   { page: 'settings' },
 ])('%j has an address that leads back to it', (route) => {
   expect(at(pathOf(route))).toEqual(route);
 });
 
-test.each(['/nowhere', '/game', '/game/a/b', '/settings/x', '/learn/dome/x', '/%E0%A4%A'])('%s is no page', (path) => {
-  expect(at(path).page).toBe('missing');
-});
+test.each(['/nowhere', '/game', '/game/a/b', '/settings/x', '/games/x', '/puzzles/x/y', '/learn/dome/x', '/%E0%A4%A'])(
+  '%s is no page',
+  (path) => {
+    expect(at(path).page).toBe('missing');
+  },
+);
 
 test('a seat that does not exist is ignored', () => {
   expect(at('/new?start=Z')).toEqual({ page: 'new' });

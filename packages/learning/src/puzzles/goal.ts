@@ -1,4 +1,4 @@
-import type { Match, Power } from '@oia/rules';
+import type { Match } from '@oia/rules';
 
 /** The kinds of puzzles: win with so many turns of your own, or do not lose to so many turns of the other side. */
 export const PUZZLE_KINDS = ['win1', 'win2', 'win3', 'hold1', 'hold2'] as const;
@@ -21,7 +21,3 @@ export const GOALS: Readonly<Record<PuzzleKind, Goal>> = {
 /** Proofs are for two sides that see everything, without chance. */
 export const isProvable = ({ players, secrets, cards }: Match): boolean =>
   players === 2 && !secrets && !cards.some(({ power }) => power.deck);
-
-/** Are there puzzles with this power? Not where something is hidden or drawn. */
-export const hasPuzzles = ({ hidden, deck, fields = [] }: Power): boolean =>
-  !hidden && !deck && !fields.some(({ secret }) => secret);

@@ -1,5 +1,5 @@
 export { dailyPuzzle, dayOf } from './daily.ts';
-export { GOALS, type Goal, hasPuzzles, isProvable, PUZZLE_KINDS, type PuzzleKind } from './goal.ts';
+export { GOALS, type Goal, isProvable, PUZZLE_KINDS, type PuzzleKind } from './goal.ts';
 export type { Judgement, Question } from './judge.ts';
 export {
   DIFFICULTIES,

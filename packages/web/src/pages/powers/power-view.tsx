@@ -1,4 +1,3 @@
-import { hasPuzzles } from '@oia/learning/puzzles';
 import type { Power } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -6,6 +5,7 @@ import { EffectDiagram } from '../../parts/guide/effect-diagram.tsx';
 import { PowerFace } from '../../parts/power-face.tsx';
 import { Link } from '../../router.tsx';
 import { useAllWords } from '../../words.tsx';
+import { effectsOf } from './effects.ts';
 import { PowerMatchups } from './matchups/power-matchups.tsx';
 import { PowerFacts } from './power-facts.tsx';
 import { PowerGuide } from './power-guide.tsx';
@@ -87,8 +87,8 @@ function PowerDeeds({ power }: { readonly power: Power }): ReactNode {
       <Link to={{ page: 'analysis', powers: [power.id] }} className="button">
         {analysis.analyse}
       </Link>
-      {hasPuzzles(power) && (
-        <Link to={{ page: 'puzzles', power: power.id }} className="button">
+      {!effectsOf(power).includes('secret') && (
+        <Link to={{ page: 'puzzles', id: power.id }} className="button">
           {puzzles.withPower}
         </Link>
       )}

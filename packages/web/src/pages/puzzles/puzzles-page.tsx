@@ -15,22 +15,18 @@ export async function puzzlesPage(): Promise<typeof PuzzlesPage> {
   return PuzzlesPage;
 }
 
-interface PuzzlesPageProps {
-  readonly id: string | undefined;
-  /** Puzzles with this power are wished for. */
-  readonly power: string | undefined;
-}
-
-/** All puzzles, or one of them. */
-function PuzzlesPage({ id, power }: PuzzlesPageProps): ReactNode {
+/** All puzzles, those with a power, or one of them. */
+function PuzzlesPage({ id = '' }: { readonly id: string | undefined }): ReactNode {
   const puzzles = library.useLoaded();
-  const page = useFocusOnChange<HTMLDivElement>(id ?? '');
+  const page = useFocusOnChange<HTMLDivElement>(id);
+  const entry = puzzles.at(id);
+  const power = !entry && puzzles.powers.has(id) ? id : undefined;
   useEffect(() => {
-    if (power !== undefined && puzzles.powers.has(power)) changeWish({ power });
-  }, [power, puzzles]);
+    if (power !== undefined) changeWish({ power });
+  }, [power]);
   return (
     <div className="puzzles" ref={page} tabIndex={-1}>
-      {id === undefined ? <PuzzleOverview library={puzzles} /> : <OnePuzzle key={id} entry={puzzles.at(id)} />}
+      {id === '' || power ? <PuzzleOverview library={puzzles} /> : <OnePuzzle key={id} entry={entry} />}
     </div>
   );
 }
