@@ -5,7 +5,7 @@ export const plans: Catalogue['plans'] = {
   apollo: 'Step into the place of whoever blocks you: a full space is no wall for you.',
   artemis: 'Keep towers two steps away in mind: you arrive before anybody expects you.',
   athena: 'Climb often: every climb takes the stairs away from the others for a turn.',
-  atlas: 'Cap what threatens you early, and leave only your own stairs open.',
+  atlas: 'Put a dome early on what threatens you, and leave only your own stairs open.',
   demeter: 'Build twice: one piece for your stairs, one against theirs.',
   hephaestus: 'Raise a tower by two at once: out of reach for them, or just right for your next climb.',
   hermes: 'Get level ground under both workers: then every tower of that height is beside you.',
