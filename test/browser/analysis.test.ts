@@ -13,6 +13,8 @@ const { analysis, game: gameWords, sharing, replay } = en.ui;
 const POWERS = '00000/00231/01101/00020/00100 A apollo:fd3,mb2 demeter:fc4,md2';
 /** A could win with the turn after the next. */
 const WINNING = '03030/00200/00200/00000/00000 A none:fc3,ma3 none:fa1,me1';
+/** The colour of the Abyss, which is drawn for those who know it. */
+const ABYSS = '#050203';
 const SLOW = { timeout: 60_000, interval: 100 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -210,6 +212,9 @@ describe('secrets', () => {
     await button(page, gameWords.analyse).click();
     await button(page, analysis.share).click();
     expect(await page.getByLabel(sharing.position, { exact: true }).inputValue()).toContain('abyss=?');
+    const picture = decodeURIComponent((await page.locator('.picture').getAttribute('src')) ?? '');
+    expect(picture).toContain('>Oia<');
+    expect(picture).not.toContain(ABYSS);
     await page.goto('/analysis/test');
     await page.getByText(analysis.secretGame).waitFor();
     await page.context().close();

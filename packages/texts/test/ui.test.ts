@@ -4,7 +4,6 @@ import { en, LANGUAGES, loadWords } from '../src/index.ts';
 /** Example parameters for the sentences of the app, by name. A new parameter needs an example here. */
 const SAMPLES: Readonly<Record<string, unknown>> = {
   player: 'Anna',
-  winner: 'Anna',
   players: 'Anna, Ben',
   names: ['Anna', 'Ben'],
   by: 'Anna',

@@ -12,7 +12,7 @@ export const games = {
   over: 'finished',
   resultWon: ({ turn }: Turn): string => `You won, turn ${turn}`,
   resultLost: ({ turn }: Turn): string => `You lost, turn ${turn}`,
-  resultOf: ({ winner, turn }: Turn & { readonly winner: string }): string => `${winner} won, turn ${turn}`,
+  resultOf: ({ player, turn }: Turn & { readonly player: string }): string => `${player} won, turn ${turn}`,
   resultDrawn: ({ turn }: Turn): string => `Drawn, turn ${turn}`,
   yourTurn: 'Your turn',
   turnOf: ({ player }: { readonly player: string }): string => `To move: ${player}`,

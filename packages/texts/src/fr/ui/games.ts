@@ -12,7 +12,7 @@ export const games: Catalogue['ui']['games'] = {
   over: 'terminée',
   resultWon: ({ turn }) => `Gagné, tour ${turn}`,
   resultLost: ({ turn }) => `Perdu, tour ${turn}`,
-  resultOf: ({ winner, turn }) => `Victoire\u00a0: ${winner}, tour ${turn}`,
+  resultOf: ({ player, turn }) => `Victoire\u00a0: ${player}, tour ${turn}`,
   resultDrawn: ({ turn }) => `Match nul, tour ${turn}`,
   yourTurn: 'À vous de jouer',
   turnOf: ({ player }) => `C'est à ${player} de jouer`,

@@ -12,7 +12,7 @@ export const games: Catalogue['ui']['games'] = {
   over: 'finita',
   resultWon: ({ turn }) => `Hai vinto, turno ${turn}`,
   resultLost: ({ turn }) => `Hai perso, turno ${turn}`,
-  resultOf: ({ winner, turn }) => `Vittoria: ${winner}, turno ${turn}`,
+  resultOf: ({ player, turn }) => `Vittoria: ${player}, turno ${turn}`,
   resultDrawn: ({ turn }) => `Pareggio, turno ${turn}`,
   yourTurn: 'Tocca a te',
   turnOf: ({ player }) => `Tocca a ${player}`,

@@ -12,7 +12,7 @@ export const games: Catalogue['ui']['games'] = {
   over: 'окончена',
   resultWon: ({ turn }) => `Победа, ход ${turn}`,
   resultLost: ({ turn }) => `Поражение, ход ${turn}`,
-  resultOf: ({ winner, turn }) => `Победа: ${winner}, ход ${turn}`,
+  resultOf: ({ player, turn }) => `Победа: ${player}, ход ${turn}`,
   resultDrawn: ({ turn }) => `Ничья, ход ${turn}`,
   yourTurn: 'Ваш ход',
   turnOf: ({ player }) => `Ходит: ${player}`,

@@ -28,17 +28,19 @@ export function GameCard({ entry, onDelete }: GameCardProps): ReactNode {
       <Link to={placeOf(entry)} className="games-picture" tabIndex={-1} aria-hidden="true">
         <Thumbnail entry={entry} />
       </Link>
-      <h3>{players}</h3>
-      <Facts entry={entry} />
-      <div className="row">
-        <Link
-          to={placeOf(entry)}
-          className={entry.isOver ? 'button' : 'button primary'}
-          aria-label={entry.isOver ? games.lookLabel({ players }) : games.resumeLabel({ players })}
-        >
-          {entry.isOver ? games.look : games.resume}
-        </Link>
-        <DeleteButton name={games.forgetLabel({ players })} onDelete={onDelete} />
+      <div className="games-words">
+        <h3>{players}</h3>
+        <Facts entry={entry} />
+        <div className="row">
+          <Link
+            to={placeOf(entry)}
+            className={entry.isOver ? 'button' : 'button primary'}
+            aria-label={entry.isOver ? games.lookLabel({ players }) : games.resumeLabel({ players })}
+          >
+            {entry.isOver ? games.look : games.resume}
+          </Link>
+          <DeleteButton name={games.forgetLabel({ players })} onDelete={onDelete} />
+        </div>
       </div>
     </article>
   );

@@ -28,7 +28,7 @@ function sayResult(words: Catalogue, entry: GameEntry): string {
   // Of three players somebody else may have lost too.
   if (you !== undefined && players !== 3) return games.resultLost({ turn });
   const winners = namesOf(words, setup.seats).filter((_, seat) => sideAt(seat, players) === winner);
-  return games.resultOf({ winner: words.together(winners), turn });
+  return games.resultOf({ player: words.together(winners), turn });
 }
 
 function sayNext(words: Catalogue, entry: GameEntry): string | undefined {

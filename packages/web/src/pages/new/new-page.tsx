@@ -1,4 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { settings } from '../../settings.ts';
+import { useStore } from '../../use-store.ts';
 import { useAllWords } from '../../words.tsx';
 import { changeForm } from './form-changes.ts';
 import { formWith } from './form-kinds.ts';
@@ -61,12 +63,16 @@ function useEnter(start: () => void): void {
   }, [start]);
 }
 
+/** Per cent. On a phone with larger text the bar would cover most of the screen. */
+const LARGE = 125;
+
 /** Always visible; says what is missing beside the button. */
 function StartBar({ form }: { readonly form: GameForm }): ReactNode {
   const words = useAllWords();
+  const { textSize } = useStore(settings);
   const fault = faultIn(form);
   return (
-    <div className="new-start card">
+    <div className={textSize > LARGE ? 'new-start card large' : 'new-start card'}>
       <p role="status">{fault && sayFormFault(words, form, fault)}</p>
       {!fault && <p className="soft">{sayForm(words, form)}</p>}
       <button type="submit" className="button primary" disabled={fault !== undefined}>
