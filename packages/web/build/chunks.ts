@@ -13,8 +13,8 @@ const ENGINE_RULES =
 /** The 2D board, and everything that shows a game on it and describes it in words. */
 const BOARD =
   /[\\/]board[\\/]src[\\/](?!flat[\\/]still)|[\\/]telling[\\/]src[\\/]|[\\/]texts[\\/]src[\\/][a-z-]+\.ts$|[\\/]web[\\/]src[\\/](session[\\/]|parts[\\/](board-frame|square-words)|pages[\\/]game[\\/](game-context|controls[\\/]speed-choice|voice[\\/][a-z-]*live-region))/;
-/** Rules that only pages read a game with: a worker has no use for them. */
-const READING = /[\\/]rules[\\/]src[\\/](plain-steps|event-views)\.ts$/;
+/** What only pages use of the rules and of the engine: to read a game, and to ask a worker. */
+const READING = /[\\/]rules[\\/]src[\\/](plain-steps|event-views)\.ts$|[\\/]engine[\\/]src[\\/]client\.ts$/;
 
 /** Exercises that are tried on a board: what they are, and how they are shown. */
 const EXERCISE =
