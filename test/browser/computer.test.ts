@@ -205,3 +205,22 @@ test('the page may share memory between threads, and compile the module of the n
   }));
   expect(can).toEqual({ isolated: true, compiled: true });
 });
+
+test('more of a hint can be asked for after its first step', async () => {
+  const { path, kept, game } = prepared({ players: 2, start: 0 }, PLACED, ['person', 1]);
+  const page = await newPage({ kept });
+  await page.goto(path);
+  await button(page, words.hint).click();
+  const said = page.locator('.game-feedback');
+  await expect.poll(() => said.textContent(), ANSWER).toContain(en.ui.hints.moreTurn);
+  const worker = (await said.textContent())?.match(/[a-e][1-5]/)?.[0] ?? '';
+  const player = new TestPlayer(page, game);
+  await button(page, words.hint).click();
+  await expect.poll(() => said.textContent()).toContain(en.ui.hints.moreWhy);
+  const to = (await said.textContent())?.match(/[a-e][1-5]/g)?.[1];
+  await player.playTexts(`${worker}-${to}`);
+  expect(await said.count()).toBe(0);
+  await button(page, words.hint).click();
+  await said.waitFor();
+  await page.context().close();
+});

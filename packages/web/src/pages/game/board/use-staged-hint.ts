@@ -22,6 +22,8 @@ export function restOfHint({ steps, at, after }: GivenHint, moments: readonly Mo
 
 /** The last hint: what is left of it, and how much of it the player wants to know. */
 export interface StagedHint {
+  /** All of its steps; undefined: there was none yet. */
+  readonly steps: readonly Step[] | undefined;
   readonly rest: readonly Step[];
   readonly stage: HintStage;
   readonly advance: () => void;
@@ -38,5 +40,5 @@ export function useStagedHint({ hint }: SessionState, shown: ShownGame | undefin
     setStage(firstStage(hint));
   }
   const rest = useMemo(() => (given ? restOfHint(given, moments) : []), [given, moments]);
-  return { rest, stage, advance: () => setStage(nextStage) };
+  return { steps: given?.steps, rest, stage, advance: () => setStage(nextStage) };
 }

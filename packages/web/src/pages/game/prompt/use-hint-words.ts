@@ -11,9 +11,10 @@ export function useHintWords(): void {
   const { state, hint, nameOf } = useGameContext();
   const answer = useAnswers(HINT_WORDS);
   const { game } = state;
+  const { steps, rest, stage } = hint;
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the hint or more of it comes
   useEffect(() => {
-    if (state.hint.length === 0 || !game) return;
-    void answer(({ sayHint }, words) => sayHint(words, game, state.hint, hint.stage, nameOf));
-  }, [state.hint, hint.stage]);
+    if (rest.length === 0 || !game) return;
+    void answer(({ sayHint }, words) => sayHint(words, game, rest, stage, nameOf));
+  }, [steps, stage]);
 }
