@@ -60,6 +60,11 @@ const win = async (page: Page): Promise<void> => {
   await page.locator('.game-result').waitFor();
 };
 
+const start = async (page: Page): Promise<void> => {
+  await page.locator('.new-start .button.primary').first().click();
+  await page.locator('.reveal .chances').waitFor();
+};
+
 const openMore = async (page: Page): Promise<void> => {
   await page.locator('.game-controls .game-buttons .button').last().click();
   await page.getByRole('dialog').waitFor();
@@ -129,6 +134,7 @@ const gameViews = (): readonly View[] => {
     { name: 'a game: in a turn, the menu open', ...preparedAt(BUILDING), ready: board, after: openMenu },
     { name: 'a game: gone on in another tab', ...placing, ready: board, after: fallBehind },
     { name: 'a game: the storage is full', ...placing, ready: board, after: findStorageFull },
+    { name: 'a game: the match-up', path: '/new?powers=artemis+pan', ready: '.new-start', after: start },
     { name: 'a game: why not', ...late, ready: board, after: askWhyNot },
     { name: 'a game: the result', ...late, ready: board, after: win },
     { name: 'a game: more', ...late, ready: board, after: openMore },

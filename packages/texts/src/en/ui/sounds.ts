@@ -1,6 +1,6 @@
 /** The question that is asked once. */
 export const sounds = {
   question: 'Sounds of stone and bells while you play?',
-  yes: 'Yes, please',
+  yes: 'Yes',
   no: 'No',
 };
