@@ -1,6 +1,7 @@
-// npm run puzzles -- --out FOLDER [--games 2000] [--nodes 1200] [--threads 2] [--power ID]... [--net FILE] [--pack]
+// npm run puzzles -- --out FOLDER [--games 2000] [--nodes 1200] [--threads 2] [--power ID]... [--net FILE] [--pack [--small]]
 // The computer plays quick games, and each position is looked at for exactly one turn that wins or saves the game, proved by looking at
-// everything. Finds are kept in FOLDER, and another call goes on from there. --pack makes the shipped file of them, and plays nothing.
+// everything. Finds are kept in FOLDER, and another call goes on from there. --pack makes the shipped file of them, and plays nothing;
+// --small also where there are few.
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { type FindBook, openBook } from './puzzles/book.ts';
