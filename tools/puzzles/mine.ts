@@ -1,6 +1,16 @@
 import type { PuzzleKind } from '@oia/learning/puzzles';
 import { Solver } from '@oia/learning/solver';
-import { isAdditional, type Match, type Position, pickOne, type Random, Referee, stageOf, WinTest } from '@oia/rules';
+import {
+  isAdditional,
+  type Match,
+  type Position,
+  pickOne,
+  type Random,
+  Referee,
+  stageOf,
+  WinTest,
+  workersOf,
+} from '@oia/rules';
 import { ACTIVE, OVER, STAGE } from '@oia/rules/layout';
 import type { Evaluator } from '../../packages/engine/src/evaluation.ts';
 import { isDecided, WIN } from '../../packages/engine/src/search/score.ts';
@@ -18,6 +28,9 @@ const MOST_REPRIEVES = 4;
 const MOST_FINDS = 3;
 /** Of the positions in which nothing is decided so many are looked at. */
 const HOLD_SHARE = 0.35;
+const HERO_SHARE = 0.5;
+/** Who has more has called them by a power that cannot be given back. */
+const MOST_WORKERS = 2;
 const WIN_KINDS: readonly (PuzzleKind | undefined)[] = [undefined, 'win1', 'win2', 'win3'];
 
 /** Everything one game is mined with. */
@@ -35,7 +48,7 @@ export function minedGame(mine: Mine): Find[] {
   let p = openedPosition(mine.match, mine.random, MOST_OPENING_TURNS);
   let reprieves = 0;
   for (let turn = 0; p && turn < MOST_TURNS && finds.length < MOST_FINDS; turn++) {
-    const now: Position = mine.game.settled(p);
+    const now: Position = withHeroes(mine, mine.game.settled(p));
     if (now[STAGE] === OVER) break;
     const side = mine.match.sideOf(now[ACTIVE] as number);
     const best = mine.game.bestTurn(now, side);
@@ -47,6 +60,16 @@ export function minedGame(mine: Mine): Find[] {
     p = isWon || find ? anotherTurn(mine, now) : best.result.slice();
   }
   return finds;
+}
+
+/** Heroes spend their power early; in some positions it is given back, otherwise there would be hardly a puzzle with it. */
+function withHeroes({ match, random }: Mine, p: Position): Position {
+  const given = p.slice();
+  for (const { power, owner = 0, data } of match.cards) {
+    const hasAllWorkers = workersOf(p, match.sideOf(owner)).length <= MOST_WORKERS;
+    if (power.set === 'hero' && hasAllWorkers && random() < HERO_SHARE) given[data] = 0;
+  }
+  return given;
 }
 
 function lookAt({ match, hunt, random }: Mine, p: Position, score: number): Find | undefined {

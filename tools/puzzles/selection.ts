@@ -9,6 +9,8 @@ const WANTED: Readonly<Record<PuzzleKind, number>> = { win1: 350, win2: 1000, wi
 const RAREST_FIRST: readonly PuzzleKind[] = ['win3', 'win1', 'hold2', 'win2', 'hold1'];
 /** More from one game look alike. */
 const MOST_OF_A_GAME = 2;
+/** Of each kind and each hero so many are taken whose power is spent. */
+const MOST_SPENT = 4;
 /** The game without powers has so large a share of each kind. */
 const BARE_SHARE = 0.14;
 const BARE = 'none';
@@ -20,13 +22,20 @@ const chanceOf = ({ position, kind }: Find): number =>
   createHash('sha256').update(`${kind} ${position}`).digest().readUInt32LE(0) / 2 ** 32;
 
 /** What is more interesting is taken first; the rest is chance, so that easy and hard ones come alike. */
-const interestOf = (find: Find): number => chanceOf(find) + (isQuiet(find) ? 0.6 : 0) + Math.min(find.tries, 10) * 0.03;
+const interestOf = (find: Find): number =>
+  chanceOf(find) - (hasSpentPower(find) ? 1 : 0) + (isQuiet(find) ? 0.6 : 0) + Math.min(find.tries, 10) * 0.03;
+
+/** Who has to find the turn, with the state of the card. */
+function solverText({ position }: Find): string {
+  const [, turn, a = '', b = ''] = position.split(' ');
+  return turn === 'A' ? a : b;
+}
+
+/** A hero whose power is spent is like anybody. */
+const hasSpentPower = (find: Find): boolean => solverText(find).includes('used=1');
 
 /** The power of the side that has to find the turn. */
-function solverOf({ position }: Find): string {
-  const [, turn, a = '', b = ''] = position.split(' ');
-  return (/^[a-z]+/.exec(turn === 'A' ? a : b) ?? [BARE])[0];
-}
+const solverOf = (find: Find): string => (/^[a-z]+/.exec(solverText(find)) ?? [BARE])[0];
 
 /** Those of all finds that are shipped: no two alike, and of all powers as many as there are. */
 export function selected(finds: readonly Find[]): Find[] {
@@ -51,6 +60,11 @@ function withoutDuplicates(finds: readonly Find[]): Find[] {
   });
 }
 
+const withFewSpent = (queue: readonly Find[]): Find[] => [
+  ...queue.filter((find) => !hasSpentPower(find)),
+  ...queue.filter(hasSpentPower).slice(0, MOST_SPENT),
+];
+
 /** One of each power in turn, until there are enough. */
 function spread(finds: readonly Find[], wanted: number, games: Map<number, number>): Find[] {
   const byPower = Map.groupBy(finds, solverOf);
@@ -66,7 +80,7 @@ function spread(finds: readonly Find[], wanted: number, games: Map<number, numbe
   };
   const bare = [...(byPower.get(BARE) ?? [])];
   while (chosen.length < wanted * BARE_SHARE && take(bare));
-  const queues = [...byPower].filter(([power]) => power !== BARE).map(([, queue]) => [...queue]);
+  const queues = [...byPower].filter(([power]) => power !== BARE).map(([, queue]) => withFewSpent(queue));
   for (let isSome = true; isSome && chosen.length < wanted; ) {
     isSome = false;
     for (const queue of queues) if (chosen.length < wanted && take(queue)) isSome = true;
