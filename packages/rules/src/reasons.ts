@@ -9,6 +9,7 @@ import {
   DOMES,
   DRAW,
   FLAGS,
+  foesOf,
   heightAt,
   MOVER,
   OVER,
@@ -149,7 +150,7 @@ function moveRefusal(cast: Cast, p: Position, from: Square, to: Square): Refusal
   if (has(movesFrom(cast, p, from), to)) return undefined;
   const bar = barredStep(cast, p, from, to);
   return (
-    closedSquare(cast, p, to) ??
+    (givesWay(cast, p, to) ? undefined : closedSquare(cast, p, to)) ??
     (has(tooHighFor(p, from, 1), to)
       ? { code: 'tooHigh', square: to, from: heightAt(p, from), to: heightAt(p, to) }
       : bar
@@ -157,6 +158,10 @@ function moveRefusal(cast: Cast, p: Position, from: Square, to: Square): Refusal
         : ownRefusal(cast, to))
   );
 }
+
+/** Is a worker there that the player's power could make room of? Then something else forbids the step. */
+const givesWay = (cast: Cast, p: Position, square: Square): boolean =>
+  cast.evicts.length > 0 && has(foesOf(p, cast.side), square);
 
 /** The refusal for a square with a worker, dome, Ram, or what counts as a dome in this turn. */
 function closedSquare(cast: Cast, p: Position, square: Square): Refusal | undefined {
@@ -171,7 +176,9 @@ function closedSquare(cast: Cast, p: Position, square: Square): Refusal | undefi
 
 /** Nothing else forbids it, so it is the player's own power that does not allow it. */
 function ownRefusal(cast: Cast, square: Square): Refusal {
-  const own = cast.own.find(({ power }) => power.moves || power.builds || power.builders || power.movers || power.open);
+  const own = cast.own.find(
+    ({ power }) => power.moves || power.evicts || power.builds || power.builders || power.movers || power.open,
+  );
   return own ? { code: 'needsPower', square, power: own.power.id } : { code: 'notOffered', square };
 }
 

@@ -129,6 +129,36 @@ describe('why a step is refused', () => {
       { code: 'needsPower', square: at('b3'), power: 'artemis' },
     ],
     [
+      'Apollo: too high to trade places',
+      '00000/00200/00000/00000/00000 A apollo:fc3,ma1 none:fc4,me5',
+      move('c3', 'c4'),
+      { code: 'tooHigh', square: at('c4'), from: 0, to: 2 },
+    ],
+    [
+      'Apollo: a forbidden climb',
+      '00000/00100/00000/00000/00000 A apollo:fc3,ma1 athena:fc4,me5 climbed=B',
+      move('c3', 'c4'),
+      { code: 'barred', square: at('c4'), power: 'athena' },
+    ],
+    [
+      'Apollo: a worker of his own',
+      `${FLAT} A apollo:fc3,mc4 none:fa1,me5`,
+      move('c3', 'c4'),
+      { code: 'occupied', square: at('c4') },
+    ],
+    [
+      'the Minotaur: no room behind',
+      `${FLAT} A minotaur:fc4,ma1 none:fc5,me5`,
+      move('c4', 'c5'),
+      { code: 'needsPower', square: at('c5'), power: 'minotaur' },
+    ],
+    [
+      'the Minotaur: too high to charge',
+      '00000/00200/00000/00000/00000 A minotaur:fc3,ma1 none:fc4,me5',
+      move('c3', 'c4'),
+      { code: 'tooHigh', square: at('c4'), from: 0, to: 2 },
+    ],
+    [
       'a hero power that was used',
       `${FLAT} A theseus[used=1]:fc3,ma1 none:fc4,me5`,
       actStep(KILL, at('c4')),

@@ -11,7 +11,7 @@ export const apollo = {
     position: '00000/02230/00010/00010/00000 A apollo:fc3,mb2 none:fc4,me2',
     from: 'c3',
     square: 'c4',
-    code: 'occupied',
+    code: 'tooHigh',
   },
   task: {
     position: '00000/03130/01200/00110/00000 A apollo:fc2,me5 none:fc3,md1',

@@ -11,7 +11,7 @@ export const minotaur = {
     position: '00000/00110/00021/00010/00000 A minotaur:fd4,ma2 none:fe3,mc2',
     from: 'd4',
     square: 'e3',
-    code: 'occupied',
+    code: 'needsPower',
   },
   task: {
     position: '00000/03030/01220/00100/00000 A minotaur:fb3,mc2 none:fc3,me1',
@@ -34,7 +34,7 @@ export const minotaur = {
         position: '00000/00310/00200/00010/00000 A minotaur:fb3,me1 none:fc3,ma5',
         from: 'b3',
         square: 'c3',
-        code: 'occupied',
+        code: 'tooHigh',
       },
     },
     {
@@ -52,7 +52,7 @@ export const minotaur = {
         position: '00000/00310/01100/00010/00000 A minotaur:fb3,me1 none:fc3,md3',
         from: 'b3',
         square: 'c3',
-        code: 'occupied',
+        code: 'needsPower',
       },
     },
     {

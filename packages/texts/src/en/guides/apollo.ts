@@ -2,8 +2,7 @@ import type { GuideWords } from '../../guide-words.ts';
 
 export const apollo: GuideWords = {
   demo: "Your worker steps up onto the other worker's tower, and that worker lands where yours came from. Now you are the one beside level 3, and with two towers to choose from.",
-  limit:
-    'The other worker is two levels above yours. That is too high for a step, and a swap is a step: the space is simply occupied.',
+  limit: 'The other worker is two levels above yours. That is too high for a step, and a swap is a step.',
   task: 'The opposing worker stands between two towers of level 3. Play so that your opponent cannot win next turn.',
   done: "Two domes would have been too slow. Taking the worker's place stops every threat it had.",
   misses: {

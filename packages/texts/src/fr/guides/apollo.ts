@@ -2,8 +2,7 @@ import type { GuideWords } from '../../guide-words.ts';
 
 export const apollo: GuideWords = {
   demo: "Votre bâtisseur monte sur la tour de l'autre, qui se retrouve à votre ancienne place. C'est vous maintenant qui êtes à côté du niveau 3, avec deux tours au choix.",
-  limit:
-    "L'autre bâtisseur est deux niveaux plus haut. C'est trop pour un pas, et un échange est un pas\u00a0: la case est tout simplement occupée.",
+  limit: "L'autre bâtisseur est deux niveaux plus haut. C'est trop pour un pas, et un échange est un pas.",
   task: "Un bâtisseur adverse se tient entre deux tours de niveau 3. Jouez de façon que l'adversaire ne puisse pas gagner au prochain tour.",
   done: 'Poser deux dômes aurait pris trop de temps. En prenant sa place, vous écartez toutes ses menaces à la fois.',
   misses: {

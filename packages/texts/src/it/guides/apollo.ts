@@ -2,8 +2,7 @@ import type { GuideWords } from '../../guide-words.ts';
 
 export const apollo: GuideWords = {
   demo: "Il tuo lavoratore sale sulla torre dell'altro, che finisce dove stavi tu. Ora accanto al livello 3 ci sei tu, con due torri tra cui scegliere.",
-  limit:
-    "L'altro lavoratore è due livelli più in alto. È troppo per un passo, e uno scambio è un passo: lo spazio è semplicemente occupato.",
+  limit: "L'altro lavoratore è due livelli più in alto. È troppo per un passo, e uno scambio è un passo.",
   task: "Un lavoratore avversario sta tra due torri di livello 3. Gioca in modo che l'avversario non possa vincere al prossimo turno.",
   done: 'Due cupole sarebbero arrivate tardi. Se prendi il suo posto, tutte le sue minacce svaniscono.',
   misses: {
