@@ -24,7 +24,10 @@ export interface Choice {
 }
 
 /** One step of a turn that somebody points at, drawn as such a choice is. */
-export type Hint = Pick<Choice, 'kind' | 'from' | 'to'>;
+export interface Hint extends Pick<Choice, 'kind' | 'from' | 'to'> {
+  /** Somebody tries it and is refused: drawn crossed out, in another colour. */
+  readonly refused?: boolean;
+}
 
 /** One step of one of several turns that somebody points at. Rank 0 is the foremost turn and is drawn strongest. */
 export interface Arrow extends Hint {

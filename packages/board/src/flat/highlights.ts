@@ -14,7 +14,8 @@ export function framesOf(drawing: Drawing, turned: Turned): SVGGElement {
   const taken = drawing.states.filter(({ isSelected }) => isSelected).map(({ square }) => square);
   return group([
     ...drawing.last.map((square) => at(square, lastFrame())),
-    ...hintedSquares(drawing.hints).map((square) => at(square, hintFrame())),
+    ...hintedSquares(drawing.hints.filter(({ refused }) => !refused)).map((square) => at(square, hintFrame('hint'))),
+    ...hintedSquares(drawing.hints.filter(({ refused }) => refused)).map((square) => at(square, hintFrame('warn'))),
     ...[...new Set([...taken, ...drawing.outlined])].map((square) => at(square, selectedFrame())),
     ...(drawing.hovered === undefined ? [] : [at(drawing.hovered, hoverFrame())]),
   ]);
@@ -33,10 +34,10 @@ function lastFrame(): SVGGElement {
   ]);
 }
 
-function hintFrame(): SVGGElement {
+function hintFrame(ink: 'hint' | 'warn'): SVGGElement {
   return group([
-    box(FRAME, { fill: colour('hint'), 'fill-opacity': 0.12, stroke: colour('halo'), 'stroke-width': 6.5 }),
-    box(FRAME, { fill: 'none', stroke: colour('hint'), 'stroke-width': 3.8, 'stroke-dasharray': '12 7' }),
+    box(FRAME, { fill: colour(ink), 'fill-opacity': 0.12, stroke: colour('halo'), 'stroke-width': 6.5 }),
+    box(FRAME, { fill: 'none', stroke: colour(ink), 'stroke-width': 3.8, 'stroke-dasharray': '12 7' }),
   ]);
 }
 

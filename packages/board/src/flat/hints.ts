@@ -1,7 +1,7 @@
 import { type Hint, isWay } from '../choices.ts';
 import type { Drawing } from '../face.ts';
 import type { Turned } from '../geometry.ts';
-import { iconOf } from './offers.ts';
+import { iconOf, refusalIcon } from './offers.ts';
 import { CELL, corner, levelAt, middle, type Spot } from './plan.ts';
 import { colour, group, moved, path } from './svg.ts';
 
@@ -9,20 +9,21 @@ import { colour, group, moved, path } from './svg.ts';
 export const hintSignsOf = (drawing: Drawing, turned: Turned): SVGGElement[] =>
   drawing.hints.map((hint) => {
     const parts = [...arrowOf(hint, drawing, turned), ...signOf(hint, turned)];
-    return group(parts, { 'data-hint': hint.kind });
+    return group(parts, { 'data-hint': hint.kind, 'data-refused': hint.refused ? 'true' : undefined });
   });
 
 function arrowOf(hint: Hint, { scene }: Drawing, turned: Turned): SVGElement[] {
-  const { from, to } = hint;
+  const { from, to, refused } = hint;
   if (from === undefined || !isWay(hint)) return [];
-  return [arrow(middle(from, levelAt(scene, from), turned), middle(to, levelAt(scene, to), turned))];
+  const ends = [from, to].map((square) => middle(square, levelAt(scene, square), turned)) as [Spot, Spot];
+  return [arrow(...ends, refused ? 'warn' : 'hint')];
 }
 
 /** How far an arrow keeps from the middles of its squares, and the size of its head. */
 const GAP = 24;
 const HEAD = 17;
 
-function arrow(start: Spot, end: Spot): SVGGElement {
+function arrow(start: Spot, end: Spot, ink: 'hint' | 'warn'): SVGGElement {
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const length = Math.max(Math.hypot(dx, dy) - 2 * GAP, HEAD);
   const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
@@ -30,7 +31,7 @@ function arrow(start: Spot, end: Spot): SVGGElement {
   const look = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
   const lines = [
     path(d, { ...look, stroke: colour('halo'), 'stroke-width': 11 }),
-    path(d, { ...look, stroke: colour('hint'), 'stroke-width': 6 }),
+    path(d, { ...look, stroke: colour(ink), 'stroke-width': 6 }),
   ];
   const angle = (turn * Math.PI) / 180;
   const at = moved(start.x + GAP * Math.cos(angle), start.y + GAP * Math.sin(angle));
@@ -39,7 +40,8 @@ function arrow(start: Spot, end: Spot): SVGGElement {
 
 /** In the upper left corner: the others have the height, and what can be done now. */
 function signOf(hint: Hint, turned: Turned): SVGElement[] {
-  if (isWay(hint)) return [];
+  if (isWay(hint) && !hint.refused) return [];
   const { x, y } = corner(hint.to, turned);
-  return [group([iconOf(hint.kind, 'hint')], { transform: moved(x + CELL * 0.2, y + CELL * 0.2, 0.62) })];
+  const icon = hint.refused ? refusalIcon() : iconOf(hint.kind, 'hint');
+  return [group([icon], { transform: moved(x + CELL * 0.2, y + CELL * 0.2, 0.62) })];
 }

@@ -8,7 +8,7 @@ import {
   Mesh,
   SphereGeometry,
 } from 'three';
-import { type ChoiceKind, hintedSquares, isWay, type SquareState } from '../choices.ts';
+import { type ChoiceKind, type Hint, hintedSquares, isWay, type SquareState } from '../choices.ts';
 import type { Drawing } from '../face.ts';
 import type { Scene, Square } from '../scene.ts';
 import type { Domes } from './dome.ts';
@@ -146,8 +146,10 @@ export class Offers {
   }
 
   #hints({ scene, hints, states }: Drawing): void {
-    for (const square of hintedSquares(hints)) this.#frame(scene, square, this.#signs.hint);
-    for (const { kind, from, to } of hints) {
+    const taken = hints.filter(({ refused }) => !refused);
+    for (const hint of hints) if (hint.refused) this.#refused(scene, hint);
+    for (const square of hintedSquares(taken)) this.#frame(scene, square, this.#signs.hint);
+    for (const { kind, from, to } of taken) {
       if (from !== undefined && isWay({ kind, from, to }))
         this.group.add(wayBetween(scene, from, to, this.#signs.hintWay, this.#materials.signal));
       else this.#pin(scene, to);
@@ -158,10 +160,24 @@ export class Offers {
     }
   }
 
+  #refused(scene: Scene, hint: Hint): void {
+    const { from, to } = hint;
+    for (const square of hintedSquares([hint])) this.#frame(scene, square, this.#signs.refusedCorners);
+    if (from !== undefined && isWay(hint))
+      this.group.add(wayBetween(scene, from, to, this.#signs.refusedWay, this.#materials.signal));
+    const cross = this.#sign(scene, to, this.#signs.refused, 1);
+    cross.position.y = this.#clearAt(scene, to);
+  }
+
+  /** Above whatever stands on a square. */
+  #clearAt(scene: Scene, square: Square): number {
+    const isTaken = scene.workers.some((worker) => worker.square === square);
+    return floorAt(scene, square) + (isTaken ? FIGURE_HEIGHT + 0.12 : 0.3);
+  }
+
   #pin(scene: Scene, square: Square): void {
     const pin = this.#mesh(scene, square, this.#signs.pin, this.#materials.signal);
-    const isTaken = scene.workers.some((worker) => worker.square === square);
-    pin.position.y = floorAt(scene, square) + (isTaken ? FIGURE_HEIGHT + 0.12 : 0.3);
+    pin.position.y = this.#clearAt(scene, square);
   }
 
   /** Around the edge of the terrace. */
@@ -192,9 +208,9 @@ export class Offers {
 
   dispose(): void {
     const previews = this.#previews.flatMap(({ body, edges }) => [body, edges]);
-    const { hintWay, ...signs } = this.#signs;
-    for (const shape of [...Object.values(signs), ...Object.values(hintWay), ...previews, this.#plus, this.#pawn])
-      shape.dispose();
+    const { hintWay, refusedWay, ...signs } = this.#signs;
+    const ways = [hintWay, refusedWay].flatMap((way) => Object.values(way));
+    for (const shape of [...Object.values(signs), ...ways, ...previews, this.#plus, this.#pawn]) shape.dispose();
     this.#line.dispose();
     this.#markers.dispose();
   }

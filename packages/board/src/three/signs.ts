@@ -61,6 +61,16 @@ function removeSign(): BufferGeometry {
   ]);
 }
 
+/** A cross: this was tried, and is not allowed. */
+function refusedSign(): BufferGeometry {
+  const bars = [1, -1].map((side) => new BoxGeometry(0.36, 0.02, 0.09).rotateY((side * Math.PI) / 4));
+  return merge([
+    disc(0.3, 0xffffff),
+    disc(0.27, SIGNALS.remove).translate(0, 0.004, 0),
+    ...bars.map((bar) => paint(bar.translate(0, 0.014, 0), 0xffffff)),
+  ]);
+}
+
 function corners(width: number, arm: number, thickness: number, colour: number): readonly BufferGeometry[] {
   const place = width / 2;
   return [0, 1, 2, 3].flatMap((quarter) => {
@@ -106,6 +116,9 @@ export function createSigns() {
     hint: merge(corners(1, 0.34, 0.09, SIGNALS.hint)),
     pin: pin(),
     hintWay: createWay(SIGNALS.hint),
+    refused: refusedSign(),
+    refusedCorners: merge(corners(1, 0.34, 0.09, SIGNALS.remove)),
+    refusedWay: createWay(SIGNALS.remove),
     spot: new PlaneGeometry(1, 1).rotateX(-Math.PI / 2),
   };
 }

@@ -1,9 +1,10 @@
 import type { Hint } from '@oia/board';
-import { type Evidence, isRefused, refusalOf, squareOf } from '@oia/learning';
+import { type Evidence, isRefused, refusalOf } from '@oia/learning';
 import { seatLetter } from '@oia/rules';
 import { type NameOf, sayRefusal } from '@oia/telling';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { EvidenceSession, type EvidenceState } from '../exercise/evidence-session.ts';
+import { triedHint } from '../exercise/tried-hint.ts';
 import { LiveRegion } from '../pages/game/voice/live-region.tsx';
 import { useLiveRegion } from '../pages/game/voice/use-live-region.ts';
 import { offerOf } from '../session/choices.ts';
@@ -108,8 +109,5 @@ function useAnswer(evidence: Evidence, nameOf: NameOf): string {
 }
 
 /** The step that is tried and refused, once everything before it was shown. */
-function triedHints(evidence: Evidence, { phase }: EvidenceState): readonly Hint[] | undefined {
-  if (!isRefused(evidence) || phase !== 'done') return undefined;
-  const to = squareOf(evidence.square);
-  return [evidence.from === undefined ? { kind: 'remove', to } : { kind: 'move', from: squareOf(evidence.from), to }];
-}
+const triedHints = (evidence: Evidence, { phase }: EvidenceState): readonly Hint[] | undefined =>
+  isRefused(evidence) && phase === 'done' ? [triedHint(evidence)] : undefined;

@@ -1,6 +1,9 @@
-import { type Evidence, gameAt, gameOf, isRefused, squareOf } from '@oia/learning';
+import type { Scene, Still } from '@oia/board';
+import { type Evidence, gameAt, gameOf, isRefused } from '@oia/learning';
+import type { Game } from '@oia/rules';
 import { USUAL_LOOKS } from '@oia/table';
 import { type ReactNode, useMemo, useState } from 'react';
+import { triedHint } from '../exercise/tried-hint.ts';
 import { hintsOf } from '../session/choices.ts';
 import { sceneOf } from '../session/scene.ts';
 import { EvidenceBoard } from './evidence-board.tsx';
@@ -32,16 +35,13 @@ export function LiveFigure({ evidence, caption, names }: LiveFigureProps): React
   );
 }
 
-/** The first position with the steps to come; for placing, the last one. */
-function stillOf(evidence: Evidence) {
-  const first = gameAt(evidence.position);
+/** The first position with the steps to come; for placing and for what is refused, the last one. */
+function stillOf(evidence: Evidence): Pick<Still, 'scene' | 'hints'> {
   const last = gameOf(evidence);
+  if (isRefused(evidence)) return { scene: sceneAt(last), hints: [triedHint(evidence)] };
   const hints = hintsOf(last.moments.map(({ step }) => step));
-  const isPlacing = hints.some(({ kind }) => kind === 'place');
-  const { match, position } = isPlacing ? last : first;
-  const scene = sceneOf(match, position, USUAL_LOOKS);
-  if (isRefused(evidence) && evidence.from !== undefined) {
-    return { scene, hints: [{ kind: 'move' as const, from: squareOf(evidence.from), to: squareOf(evidence.square) }] };
-  }
-  return isPlacing ? { scene } : { scene, hints };
+  if (hints.some(({ kind }) => kind === 'place')) return { scene: sceneAt(last) };
+  return { scene: sceneAt(gameAt(evidence.position)), hints };
 }
+
+const sceneAt = ({ match, position }: Game): Scene => sceneOf(match, position, USUAL_LOOKS);
