@@ -20,16 +20,19 @@ interface BoardFrameProps {
   readonly turned?: BoardOptions['turned'] | undefined;
   /** Instead of the face of the settings: several boards in 3D are too many for a page. */
   readonly face?: FaceKind | undefined;
+  /** Coordinates even if the settings say otherwise: the words beside the board name squares. */
+  readonly named?: boolean | undefined;
   /** Gives the parent access to the board, to zoom or focus it. */
   readonly handle?: RefObject<Board | undefined>;
 }
 
 /** A board with the user's settings. It shows a picture and animates to the next one. */
-export function BoardFrame({ picture, events, turned = 0, face: own, handle }: BoardFrameProps): ReactNode {
+export function BoardFrame(props: BoardFrameProps): ReactNode {
+  const { picture, events, turned = 0, face: own, named = false, handle } = props;
   const { face: usual } = useStore(settings);
   const face = own ?? usual;
   const [fallback, setFallback] = useState<FallbackReason>();
-  const holder = useBoard(picture, { ...events, onFallback: setFallback }, useOptions(turned, face), handle);
+  const holder = useBoard(picture, { ...events, onFallback: setFallback }, useOptions(turned, face, named), handle);
   return (
     <div className="board-frame">
       <div className="board-frame-board" ref={holder} />
@@ -51,10 +54,10 @@ function FallbackNote({ why, onClose }: { readonly why: FallbackReason; readonly
   );
 }
 
-function useOptions(turned: BoardOptions['turned'], face: FaceKind): Partial<BoardOptions> {
+function useOptions(turned: BoardOptions['turned'], face: FaceKind, named: boolean): Partial<BoardOptions> {
   const { speed, patterns, numbers, coordinates } = useStore(settings);
   const { theme, motion } = useStore(appearance);
-  return { face, speed, patterns, numbers, coordinates, theme, motion, turned };
+  return { face, speed, patterns, numbers, coordinates: named || coordinates, theme, motion, turned };
 }
 
 type Holder = { readonly current: HTMLDivElement | null };

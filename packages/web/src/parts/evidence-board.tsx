@@ -56,6 +56,7 @@ export function EvidenceBoard({ evidence, caption, next }: EvidenceBoardProps): 
         nameOf={nameOf}
         name={exercise.board}
         face="2d"
+        named
         onPlay={play}
         onSay={setRefusal}
       />

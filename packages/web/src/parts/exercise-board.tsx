@@ -55,6 +55,7 @@ export function ExerciseBoard({ exercise, words, face, onReached, next }: Exerci
         nameOf={nameOf}
         name={all.ui.exercise.board}
         {...(face ? { face } : {})}
+        named
         onPlay={play}
         onSay={setRefusal}
       />

@@ -25,6 +25,8 @@ interface PlayableBoardProps {
   readonly turned?: BoardOptions['turned'];
   /** Where several boards are on a page; otherwise as the settings say. */
   readonly face?: FaceKind;
+  /** Coordinates even if the settings say otherwise: the words beside the board name squares. */
+  readonly named?: boolean;
   readonly onPlay: (step: number) => void;
   /** Says why a square is refused; nothing when another one is chosen. */
   readonly onSay: (text: string) => void;
@@ -32,7 +34,7 @@ interface PlayableBoardProps {
 
 /** A position on a board on which the steps of an offer can be played, outside of a game at a table. */
 export function PlayableBoard(props: PlayableBoardProps): ReactNode {
-  const { game, view, listener, offer, hints, arrows, turned, face } = props;
+  const { game, view, listener, offer, hints, arrows, turned, face, named } = props;
   const picture = useMemo<Picture>(
     () => ({
       scene: sceneOf(game.match, view, USUAL_LOOKS),
@@ -43,7 +45,7 @@ export function PlayableBoard(props: PlayableBoardProps): ReactNode {
     }),
     [game, view, listener, offer, hints, arrows],
   );
-  return <BoardFrame picture={picture} events={useEvents(props)} turned={turned} face={face} />;
+  return <BoardFrame picture={picture} events={useEvents(props)} turned={turned} face={face} named={named} />;
 }
 
 function lastSquares({ match, moments }: Game, listener: Listener): readonly number[] {
