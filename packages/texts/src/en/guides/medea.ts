@@ -2,7 +2,8 @@ import type { GuideWords } from '../../guide-words.ts';
 
 export const medea: GuideWords = {
   demo: 'The worker that stayed pulls a block from under each opposing worker beside it. Both sink from level 2 to level 1.',
-  limit: 'Here the worker beside your opponent is the one that moved. The other one stayed, but it is too far away.',
+  limit:
+    'The worker that moved stands beside an opposing one, but only the one that stayed can pull a block, and it is too far away.',
   task: 'Both opposing workers are ready to climb to level 3. Make sure they cannot win.',
   done: 'One tower has a dome, and from level 1 the other one is too high.',
   misses: {

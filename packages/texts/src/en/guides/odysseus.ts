@@ -2,7 +2,7 @@ import type { GuideWords } from '../../guide-words.ts';
 
 export const odysseus: GuideWords = {
   demo: 'Before moving, Odysseus sends both opposing workers beside him to corners. The tower one of them stood on is free, and he climbs it.',
-  limit: 'Only workers beside his can be sent away. The second opposing worker is too far away.',
+  limit: 'Only workers beside his can be sent away. The other opposing worker is too far away.',
   task: 'Both opposing workers are ready to climb to level 3, and a single dome is not enough. Make sure they cannot win.',
   done: 'One is in a corner now, and the tower of the other has a dome.',
   misses: {
