@@ -22,6 +22,8 @@ export type Route =
       readonly id?: string;
       readonly at?: number;
       readonly study?: string;
+      /** Its turns are reviewed at once. */
+      readonly review?: true;
       readonly record?: string;
       readonly powers?: readonly string[];
     }
@@ -91,15 +93,17 @@ function analysisRoute(url: { search: string; hash: string }, id: string | undef
     ...(id === undefined ? {} : { id }),
     ...(at !== null && /^\d{1,4}$/.test(at) ? { at: Number(at) } : {}),
     ...(study ? { study } : {}),
+    ...(asked.has('review') ? { review: true } : {}),
     ...(powers ? { powers: powers.split(' ').filter(Boolean) } : {}),
     ...(record ? { record } : {}),
   };
 }
 
-function analysisPath({ id, at, study, powers, record }: Extract<Route, { page: 'analysis' }>): string {
+function analysisPath({ id, at, study, review, powers, record }: Extract<Route, { page: 'analysis' }>): string {
   const asked = [
     ...(at === undefined ? [] : [`at=${at}`]),
     ...(study === undefined ? [] : [`study=${encodeURIComponent(study)}`]),
+    ...(review ? ['review'] : []),
     ...(powers ? [`powers=${powers.map(encodeURIComponent).join('+')}`] : []),
   ];
   const place = partPath('analysis', id);

@@ -22,6 +22,7 @@ test.each<Route>([
   { page: 'analysis' },
   { page: 'analysis', id: '1a2b3c4d', at: 12 },
   { page: 'analysis', study: '1a2b3c4d' },
+  { page: 'analysis', id: '1a2b3c4d', review: true },
   { page: 'analysis', powers: ['pan', 'zeus'] },
   { page: 'analysis', record: 'dABC-_', at: 3 },
   { page: 'games' },

@@ -1,6 +1,7 @@
 import type { Judgement } from '@oia/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { analyst } from '../../analyst.ts';
+import { useRoute } from '../../router.tsx';
 import { type TurnToReview, turnsToReview } from '../../study/reviewing.ts';
 import type { StudySession } from '../../study/study-session.ts';
 
@@ -42,7 +43,17 @@ export function useReview(session: StudySession): Reviewing {
       () => setState((now) => ({ ...now, isRunning: false, hasFailed: true })),
     );
   }, [session]);
+  useStartOnArrival(start);
   const cancel = useCallback(() => stop.current?.(), []);
   useEffect(() => cancel, [cancel]);
   return useMemo(() => ({ ...state, start, cancel }), [state, start, cancel]);
+}
+
+/** The link that led here asked for a review. */
+function useStartOnArrival(start: () => void): void {
+  const route = useRoute();
+  const isAsked = route.page === 'analysis' && route.review === true;
+  useEffect(() => {
+    if (isAsked) start();
+  }, [isAsked, start]);
 }

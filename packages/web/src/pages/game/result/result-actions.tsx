@@ -22,7 +22,7 @@ export function ResultActions({ ending }: { readonly ending: Ending }): ReactNod
         <button type="button" className="button primary" ref={first} onClick={rematch}>
           {result.rematch}
         </button>
-        <Link to={{ page: 'analysis', id: session.id }} className="button">
+        <Link to={{ page: 'analysis', id: session.id, review: true }} className="button">
           {result.turningPoint}
         </Link>
         <button type="button" className="button" onClick={() => open('share')}>
