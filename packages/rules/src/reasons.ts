@@ -30,7 +30,7 @@ import { OPEN_BUILD, OPEN_MOVE } from './power.ts';
 import type { PowerId } from './power-list.ts';
 import { actorOf, type Referee } from './referee.ts';
 import { has, NONE, type Square } from './squares.ts';
-import { BUILD, kindOf, MOVE, moveStep, type Step, stepA, stepB, stepE } from './steps.ts';
+import { BUILD, END, kindOf, MOVE, moveStep, type Step, stepA, stepB, stepE } from './steps.ts';
 import { knownTo } from './views.ts';
 
 /** Why a step is refused: a code with the parameters of its sentence. Levels are numbers of blocks. */
@@ -60,7 +60,8 @@ export type Refusal =
 export function whyNotStep(referee: Referee, p: Position, step: Step, seat?: number): Refusal | undefined {
   const stage = stageRefusal(referee, p, seat);
   if (stage) return stage;
-  if (referee.legalSteps(p).includes(step)) return undefined;
+  const legal = referee.legalSteps(p);
+  if (legal.includes(step)) return undefined;
   if (p[STAGE] === SETUP) return squareTaken(referee, p, stepB(step)) ?? { code: 'placing', square: stepB(step) };
   if (p[PENDING] !== 0) return { code: 'pending', seat: actorOf(referee.match, p) ?? 0 };
   const begun = beginFor(referee, p);
@@ -68,7 +69,7 @@ export function whyNotStep(referee: Referee, p: Position, step: Step, seat?: num
   if (kindOf(step) === MOVE)
     return moveRefusal(cast, begun, stepA(step), stepB(step)) ?? lateRefusal(cast, begun, stepB(step));
   if (kindOf(step) === BUILD) return buildRefusal(cast, begun, step) ?? lateRefusal(cast, begun, stepB(step));
-  return actRefusal(cast, begun, stepB(step));
+  return actRefusal(cast, begun, stepB(step), legal);
 }
 
 /** Why no step is possible on a square, given the selected worker, if any; undefined if one is possible. */
@@ -85,7 +86,8 @@ export function whyNotSquare(
   const fits = (step: Step): boolean => selected === undefined || stepA(step) === selected || stepA(step) === NONE;
   const legal = referee.legalSteps(p);
   if (legal.some((step) => uses(step) && fits(step))) return undefined;
-  if (p[STAGE] === SETUP || p[PENDING] !== 0) return squareTaken(referee, p, square) ?? { code: 'notOffered', square };
+  if (p[STAGE] === SETUP) return squareTaken(referee, p, square) ?? { code: 'notOffered', square };
+  if (p[PENDING] !== 0) return squareTaken(referee, p, square) ?? answerRefusal(referee, p, square);
   const begun = beginFor(referee, p);
   const cast = referee.match.castOf(begun);
   const open = openNow(cast, begun);
@@ -98,7 +100,7 @@ export function whyNotSquare(
     const step = BUILD | (worker << 5) | (square << 10) | (NONE << 15) | (NONE << 20);
     return buildRefusal(cast, begun, step) ?? lateRefusal(cast, begun, square);
   }
-  return actRefusal(cast, begun, square);
+  return actRefusal(cast, begun, square, legal);
 }
 
 function stageRefusal(referee: Referee, p: Position, seat: number | undefined): Refusal | undefined {
@@ -206,10 +208,24 @@ function lateRefusal(cast: Cast, p: Position, square: Square): Refusal {
   return { code: 'deadEnd', square };
 }
 
-function actRefusal(cast: Cast, p: Position, square: Square): Refusal {
+/** Why a power that may answer now does not do it there. */
+function answerRefusal({ match }: Referee, p: Position, square: Square): Refusal {
+  const seat = actorOf(match, p);
+  const asked = match.castOf(p).answers.find((answer) => answer.seat === seat);
+  return asked ? { code: 'needsPower', square, power: asked.power.id } : { code: 'notOffered', square };
+}
+
+/** Is this a step of a power, as moves, builds and ends are not? */
+const isAct = (step: Step): boolean => ![MOVE, BUILD, END].includes(kindOf(step));
+
+function actRefusal(cast: Cast, p: Position, square: Square, legal: readonly Step[]): Refusal {
   const own = cast.own.find(({ power }) => power.acts);
   if (own?.power.set === 'hero' && p[own.me.data] !== 0 && !(p[FLAGS] & SPENT))
     return { code: 'spent', power: own.power.id };
   if (!own) return { code: 'notOffered', square };
-  return closedSquare(cast, p, square) ?? { code: 'noTarget', power: own.power.id };
+  const power = own.power.id;
+  return (
+    closedSquare(cast, p, square) ??
+    (legal.some(isAct) ? { code: 'needsPower', square, power } : { code: 'noTarget', power })
+  );
 }

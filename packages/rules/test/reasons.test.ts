@@ -170,6 +170,12 @@ describe('why a step is refused', () => {
       actStep(REMOVE, at('d3')),
       { code: 'noTarget', power: 'ares' },
     ],
+    [
+      'a power with a target elsewhere',
+      '00010/00000/00000/01000/00000 A: ares:fc3,ma1 none:fc5,me5 moved=c3 mover=c3 origin=b3 steps=1 builds=1 last=d3 landed=c3',
+      actStep(REMOVE, at('e2')),
+      { code: 'needsPower', square: at('e2'), power: 'ares' },
+    ],
     ['a step nobody has', bare, END_STEP, { code: 'notOffered', square: 31 }],
     [
       'placing on a worker',
@@ -201,6 +207,8 @@ describe('why a step is refused', () => {
     const text = `000a0/00000/00000/00000/00000 A: none:fc3,ma1 gaea:fc5,me5 moved=c3 mover=c3 origin=b3 steps=1 builds=1 last=d5 flags=domed.lastDome landed=c3 pending=d5.B builder=c3`;
     expect(why(text, move('c3', 'd3'), 0)).toEqual({ code: 'pending', seat: 1 });
     expect(why(text, move('c3', 'd3'))).toEqual({ code: 'pending', seat: 1 });
+    expect(whySquare(text, 'a3')).toEqual({ code: 'needsPower', square: at('a3'), power: 'gaea' });
+    expect(whySquare(text, 'c5')).toEqual({ code: 'occupied', square: at('c5') });
   });
 });
 

@@ -34,7 +34,7 @@ export const ares = {
         position: '00000/00100/00000/10010/00000 A ares:fc1,mc3 none:fe5,mb4',
         steps: 'c1-b1 +c1',
         square: 'a2',
-        code: 'noTarget',
+        code: 'needsPower',
       },
     },
     {

@@ -11,7 +11,7 @@ export const gaea = {
     position: '01000/12200/00000/00010/00000 A gaea:fa4,md1 none:fd5,ma1',
     steps: 'a4-b4 +c4 d5-d4 +c4',
     square: 'b5',
-    code: 'notOffered',
+    code: 'needsPower',
   },
   task: {
     position: '00010/00000/10300/20200/00200 A gaea:fe4,ma5 none:fa1,mb1',
