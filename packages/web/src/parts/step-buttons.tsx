@@ -1,8 +1,8 @@
-import { type Game, plainStep, powersOf } from '@oia/rules';
+import { DIRECTIONS, type Game, plainStep, powersOf } from '@oia/rules';
 import { type NameOf, stepMessage } from '@oia/telling';
 import { sayStep } from '@oia/texts';
 import type { ReactNode } from 'react';
-import type { Control } from '../session/choices.ts';
+import { type Control, capital } from '../session/choices.ts';
 import { useAllWords } from '../words.tsx';
 import './step-buttons.css';
 
@@ -19,10 +19,11 @@ export function StepButtons({ game, controls, nameOf, onPlay }: StepButtonsProps
   const { match, actor, position } = game;
   if (controls.length === 0) return undefined;
   const powers = actor === undefined ? [] : powersOf(match, position, actor);
-  const nameOfStep = ({ step, kind }: Control): string =>
-    kind === 'end' || kind === 'pass'
-      ? words.labels[plainStep(step).kind]
-      : sayStep(words, stepMessage(step, { match, powers, nameOf }));
+  const nameOfStep = ({ step, kind, direction }: Control): string => {
+    if (kind === 'end' || kind === 'pass') return words.labels[plainStep(step).kind];
+    const heading = DIRECTIONS[direction ?? -1];
+    return heading ? capital(words.directions[heading]) : sayStep(words, stepMessage(step, { match, powers, nameOf }));
+  };
   return (
     <div className="row step-buttons">
       {actor === undefined && <p className="soft">{words.ui.analysis.chanceDecides}</p>}

@@ -126,4 +126,4 @@ const detailed = (detail: string | undefined): { detail?: string } => (detail ==
 const tradeText = ({ pairs, crossed }: Extract<PlainStep, { kind: 'trade' }>): string =>
   pairs.map(([a, b]) => `${squareName(a)}⇄${squareName(b)}`).join(crossed ? ' × ' : ' + ');
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
