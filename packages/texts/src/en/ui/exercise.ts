@@ -28,5 +28,6 @@ export const exercise = {
   before: 'Before',
   after: 'After',
   reference: 'All rulings, for reference',
-  rulings: ({ numbers }: { readonly numbers: string }): string => `Rulings ${numbers}`,
+  rulings: ({ count, numbers }: { readonly count: number; readonly numbers: string }): string =>
+    `${count === 1 ? 'Ruling' : 'Rulings'} ${numbers}`,
 };

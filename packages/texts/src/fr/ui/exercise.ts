@@ -29,5 +29,5 @@ export const exercise: Catalogue['ui']['exercise'] = {
   before: 'Avant',
   after: 'Après',
   reference: 'Tous les points de règle, à consulter',
-  rulings: ({ numbers }) => `Points de règle ${numbers}`,
+  rulings: ({ count, numbers }) => `${count === 1 ? 'Point de règle' : 'Points de règle'} ${numbers}`,
 };

@@ -29,5 +29,5 @@ export const exercise: Catalogue['ui']['exercise'] = {
   before: 'Prima',
   after: 'Dopo',
   reference: 'Tutti i chiarimenti, da consultare',
-  rulings: ({ numbers }) => `Chiarimenti ${numbers}`,
+  rulings: ({ count, numbers }) => `${count === 1 ? 'Chiarimento' : 'Chiarimenti'} ${numbers}`,
 };

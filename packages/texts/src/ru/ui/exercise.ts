@@ -30,5 +30,5 @@ export const exercise: Catalogue['ui']['exercise'] = {
   before: 'До',
   after: 'После',
   reference: 'Все разъяснения для справки',
-  rulings: ({ numbers }) => `Разъяснения ${numbers}`,
+  rulings: ({ count, numbers }) => `${count === 1 ? 'Разъяснение' : 'Разъяснения'} ${numbers}`,
 };

@@ -45,7 +45,9 @@ function AskedQuestion({ question, words, isTried, onTry }: AskedQuestionProps):
           <button type="button" className="button quiet" aria-expanded={isTried} onClick={onTry}>
             {exercise.tryIt}
           </button>
-          <small className="soft">{exercise.rulings({ numbers: question.rulings.join(', ') })}</small>
+          <small className="soft">
+            {exercise.rulings({ count: question.rulings.length, numbers: question.rulings.join(', ') })}
+          </small>
         </div>
         {isTried && <EvidenceBoard evidence={question.evidence} caption={words.answer} />}
       </dd>
