@@ -6,6 +6,7 @@ import { orderText, readLink } from './deal-link.ts';
 import { forgetDealt, lastRequest, recentlyDealt, rememberDeal } from './deal-memory.ts';
 import { type DealRequest, dealAll, normalizedRequest } from './deal-request.ts';
 import { DealtSection } from './dealt-section.tsx';
+import '../../parts/paper.css';
 import './randomizer.css';
 
 /** Every deal has its own address, so that the back button works and deals can be shared. */
@@ -31,7 +32,7 @@ export function RandomizerPage({ deal }: { readonly deal: string | undefined }):
     setRecent([]);
   };
   return (
-    <div className="randomizer">
+    <div className="randomizer for-paper">
       <header className="randomizer-intro">
         <h1>{randomizer.title}</h1>
         <p>{randomizer.intro}</p>

@@ -6,6 +6,7 @@ import { Link } from '../../router.tsx';
 import { settings } from '../../settings.ts';
 import { useStore } from '../../use-store.ts';
 import { Chapter } from './chapter.tsx';
+import '../../parts/paper.css';
 import './rules.css';
 
 const RULEBOOKS = Object.fromEntries(
@@ -21,7 +22,7 @@ export function RulesPage({ chapter = 'game' }: { readonly chapter: string | und
   const shown = CHAPTERS.find(({ id }) => id === chapter);
   if (!shown) return <UnknownChapter words={words} />;
   return (
-    <div className="rules stack">
+    <div className="rules stack for-paper">
       <header className="rules-head">
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
