@@ -1,8 +1,9 @@
 import type { PowerId } from '@oia/texts';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '../../lazy-component.tsx';
 import { useAllWords, withAllWords } from '../../words.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import './lazy-demo.css';
 
 const PowerDemo = lazyComponent(async () => {
   const [{ PowerDemo }, { preloadGuides }] = await Promise.all([
@@ -12,6 +13,13 @@ const PowerDemo = lazyComponent(async () => {
   await preloadGuides();
   return PowerDemo;
 });
+
+/** Scrolls to what has been opened, which may be below the edge of a dialog. */
+function Shown({ children }: { readonly children: ReactNode }): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  return <div ref={place}>{children}</div>;
+}
 
 /** A button that opens the demonstration of a power where it stands: in a dialog, in a list. */
 export function DemoButton({ power }: { readonly power: PowerId }): ReactNode {
@@ -33,7 +41,9 @@ export function DemoButton({ power }: { readonly power: PowerId }): ReactNode {
       {isOpen && (
         <ErrorBoundary onClose={() => setOpen(false)}>
           <Suspense fallback={<p role="status">{common.loading}</p>}>
-            <PowerDemo power={power} />
+            <Shown>
+              <PowerDemo power={power} />
+            </Shown>
           </Suspense>
         </ErrorBoundary>
       )}
