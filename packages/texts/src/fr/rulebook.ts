@@ -25,7 +25,7 @@ export const rulebook: RulebookWords = {
         setup: {
           heading: 'Mise en place',
           text: [
-            "Chacun a deux bâtisseurs, une femme et un homme. Le premier joueur place les siens sur deux cases libres du plateau vide, puis le second fait de même. C'est le premier qui commence.",
+            "Chacun a deux bâtisseurs, une femme et un homme. Le plateau est vide\u00a0: le premier joueur place les siens sur deux cases de son choix, puis le second choisit deux cases libres. C'est le premier qui commence.",
           ],
         },
         turn: {
@@ -158,7 +158,7 @@ export const rulebook: RulebookWords = {
         limits: {
           heading: 'Pour ce tour seulement',
           text: [
-            "Ce que fait ensuite le bâtisseur n'y change rien\u00a0: qui avait le pouvoir au début le garde jusqu'à la fin du tour. Un pouvoir obligatoire reste obligatoire.",
+            "Ce que fait ensuite le bâtisseur n'y change rien\u00a0: qui avait le pouvoir au début le garde jusqu'à la fin du tour. Ce qu'une carte exige, il faut le faire ici aussi.",
           ],
         },
       },
@@ -183,15 +183,15 @@ export const rulebook: RulebookWords = {
   figures: {
     win: 'Du niveau 2 au niveau 3\u00a0: gagné.',
     placing: 'Chacun place ses deux bâtisseurs.',
-    turn: "Elle monte d'un niveau et construit à côté d'elle.",
+    turn: "Elle monte d'un niveau, puis elle construit.",
     climb: "Un niveau de plus, c'est permis.",
-    tooHigh: "Deux niveaux d'un coup, c'est trop.",
+    tooHigh: "Deux niveaux d'un coup, c'est trop haut.",
     fall: "On peut descendre de n'importe quelle hauteur.",
     dome: 'Un dôme ferme une tour de trois niveaux.',
     stuck: "L'autre joueur ne peut plus bouger\u00a0: il a perdu.",
     forced: 'Poussé au niveau 3\u00a0: cela ne fait pas gagner.',
-    holding: 'À côté du Bélier, elle a le pouvoir de Pan\u00a0: le saut fait gagner.',
+    holding: 'À côté du Bélier, elle a le pouvoir de Pan\u00a0: le saut vers le bas fait gagner.',
     notHolding: "Loin du Bélier, le même saut n'est qu'un déplacement.",
-    hero: 'Un héros monte de deux niveaux, une fois par partie.',
+    hero: "Bellérophon, un héros, monte de deux niveaux d'un coup\u00a0: une fois par partie.",
   },
 };

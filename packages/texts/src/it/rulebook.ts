@@ -24,7 +24,7 @@ export const rulebook: RulebookWords = {
         setup: {
           heading: 'Preparazione',
           text: [
-            'Ognuno ha due lavoratori, una donna e un uomo. Il primo giocatore piazza i suoi su due spazi liberi della plancia vuota, poi il secondo fa lo stesso. Comincia il primo.',
+            'Ognuno ha due lavoratori, una donna e un uomo. La plancia è vuota: il primo giocatore piazza i suoi su due spazi qualsiasi, poi il secondo sceglie due spazi liberi. Comincia il primo.',
           ],
         },
         turn: {
@@ -157,7 +157,7 @@ export const rulebook: RulebookWords = {
         limits: {
           heading: 'Solo in questo turno',
           text: [
-            "Quello che il lavoratore fa dopo non cambia nulla: chi aveva il potere all'inizio ce l'ha fino alla fine del turno. Un potere obbligatorio resta obbligatorio.",
+            "Quello che il lavoratore fa dopo non cambia nulla: chi aveva il potere all'inizio ce l'ha fino alla fine del turno. Quello che una carta richiede va fatto anche qui.",
           ],
         },
       },
@@ -182,15 +182,15 @@ export const rulebook: RulebookWords = {
   figures: {
     win: 'Dal livello 2 al livello 3: vittoria.',
     placing: 'Ognuno piazza i suoi due lavoratori.',
-    turn: 'Sale di un livello e costruisce accanto a sé.',
+    turn: 'Sale di un livello, poi costruisce.',
     climb: 'Un livello in più va bene.',
-    tooHigh: 'Due livelli in più sono troppi.',
+    tooHigh: 'Due livelli in più: troppo alto.',
     fall: 'Si può scendere da qualsiasi altezza.',
     dome: 'Una cupola chiude una torre di tre livelli.',
     stuck: "L'altro giocatore non può più muoversi e ha perso.",
     forced: 'Spinto al livello 3: così non si vince.',
-    holding: 'Accanto al Montone ha il potere di Pan: il salto fa vincere.',
+    holding: 'Accanto al Montone ha il potere di Pan: saltare giù fa vincere.',
     notHolding: 'Lontano dal Montone lo stesso salto è solo un movimento.',
-    hero: 'Un eroe sale di due livelli, una volta per partita.',
+    hero: 'Bellerofonte, un eroe, sale di due livelli in un passo: una volta per partita.',
   },
 };

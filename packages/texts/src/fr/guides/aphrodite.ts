@@ -4,10 +4,10 @@ export const aphrodite: GuideWords = {
   demo: "Votre bâtisseur se place à côté de celui du niveau 2, loin de la tour. L'autre doit finir son déplacement près de vous\u00a0: il ne peut pas monter au niveau 3.",
   limit: "Ici, la tour touche aussi votre bâtisseur. En y montant, l'adversaire respecte la règle, et il gagne.",
   task: 'Le bâtisseur adverse peut monter de deux côtés. Empêchez-le de gagner au prochain tour.',
-  done: "Il doit rester près de vous, et aucune des deux tours n'y est. Aucun dôme n'a été nécessaire.",
+  done: "Il doit rester à côté de vous, et vous n'êtes à côté d'aucune des deux tours. Il n'a pas fallu de dôme.",
   misses: {
     besideTower:
-      "De là, vous touchez vous-même une tour\u00a0: l'autre a le droit d'y monter. Placez-vous loin des deux.",
+      "De là, vous touchez vous-même une tour\u00a0: l'autre a le droit d'y monter. Placez-vous à côté du bâtisseur, mais à côté d'aucune des deux tours.",
     oneDome: "Un dôme laisse l'autre tour ouverte. Retenez plutôt le bâtisseur.",
   },
   questions: [

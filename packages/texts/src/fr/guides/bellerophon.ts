@@ -23,7 +23,7 @@ export const bellerophon: GuideWords = {
     },
     {
       ask: 'Un saut sur le bord fait-il gagner contre Héra\u00a0?',
-      answer: "Non. Héra n'admet aucune victoire sur le bord, de quelque façon qu'il y arrive.",
+      answer: "Non. Contre Héra, personne ne gagne sur le bord, de quelque façon qu'on y arrive.",
     },
     {
       ask: "Perséphone l'oblige-t-elle à sauter\u00a0?",

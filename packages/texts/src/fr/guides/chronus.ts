@@ -21,7 +21,7 @@ export const chronus: GuideWords = {
     },
     {
       ask: "Héra m'arrête-t-elle si la cinquième tour est au bord\u00a0?",
-      answer: 'Non. Elle arrête les pas vers le bord, pas les tours.',
+      answer: 'Non. Elle ne surveille que les pas vers le bord, pas les constructions.',
     },
     {
       ask: "Arès peut-il m'enlever une tour\u00a0?",

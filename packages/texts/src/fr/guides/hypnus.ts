@@ -1,7 +1,7 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const hypnus: GuideWords = {
-  demo: "Un bâtisseur adverse se tient au niveau 2, juste à côté d'un niveau 3. Mais il est plus haut que son compagnon\u00a0: il dort, et vous avez le temps de gagner.",
+  demo: "Un bâtisseur adverse se tient au niveau 2, juste à côté d'un niveau 3. Mais l'autre bâtisseur adverse est plus bas\u00a0: le premier dort, et vous avez le temps de gagner.",
   limit:
     "Cette fois, les deux bâtisseurs adverses sont au niveau 2. En cas d'égalité, personne ne dort\u00a0: l'un d'eux monte et gagne.",
   task: 'Le bâtisseur adverse le plus haut dort\u00a0: seul celui du coin peut bouger. Gagnez dès ce tour.',

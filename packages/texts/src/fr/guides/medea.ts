@@ -3,7 +3,7 @@ import type { GuideWords } from '../../guide-words.ts';
 export const medea: GuideWords = {
   demo: 'Le bâtisseur resté sur place ôte un bloc sous chaque bâtisseur adverse voisin. Tous deux descendent du niveau 2 au niveau 1.',
   limit:
-    "Ici, le bâtisseur voisin de l'adversaire est celui qui s'est déplacé. L'autre est resté sur place, mais il est trop loin.",
+    "Le bâtisseur qui s'est déplacé est à côté d'un adversaire, mais seul celui qui est resté sur place peut ôter un bloc, et il est trop loin.",
   task: "Les deux bâtisseurs adverses sont prêts à monter au niveau 3. Faites en sorte qu'ils ne puissent pas gagner.",
   done: "Une tour a son dôme, et du niveau 1 l'autre est trop haute.",
   misses: {
@@ -26,7 +26,7 @@ export const medea: GuideWords = {
     },
     {
       ask: "Et s'il ne me reste qu'un bâtisseur\u00a0?",
-      answer: "Alors personne n'est resté sur place, et le pouvoir ne sert à rien.",
+      answer: "Alors personne n'est resté sur place, et le pouvoir ne peut pas servir.",
     },
   ],
 };

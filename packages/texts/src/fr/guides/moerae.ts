@@ -2,7 +2,8 @@ import type { GuideWords } from '../../guide-words.ts';
 
 export const moerae: GuideWords = {
   demo: "L'adversaire monte au niveau 3, mais sur l'une de vos quatre cases du destin. La victoire est à vous.",
-  limit: "Seule compte la case d'arrivée. Cet adversaire part d'une case du destin, monte à côté du carré, et gagne.",
+  limit:
+    "Seule compte la case d'arrivée. Cet adversaire part d'une case du destin, monte au niveau 3 sur une case ordinaire, et gagne.",
   task: "Deux pas feraient gagner l'adversaire, et l'un d'eux mène sur vos cases du destin c4, d4, c5 et d5. Faites en sorte qu'il ne puisse pas gagner.",
   done: "La seule tour qui reste est sur une case du destin. S'il y monte, c'est vous qui gagnez.",
   misses: {

@@ -1,10 +1,10 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const odysseus: GuideWords = {
-  demo: "Avant son déplacement, il envoie ses deux voisins dans des coins. La tour où se tenait l'un d'eux est libre, et il y monte.",
+  demo: "Avant de se déplacer, Ulysse envoie dans des coins les deux bâtisseurs adverses à côté de lui. La tour où se tenait l'un d'eux est libre, et il y monte.",
   limit:
-    "Seuls les voisins de ses bâtisseurs peuvent être envoyés dans un coin. L'autre bâtisseur adverse est trop loin.",
-  task: "Deux bâtisseurs adverses sont prêts à monter, et un seul dôme ne suffit pas. Faites en sorte qu'ils ne puissent pas gagner.",
+    "On ne peut envoyer dans un coin que les bâtisseurs voisins des siens. L'autre bâtisseur adverse est trop loin.",
+  task: "Les deux bâtisseurs adverses sont prêts à monter au niveau 3, et un seul dôme ne suffit pas. Faites en sorte qu'ils ne puissent pas gagner.",
   done: "L'un est maintenant dans un coin, et la tour de l'autre a son dôme.",
   misses: {
     sent: "L'un est écarté, mais l'autre peut encore monter. Il faut un dôme sur sa tour.",

@@ -1,9 +1,9 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const polyphemus: GuideWords = {
-  demo: "De l'autre bout du plateau, il lance deux dômes juste devant les bâtisseurs adverses.",
-  limit: "Toute case libre convient, mais celle-ci ne l'est pas\u00a0: un adversaire se tient sur la tour.",
-  task: "L'adversaire peut monter sur deux tours, et vos bâtisseurs sont loin. Faites en sorte qu'il ne puisse pas gagner.",
+  demo: "De l'autre bout du plateau, Polyphème pose deux dômes juste devant les bâtisseurs adverses.",
+  limit: "Toute case libre convient, mais celle-ci ne l'est pas\u00a0: un bâtisseur adverse se tient sur la tour.",
+  task: "L'adversaire peut monter sur deux tours de niveau 3, et vos bâtisseurs sont loin. Faites en sorte qu'il ne puisse pas gagner.",
   done: 'Deux dômes, juste là où il fallait, à toute distance.',
   misses: {
     oneDome: "L'une des tours est encore ouverte. Vous disposez de deux dômes.",

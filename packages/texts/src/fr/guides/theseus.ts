@@ -1,8 +1,8 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const theseus: GuideWords = {
-  demo: "L'adversaire est au niveau 2, à un pas de la victoire. Thésée se place à côté de lui, au sol, exactement deux niveaux plus bas, et l'élimine.",
-  limit: "Du niveau 1 au niveau 2, il n'y a qu'un niveau. Il en faut exactement deux\u00a0: l'adversaire reste.",
+  demo: "Un bâtisseur adverse est au niveau 2, à un pas de la victoire. Thésée se place à côté de lui, au sol, exactement deux niveaux plus bas, et l'élimine.",
+  limit: "Du niveau 1 au niveau 2, il n'y a qu'un niveau. Il en faut exactement deux\u00a0: le bâtisseur reste en jeu.",
   task: "Les deux bâtisseurs adverses sont prêts à monter au niveau 3. Faites en sorte qu'ils ne puissent pas gagner.",
   done: "Une tour a son dôme, et l'autre bâtisseur a quitté la partie.",
   misses: {
@@ -13,7 +13,7 @@ export const theseus: GuideWords = {
   questions: [
     {
       ask: 'Cela marche-t-il aussi du niveau 1 contre le niveau 3\u00a0?',
-      answer: "Oui. Il faut seulement que l'adversaire soit exactement deux niveaux plus haut.",
+      answer: 'Oui. Il faut seulement que le bâtisseur adverse soit exactement deux niveaux plus haut.',
     },
     {
       ask: "Le bâtisseur qui ne s'est pas déplacé peut-il le faire\u00a0?",

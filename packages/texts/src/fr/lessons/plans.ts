@@ -19,7 +19,7 @@ export const plans = {
     title: 'Deux effets à la fois',
     text: "Un tour a deux parties. Les meilleurs tours se servent des deux\u00a0: le déplacement vous aide, la construction gêne l'adversaire.",
     task: "Montez au niveau 2 et empêchez votre adversaire d'y arriver.",
-    done: 'Vous êtes en haut, il reste en bas, et avec la tour en d4 vous menacez même de gagner.',
+    done: 'Vous êtes en haut, il reste en bas, et vous menacez même de gagner en d4.',
     misses: {
       low: "Vous n'êtes pas au niveau 2. Montez avec le déplacement, gênez avec la construction.",
       letUp: 'Vous êtes en haut, mais votre adversaire vous suit aussitôt. Construisez contre lui.',

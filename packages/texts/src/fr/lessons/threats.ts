@@ -46,7 +46,7 @@ export const threats = {
     title: 'Double menace',
     text: "Une menace se pare. Deux à la fois, non\u00a0: l'adversaire ne construit qu'une fois par tour.",
     task: 'Jouez de façon à gagner au prochain tour, quoi que fasse votre adversaire.',
-    done: 'Deux tours ouvertes, un seul dôme pour les fermer\u00a0: il reste toujours un passage.',
+    done: "Deux tours sont ouvertes, et votre adversaire ne peut en fermer qu'une\u00a0: il reste un passage.",
     misses: {
       single:
         'Un seul passage ne suffit pas\u00a0: votre adversaire le ferme. Préparez-en un second dans le même tour.',

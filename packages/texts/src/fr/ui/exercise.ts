@@ -23,7 +23,7 @@ export const exercise: Catalogue['ui']['exercise'] = {
   play: 'Montrer',
   again: 'Montrer encore',
   tryFreely: 'Sur ce plateau, vous pouvez jouer ce que vous voulez, pour les deux camps.',
-  refused: 'Ce que disent les règles\u00a0:',
+  refused: 'Les règles disent\u00a0:',
   questions: 'Questions fréquentes',
   tryIt: 'Essayer sur un plateau',
   before: 'Avant',

@@ -4,7 +4,7 @@ const jours = (count: number): string => (count < 2 ? `${count} jour` : `${count
 
 export const puzzles: Catalogue['ui']['puzzles'] = {
   title: 'Problèmes',
-  intro: "Des positions tirées de parties de l'ordinateur, où un seul tour est le bon. C'est prouvé pour chacune.",
+  intro: "Des positions tirées de parties de l'ordinateur, où un seul tour est le bon. Chaque solution est prouvée.",
   board: 'Plateau du problème',
 
   daily: 'Problème du jour',

@@ -4,9 +4,10 @@ export const aphrodite: GuideWords = {
   demo: "Il tuo lavoratore si mette accanto a quello al livello 2, lontano dalla torre. L'altro deve finire il movimento vicino a te: al livello 3 non può salire.",
   limit: "Qui la torre è accanto anche al tuo lavoratore. Salendoci l'avversario rispetta la regola, e vince.",
   task: 'Il lavoratore avversario può salire da due parti. Non lasciarlo vincere al prossimo turno.',
-  done: 'Deve restare accanto a te, e nessuna delle due torri lo è. Non è servita nessuna cupola.',
+  done: 'Deve restare accanto a te, e tu non sei accanto a nessuna delle due torri. Non è servita nessuna cupola.',
   misses: {
-    besideTower: "Da lì anche tu sei accanto a una torre, quindi l'altro può salirci. Mettiti lontano da entrambe.",
+    besideTower:
+      "Da lì anche tu sei accanto a una torre, quindi l'altro può salirci. Mettiti accanto al lavoratore, ma accanto a nessuna delle due torri.",
     oneDome: "Una cupola lascia aperta l'altra torre. Trattieni piuttosto il lavoratore.",
   },
   questions: [

@@ -18,7 +18,7 @@ export const bellerophon: GuideWords = {
     { ask: 'Può balzare dopo che Atena è salita?', answer: 'No. Chi non può salire non può nemmeno balzare in alto.' },
     {
       ask: 'Un balzo sul bordo fa vincere contro Era?',
-      answer: 'No. Era non ammette vittorie sul bordo, comunque ci si arrivi.',
+      answer: 'No. Contro Era nessuno vince sul bordo, comunque ci arrivi.',
     },
     {
       ask: 'Persefone lo obbliga a balzare?',

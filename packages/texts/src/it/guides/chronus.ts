@@ -21,7 +21,7 @@ export const chronus: GuideWords = {
     },
     {
       ask: 'Era mi ferma se la quinta torre è sul bordo?',
-      answer: 'No. Lei ferma i passi verso il bordo, non le torri.',
+      answer: 'No. Lei guarda solo i passi sul bordo, non le costruzioni.',
     },
     {
       ask: 'Ares può togliermi una torre?',

@@ -1,7 +1,7 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const hypnus: GuideWords = {
-  demo: 'Un lavoratore avversario è al livello 2, proprio accanto a un livello 3. Ma è più in alto del suo compagno: dorme, e tu hai il tempo di vincere.',
+  demo: "Un lavoratore avversario è al livello 2, proprio accanto a un livello 3. Ma l'altro lavoratore avversario è più in basso: il primo dorme, e tu hai il tempo di vincere.",
   limit: 'Ora entrambi i lavoratori avversari sono al livello 2. In parità nessuno dorme: uno dei due sale e vince.',
   task: "Il lavoratore avversario più in alto dorme, quindi può muoversi solo quello nell'angolo. Vinci in questo turno.",
   done: 'Quello in basso non ha dove andare e quello in alto dorme. Chi non può giocare ha perso.',

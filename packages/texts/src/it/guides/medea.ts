@@ -3,7 +3,7 @@ import type { GuideWords } from '../../guide-words.ts';
 export const medea: GuideWords = {
   demo: 'Il lavoratore rimasto fermo sfila un blocco da sotto ciascun lavoratore avversario accanto a sé. Entrambi si abbassano dal livello 2 al livello 1.',
   limit:
-    "Qui il lavoratore accanto all'avversario è quello che si è mosso. L'altro è rimasto fermo, ma è troppo lontano.",
+    'Il lavoratore che si è mosso sta accanto a uno avversario, ma un blocco può sfilarlo solo quello rimasto fermo, ed è troppo lontano.',
   task: 'Entrambi i lavoratori avversari sono pronti a salire al livello 3. Fai in modo che non possano vincere.',
   done: "Una torre ha la cupola, e dal livello 1 l'altra è troppo alta.",
   misses: {

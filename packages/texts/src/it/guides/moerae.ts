@@ -3,7 +3,7 @@ import type { GuideWords } from '../../guide-words.ts';
 export const moerae: GuideWords = {
   demo: "L'avversario sale al livello 3, ma su uno dei tuoi quattro spazi del Fato. La vittoria è tua.",
   limit:
-    'Conta lo spazio in cui si arriva. Questo avversario parte da uno spazio del Fato, sale accanto al quadrato e vince.',
+    'Conta lo spazio in cui si arriva. Questo avversario parte da uno spazio del Fato, sale al livello 3 su uno spazio normale e vince.',
   task: "Due passi farebbero vincere l'avversario, e uno porta sui tuoi spazi del Fato c4, d4, c5 e d5. Fai in modo che non possa vincere.",
   done: "L'unica torre rimasta è su uno spazio del Fato. Se ci sale, a vincere sei tu.",
   misses: {

@@ -1,9 +1,9 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const odysseus: GuideWords = {
-  demo: 'Prima di muoversi manda i due vicini in due angoli. La torre su cui stava uno di loro è libera, e lui ci sale.',
+  demo: 'Prima di muoversi Ulisse manda in due angoli i lavoratori avversari che ha accanto. La torre su cui stava uno di loro è libera, e lui ci sale.',
   limit: "Si può mandare via solo chi sta accanto ai suoi lavoratori. L'altro lavoratore avversario è troppo lontano.",
-  task: 'Due lavoratori avversari sono pronti a salire, e una cupola sola non basta. Fai in modo che non possano vincere.',
+  task: 'Entrambi i lavoratori avversari sono pronti a salire al livello 3, e una cupola sola non basta. Fai in modo che non possano vincere.',
   done: "Uno ora è in un angolo, e la torre dell'altro ha la cupola.",
   misses: {
     sent: "Uno non è più un pericolo, ma l'altro può ancora salire. La sua torre vuole una cupola.",

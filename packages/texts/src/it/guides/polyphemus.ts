@@ -1,9 +1,9 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const polyphemus: GuideWords = {
-  demo: "Dall'altra parte della plancia lancia due cupole proprio davanti ai lavoratori avversari.",
-  limit: "Va bene qualsiasi spazio libero, ma questo non lo è: sulla torre c'è un avversario.",
-  task: "L'avversario può salire su due torri, e i tuoi lavoratori sono lontani. Fai in modo che non possa vincere.",
+  demo: "Dall'altra parte della plancia Polifemo mette due cupole proprio davanti ai lavoratori avversari.",
+  limit: "Va bene qualsiasi spazio libero, ma questo non lo è: sulla torre c'è un lavoratore avversario.",
+  task: "L'avversario può salire su due torri di livello 3, e i tuoi lavoratori sono lontani. Fai in modo che non possa vincere.",
   done: 'Due cupole, proprio dove servivano, a qualsiasi distanza.',
   misses: {
     oneDome: 'Una delle torri è ancora aperta. Hai due cupole.',

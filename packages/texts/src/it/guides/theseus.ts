@@ -1,8 +1,9 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const theseus: GuideWords = {
-  demo: "L'avversario è al livello 2, a un passo dalla vittoria. Teseo gli si mette accanto, a terra, esattamente due livelli più in basso, e lo elimina.",
-  limit: "Dal livello 1 al livello 2 c'è un livello solo. Devono essere esattamente due, quindi l'avversario resta.",
+  demo: 'Un lavoratore avversario è al livello 2, a un passo dalla vittoria. Teseo gli si mette accanto, a terra, esattamente due livelli più in basso, e lo elimina.',
+  limit:
+    "Dal livello 1 al livello 2 c'è un livello solo. Devono essere esattamente due, quindi il lavoratore resta in gioco.",
   task: 'Entrambi i lavoratori avversari sono pronti a salire al livello 3. Fai in modo che non possano vincere.',
   done: "Una torre ha la cupola, e l'altro lavoratore è fuori dal gioco.",
   misses: {
@@ -12,7 +13,7 @@ export const theseus: GuideWords = {
   questions: [
     {
       ask: 'Funziona anche dal livello 1 contro il livello 3?',
-      answer: "Sì. Conta che l'avversario sia esattamente due livelli più in alto.",
+      answer: 'Sì. Conta che il lavoratore avversario sia esattamente due livelli più in alto.',
     },
     { ask: 'Può farlo il lavoratore che non si è mosso?', answer: 'Sì, uno qualsiasi dei tuoi.' },
     { ask: "Vinco se era l'ultimo lavoratore?", answer: 'Sì. Un avversario senza lavoratori ha perso.' },

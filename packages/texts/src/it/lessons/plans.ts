@@ -19,7 +19,7 @@ export const plans = {
     title: 'Due cose insieme',
     text: "Un turno ha due parti. I turni migliori le usano entrambe: il movimento aiuta te, la costruzione ostacola l'avversario.",
     task: 'Sali al livello 2 e impedisci al tuo avversario di arrivarci.',
-    done: 'Tu sei in alto, lui resta in basso, e con la torre in d4 minacci perfino di vincere.',
+    done: 'Tu sei in alto, lui resta in basso, e minacci perfino di vincere in d4.',
     misses: {
       low: 'Non sei al livello 2. Sali con il movimento e ostacola con la costruzione.',
       letUp: 'Sei in alto, ma il tuo avversario ti segue subito. Costruisci contro di lui.',

@@ -47,7 +47,7 @@ export const threats = {
     title: 'Doppia minaccia',
     text: "Una minaccia si ferma. Due insieme no: l'avversario costruisce una volta sola per turno.",
     task: "Gioca in modo da vincere al prossimo turno, qualunque cosa faccia l'avversario.",
-    done: 'Due torri aperte e una sola cupola per chiuderle: una strada resta sempre.',
+    done: 'Due torri sono aperte, e il tuo avversario può chiuderne solo una: una strada resta.',
     misses: {
       single: 'Una strada sola non basta: il tuo avversario la chiude. Preparane una seconda nello stesso turno.',
       none: 'Così non minacci niente. Prima sali, e prepara una torre su cui andare.',

@@ -23,7 +23,7 @@ export const exercise: Catalogue['ui']['exercise'] = {
   play: 'Mostra',
   again: 'Mostra di nuovo',
   tryFreely: 'Su questa plancia puoi giocare quello che vuoi, per entrambe le parti.',
-  refused: 'Che cosa dicono le regole:',
+  refused: 'Le regole dicono:',
   questions: 'Domande frequenti',
   tryIt: 'Prova su una plancia',
   before: 'Prima',

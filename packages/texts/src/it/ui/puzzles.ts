@@ -4,7 +4,7 @@ const giorni = (count: number): string => (count === 1 ? '1 giorno' : `${count} 
 
 export const puzzles: Catalogue['ui']['puzzles'] = {
   title: 'Problemi',
-  intro: 'Posizioni tratte da partite del computer, in cui un solo turno è quello giusto. Per ognuna è dimostrato.',
+  intro: 'Posizioni tratte da partite del computer, in cui un solo turno è quello giusto. Ogni soluzione è dimostrata.',
   board: 'Plancia del problema',
 
   daily: 'Problema del giorno',
