@@ -1,6 +1,7 @@
 import { powerById } from '@oia/rules';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from '../../router.tsx';
+import { useFocusOnChange } from '../../use-focus-on-change.ts';
 import { useAllWords } from '../../words.tsx';
 import { MatchupsView } from './matchups/matchups-view.tsx';
 import { NO_FILTER } from './power-filter.ts';
@@ -17,7 +18,7 @@ interface PowersPageProps {
 /** The list of powers, one power, or the match-ups. The filter is kept for when the user comes back to the list. */
 export function PowersPage({ power, view }: PowersPageProps): ReactNode {
   const [filter, setFilter] = useState(NO_FILTER);
-  const page = useFocusOnChange(`${view} ${power}`);
+  const page = useFocusOnChange<HTMLDivElement>(`${view} ${power}`);
   const facts = power === undefined ? undefined : powerById(power);
   if (view === 'matchups')
     return (
@@ -32,17 +33,6 @@ export function PowersPage({ power, view }: PowersPageProps): ReactNode {
       {facts && <PowerView key={facts.id} power={facts} />}
     </div>
   );
-}
-
-/** Moves the focus to the top when something else is shown, for keyboards and screen readers. */
-function useFocusOnChange(shown: string): RefObject<HTMLDivElement | null> {
-  const page = useRef<HTMLDivElement>(null);
-  const last = useRef(shown);
-  useEffect(() => {
-    if (last.current !== shown) page.current?.focus();
-    last.current = shown;
-  }, [shown]);
-  return page;
 }
 
 function UnknownPower({ power }: { readonly power: string }): ReactNode {
