@@ -1,3 +1,4 @@
+export { hasAnswer, mayBeAnswered } from './answers.ts';
 export { BAN_KINDS, BANS, type Ban, type BanKind, banBetween, bannedWith, isBanned, isRefused } from './bans.ts';
 export { Belief } from './belief.ts';
 export { createMatch, type MatchOptions, NO_POWER, startPosition } from './create.ts';

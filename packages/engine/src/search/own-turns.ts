@@ -1,12 +1,11 @@
 import {
-  kindOf,
+  hasAnswer,
   type Match,
-  PASS,
+  mayBeAnswered,
   type Position,
   type Referee,
   type Step,
   StepList,
-  SUMMON,
   type TurnWalker,
 } from '@oia/rules';
 import { copyInto, newPosition, PENDING } from '@oia/rules/layout';
@@ -24,7 +23,7 @@ export class OwnTurns {
   readonly #steps = new StepList();
 
   constructor(match: Match) {
-    this.#mayBeAnswered = match.cards.some(({ power }) => power.answers);
+    this.#mayBeAnswered = mayBeAnswered(match);
   }
 
   walk(walker: TurnWalker, p: Position, most: number, visit: Visitor): void {
@@ -51,12 +50,4 @@ export class OwnTurns {
       this.#steps.push(step);
     }
   }
-}
-
-function hasAnswer({ items, length }: StepList): boolean {
-  for (let i = 0; i < length; i++) {
-    const kind = kindOf(items[i] as Step);
-    if (kind === PASS || kind === SUMMON) return true;
-  }
-  return false;
 }

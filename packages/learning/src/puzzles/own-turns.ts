@@ -1,13 +1,11 @@
 import {
-  kindOf,
+  hasAnswer,
   type Match,
-  PASS,
+  mayBeAnswered,
   type Position,
   questionIn,
   Referee,
-  type Step,
   StepList,
-  SUMMON,
   samePosition,
   TurnWalker,
 } from '@oia/rules';
@@ -55,14 +53,4 @@ export class OwnTurns {
     }
     return { position, steps: played };
   }
-}
-
-export const mayBeAnswered = ({ cards }: Match): boolean => cards.some(({ power }) => power.answers);
-
-function hasAnswer({ items, length }: StepList): boolean {
-  for (let i = 0; i < length; i++) {
-    const kind = kindOf(items[i] as Step);
-    if (kind === PASS || kind === SUMMON) return true;
-  }
-  return false;
 }
