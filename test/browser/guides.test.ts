@@ -4,6 +4,7 @@ import { en, loadGuides, loadRulebook } from '@oia/texts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { solveTask } from './exercise-player.ts';
 import { prepared } from './kept-game.ts';
 import { squareAt } from './views.ts';
 
@@ -48,6 +49,29 @@ test('a demonstration by mouse: shown, its limit, a wrong try, the task', async 
   await expect.poll(() => page.locator('.exercise-answer').textContent()).not.toBe(words.pan?.task);
   await page.getByRole('button', { name: exercise.restart }).click();
   await solve(page, 'pan', byMouse);
+  await page.context().close();
+});
+
+const HARD: readonly PowerId[] = [
+  'aeolus',
+  'chaos',
+  'dionysus',
+  'gaea',
+  'graeae',
+  'hecate',
+  'moerae',
+  'selene',
+  'tartarus',
+];
+
+test('hard powers: secrets, chance, answers, steps without a square', async () => {
+  const page = await newPage();
+  for (const power of HARD) {
+    await page.goto(`/powers/${power}`);
+    await part(page, 'task').click();
+    await solveTask(page, guideTo(power).task);
+    await expect.poll(() => page.locator('.exercise-answer').textContent()).toContain(words[power]?.done);
+  }
   await page.context().close();
 });
 
@@ -116,11 +140,23 @@ test('the rules: chapters, a board to play on, a link to nowhere', async () => {
   await page.context().close();
 });
 
+test('the rules on paper: black on white in the dark too, all chapters, no menu', async () => {
+  const page = await newPage({ settings: { theme: 'dark' } });
+  await page.goto('/rules/fleece');
+  await page.locator('.figure:visible').first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const ink = page.getByRole('heading', { name: rulebook.chapters.fleece.title });
+  expect(await ink.evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(0, 0, 0)');
+  expect(await page.getByRole('heading', { level: 2 }).count()).toBe(Object.keys(rulebook.chapters).length);
+  expect(await page.locator('.app-header').isVisible()).toBe(false);
+  await page.context().close();
+});
+
 test('a power nobody has heard of', async () => {
   const page = await newPage();
   await page.goto('/powers/loki');
   await page.getByRole('alert').waitFor();
   await page.getByRole('link', { name: powersPage.toAll }).click();
-  await page.locator('.deck').waitFor();
+  await page.locator('.deck').first().waitFor();
   await page.context().close();
 });
