@@ -1,6 +1,6 @@
 import { en } from '@oia/texts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { namesOf } from '../src/session/names.ts';
+import { labelsOf, namesOf } from '../src/session/names.ts';
 import { device } from '../src/storage/device.ts';
 import { lastSetup } from '../src/storage/games.ts';
 import { keptGame } from '../src/storage/kept-game.ts';
@@ -32,5 +32,6 @@ describe('a computer that stands in', () => {
       { name: 'Cleo', player: 3, standsInFor: 'remote' },
     ] as const;
     expect(namesOf(en, seats)).toEqual(['Player A', 'Player B', 'Cleo']);
+    expect(labelsOf(en, seats)).toEqual(['Player A', 'Player B', 'Cleo']);
   });
 });

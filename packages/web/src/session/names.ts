@@ -1,6 +1,7 @@
 import { seatLetter } from '@oia/rules';
 import { agreedSeats, isComputer, type Seat } from '@oia/table';
 import type { GameWords } from '@oia/texts';
+import { youAmong } from './you.ts';
 
 /** Display names by seat: the chosen name, also while a computer stands in; otherwise "Computer" or "Player" with the letter of the seat where needed. */
 export function namesOf({ ui }: GameWords, sitting: readonly Seat[]): readonly string[] {
@@ -12,4 +13,11 @@ export function namesOf({ ui }: GameWords, sitting: readonly Seat[]): readonly s
     if (!isComputer(seat)) return ui.common.player({ letter });
     return computers > 1 ? ui.computers.computerAt({ letter }) : ui.common.computer;
   });
+}
+
+/** Names that stand alone, on cards and above columns: "You" for the only person, if nothing else was chosen. Sentences use the names. */
+export function labelsOf(words: GameWords, sitting: readonly Seat[]): readonly string[] {
+  const seats = agreedSeats(sitting);
+  const you = youAmong(seats);
+  return namesOf(words, seats).map((name, i) => (i === you && !seats[i]?.name.trim() ? words.ui.common.you : name));
 }

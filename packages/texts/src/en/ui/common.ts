@@ -27,6 +27,8 @@ export const common = {
   noPower: 'no power',
   computer: 'Computer',
   person: 'Person',
+  /** The only person at a table of computers. */
+  you: 'You',
   player: ({ letter }: { readonly letter: string }): string => `Player ${letter}`,
   keptFull:
     'The storage of this browser is full: the game cannot be kept and is lost when the page is closed. Delete old games to make room, or export this one.',

@@ -37,7 +37,6 @@ export const puzzles = {
   start: 'Give me a puzzle',
 
   puzzleRating: ({ number }: { readonly number: number }): string => `rated ${number}`,
-  you: 'You',
   against: 'Against',
   task: {
     win1: 'Win with this turn.',

@@ -2,5 +2,4 @@
 export const reveal = {
   title: 'The match-up',
   begin: "Let's play",
-  you: 'You',
 };

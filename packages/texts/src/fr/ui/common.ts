@@ -30,6 +30,7 @@ export const common: Catalogue['ui']['common'] = {
   noPower: 'sans pouvoir',
   computer: 'Ordinateur',
   person: 'Humain',
+  you: 'Vous',
   player: ({ letter }) => `Joueur ${letter}`,
   keptFull:
     "Le stockage de ce navigateur est plein\u00a0: la partie ne peut pas être conservée et sera perdue à la fermeture de la page. Supprimez d'anciennes parties pour faire de la place, ou exportez celle-ci.",

@@ -36,7 +36,6 @@ export const puzzles: Catalogue['ui']['puzzles'] = {
   start: 'Résoudre un problème',
 
   puzzleRating: ({ number }) => `cote ${number}`,
-  you: 'Vous',
   against: 'Contre',
   task: {
     win1: 'Gagnez dès ce tour.',

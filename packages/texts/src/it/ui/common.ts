@@ -30,6 +30,7 @@ export const common: Catalogue['ui']['common'] = {
   noPower: 'nessun potere',
   computer: 'Computer',
   person: 'Persona',
+  you: 'Tu',
   player: ({ letter }) => `Giocatore ${letter}`,
   keptFull:
     'La memoria di questo browser è piena: la partita non può essere salvata e andrà persa alla chiusura della pagina. Elimina vecchie partite per fare spazio, o esporta questa.',

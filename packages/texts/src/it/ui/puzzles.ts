@@ -35,7 +35,6 @@ export const puzzles: Catalogue['ui']['puzzles'] = {
   start: 'Dammi un problema',
 
   puzzleRating: ({ number }) => `punteggio ${number}`,
-  you: 'Tu',
   against: 'Contro',
   task: {
     win1: 'Vinci in questo turno.',

@@ -4,5 +4,4 @@ import type { Catalogue } from '../../catalogue.ts';
 export const reveal: Catalogue['ui']['reveal'] = {
   title: 'La sfida',
   begin: 'Si gioca',
-  you: 'Tu',
 };

@@ -35,7 +35,6 @@ export const puzzles: Catalogue['ui']['puzzles'] = {
   start: 'Дайте задачу',
 
   puzzleRating: ({ number }) => `рейтинг ${number}`,
-  you: 'Вы',
   against: 'Против',
   task: {
     win1: 'Победите этим ходом.',

@@ -4,5 +4,4 @@ import type { Catalogue } from '../../catalogue.ts';
 export const reveal: Catalogue['ui']['reveal'] = {
   title: 'Кто против кого',
   begin: 'Играть',
-  you: 'Вы',
 };

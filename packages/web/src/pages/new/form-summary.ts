@@ -1,12 +1,12 @@
 import { type PowerId, powerById } from '@oia/rules';
 import type { Seat } from '@oia/table';
 import type { GameWords } from '@oia/texts';
-import { namesOf } from '../../session/names.ts';
+import { labelsOf } from '../../session/names.ts';
 import { DEFAULT_FORM, type GameForm, seatsAt } from './game-form.ts';
 
 /** The players, with teams grouped. */
 export function sayPlayers(words: GameWords, seats: readonly Seat[]): string {
-  const names = namesOf(words, seats);
+  const names = labelsOf(words, seats);
   const isTeams = seats.length === 4;
   const sides = isTeams ? [0, 1].map((side) => words.together(names.filter((_, seat) => seat % 2 === side))) : names;
   return words.ui.home.against({ names: sides });

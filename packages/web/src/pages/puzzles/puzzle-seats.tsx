@@ -16,14 +16,14 @@ interface PuzzleSeatsProps {
 
 /** Who plays with which workers and which power; what the powers do can be read here. */
 export function PuzzleSeats(props: PuzzleSeatsProps): ReactNode {
-  const { puzzles } = useAllWords().ui;
+  const { common, puzzles } = useAllWords().ui;
   const { seat } = props;
   return (
     <dl className="puzzle-seats card">
       {[seat, 1 - seat].map((one) => (
         <div key={one}>
           <dt>
-            <LookMark look={one === 0 ? 0 : 1} /> {one === seat ? puzzles.you : puzzles.against}
+            <LookMark look={one === 0 ? 0 : 1} /> {one === seat ? common.you : puzzles.against}
           </dt>
           <dd>
             <SeatPower {...props} seat={one} />

@@ -1,6 +1,7 @@
 import type { PowerId } from '@oia/rules';
 import { memo, type ReactNode, Suspense } from 'react';
 import { LookMark } from '../../../parts/look-mark.tsx';
+import { labelsOf } from '../../../session/names.ts';
 import { useWords } from '../../../words.tsx';
 import { useGameContext } from '../game-context.tsx';
 import { PowerEmblem } from '../players/lazy-cards.ts';
@@ -9,8 +10,8 @@ import type { LogRow } from './log-rows.ts';
 
 /** Names, looks and powers above the columns. */
 export function LogHead(): ReactNode {
-  const { game } = useWords().ui;
-  const { session, shown, nameOf } = useGameContext();
+  const words = useWords();
+  const { session, shown } = useGameContext();
   const { looks, seats } = session.setup;
   const powerOf = (seat: number): PowerId | undefined =>
     shown.match.cards.find(({ owner }) => owner === seat)?.power.id;
@@ -18,14 +19,14 @@ export function LogHead(): ReactNode {
     <thead>
       <tr>
         <th scope="col">
-          <span className="unseen">{game.log}</span>
+          <span className="unseen">{words.ui.game.log}</span>
         </th>
-        {seats.map((_, seat) => (
+        {labelsOf(words, seats).map((label, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
           <th key={seat} scope="col">
             <LookMark look={looks[shown.match.sideOf(seat)] ?? 0} />
             <HeadEmblem power={powerOf(seat)} />
-            <span>{nameOf(seat)}</span>
+            <span>{label}</span>
           </th>
         ))}
       </tr>

@@ -3,6 +3,7 @@ import { type GameEvent, has, isOut, isUnseen, questionIn, seatsOf } from '@oia/
 import { isComputerAt, type Looks, levelOf, type TableSetup } from '@oia/table';
 import { type CardFact, cardFacts, type NameOf, seatNotes } from '@oia/telling';
 import type { GameWords } from '@oia/texts';
+import { labelsOf } from '../../../session/names.ts';
 import type { ShownGame } from '../shown-game.ts';
 
 /** What the page shows about a player. */
@@ -67,7 +68,7 @@ function seatFacts(
   const card = cards.find((each) => each.seat === seat);
   return {
     seat,
-    name: nameOf(seat),
+    name: labelsOf(words, setup.seats)[seat] ?? '',
     level: occupant && levelOf(occupant),
     side,
     look: setup.looks[side] ?? 0,

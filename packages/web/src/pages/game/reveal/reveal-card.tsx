@@ -2,7 +2,7 @@ import type { Card } from '@oia/rules';
 import type { CSSProperties, ReactNode } from 'react';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { LookMark } from '../../../parts/look-mark.tsx';
-import { youAmong } from '../../../session/you.ts';
+import { labelsOf } from '../../../session/names.ts';
 import { useAllWords } from '../../../words.tsx';
 import { useGameContext } from '../game-context.tsx';
 
@@ -29,14 +29,14 @@ export function RevealCard({ card, place }: { readonly card: Card; readonly plac
 
 /** Nobody owns the card beside the Ram. */
 function Owner({ seat }: { readonly seat: number | undefined }): ReactNode {
-  const { game, reveal } = useAllWords().ui;
-  const { session, shown, nameOf } = useGameContext();
+  const words = useAllWords();
+  const { session, shown } = useGameContext();
   const { looks, seats } = session.setup;
-  if (seat === undefined) return <p className="reveal-owner">{game.fleece}</p>;
+  if (seat === undefined) return <p className="reveal-owner">{words.ui.game.fleece}</p>;
   return (
     <p className="reveal-owner">
       <LookMark look={looks[shown.match.sideOf(seat)] ?? 0} />
-      {youAmong(seats) === seat ? reveal.you : nameOf(seat)}
+      {labelsOf(words, seats)[seat]}
     </p>
   );
 }
