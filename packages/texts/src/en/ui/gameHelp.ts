@@ -5,7 +5,7 @@ export const gameHelp = {
   keysTitle: 'Keys and help',
   goal: 'Move a worker up to level 3 and you win; whoever cannot complete a turn loses. Some powers bend this.',
   keysIntro:
-    'Touch a worker that is marked, then a marked space; or drag it there. A space that cannot be used says why when it is touched. Esc lets go of a worker.',
+    'Touch a highlighted worker, then a highlighted space; or drag the worker there. A space that cannot be used says why when it is touched. Esc lets go of a worker.',
   keysBoard: 'On the board the arrow keys move from space to space, and Enter or Space chooses. Tab leaves the board.',
   keysLog: 'In the log the arrow keys move from step to step, and Enter looks back at one.',
   keys: {
@@ -40,7 +40,7 @@ export const gameHelp = {
   typedEmpty: 'Type a step first, such as b3-c4.',
   typedAt: ({ step, reason }: { readonly step: string; readonly reason: string }): string => `${step}: ${reason}`,
   typedNothing: 'Nothing was played.',
-  typedStands: 'What came before it stands.',
+  typedStands: 'What comes before it has been played.',
   typedUnfinished: 'The turn is not complete yet.',
   typedOver: 'The game is over before it.',
   typedNext: ({ player }: Player): string => `Before it ${player} has to act.`,

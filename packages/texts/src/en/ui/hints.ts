@@ -6,7 +6,7 @@ export const hints = {
   moreWhy: 'Ask again to hear why.',
   wins: 'This wins the game.',
   stops: ({ squares }: { readonly squares: string }): string => `This stops a win on ${squares}.`,
-  stopsWin: 'This stops a win of the next player.',
+  stopsWin: 'This keeps the next player from winning.',
   threatens: ({ squares }: { readonly squares: string }): string => `It threatens to win on ${squares} next turn.`,
   threatensWin: 'It threatens to win next turn.',
   climbs: ({ level }: { readonly level: number }): string => `It climbs to level ${level}.`,

@@ -43,7 +43,7 @@ export const gameHelp: Catalogue['ui']['gameHelp'] = {
   typedEmpty: "Saisissez d'abord une action, par exemple b3-c4.",
   typedAt: ({ step, reason }) => `${step}\u00a0: ${reason}`,
   typedNothing: "Rien n'a été joué.",
-  typedStands: 'Ce qui précède est joué et définitif.',
+  typedStands: 'Ce qui précède a été joué.',
   typedUnfinished: "Le tour n'est pas encore complet.",
   typedOver: 'La partie se termine avant cette action.',
   typedNext: ({ player }) => `Avant cela, c'est à ${player} d'agir.`,

@@ -8,13 +8,13 @@ export const result: Catalogue['ui']['result'] = {
   noResult: 'Sans résultat',
   whyWon: {
     climbed: 'Votre bâtisseur est au niveau 3.',
-    stuck: "Votre adversaire n'avait plus aucun tour complet à jouer.",
+    stuck: 'Votre adversaire ne pouvait plus terminer son tour.',
     noWorkers: "Votre adversaire n'avait plus de bâtisseur.",
     resigned: 'Votre adversaire a abandonné.',
   },
   whyLost: {
     climbed: 'Votre adversaire est monté au niveau 3.',
-    stuck: "Vous n'aviez plus aucun tour complet à jouer.",
+    stuck: 'Vous ne pouviez plus terminer votre tour.',
     noWorkers: "Vous n'aviez plus de bâtisseur.",
     resigned: 'Vous avez abandonné.',
   },

@@ -22,7 +22,7 @@ export const gameHelp: Catalogue['ui']['gameHelp'] = {
   },
   lettersOn: 'Usa le lettere come tasti rapidi',
   noKeys: 'Mentre scrivi in un campo, le lettere sono solo lettere.',
-  seatsNote: 'Se qualcuno deve andare, il computer gioca al suo posto finché non ritorna. Non ne sa di più.',
+  seatsNote: 'Se qualcuno deve andare via, il computer gioca al suo posto finché non ritorna, e non ne sa di più.',
   resignTitle: 'Ti arrendi?',
   resignQuestion: ({ player }) => `${player} si arrende. Non si può tornare indietro.`,
   resignOthers: 'La partita continua tra gli altri.',

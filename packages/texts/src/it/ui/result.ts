@@ -19,7 +19,7 @@ export const result: Catalogue['ui']['result'] = {
     resigned: 'Hai abbandonato la partita.',
   },
   rematch: 'Rivincita',
-  turningPoint: 'Dove si è decisa?',
+  turningPoint: "Dov'è stata la svolta?",
   share: 'Condividi',
   replay: 'Rivedi la partita',
   gentler: 'Due sconfitte di fila capitano a tutti. Proviamo un avversario più facile?',
