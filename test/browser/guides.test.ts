@@ -26,6 +26,8 @@ const byKeys: Press = (square) => square.press('Enter');
 
 /** `place` is the page, or a dialog of it. */
 async function solve(place: Page | Locator, power: PowerId, press: Press): Promise<void> {
+  // The board of another part may still be there.
+  await expect.poll(() => place.locator('.exercise-answer').textContent()).toContain(words[power]?.task);
   for (const step of guideTo(power).task.solution.split(' ')) {
     for (const square of squaresIn(step)) await press(squareAt(place, square));
   }
