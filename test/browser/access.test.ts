@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { prepared } from './kept-game.ts';
 import { preparedAt } from './kept-position.ts';
+import { MISSING, navigationIn, navigationOn, wordsOn } from './page-words.ts';
 import { allViews, BUILDING, open, openNext, squareAt, type View } from './views.ts';
 
 const { newPage } = useBrowser();
@@ -68,12 +69,16 @@ const squeezed = (page: Page): Promise<string[]> =>
       .map(({ element, box }) => `${Math.round(box.width)} px for ${element.textContent?.slice(0, 40)}`);
   });
 
-test.each(LANGUAGES)('everything fits into a narrow window, in %s', async (language) => {
+/** Opening a view costs most, so it is looked at in every way at once. */
+test.each(LANGUAGES)('everything fits into a narrow window and no page lacks a word, in %s', async (language) => {
+  const pages = await navigationIn(language);
   const page = await newPage({ settings: { language, textSize: 200 }, viewport: NARROW });
   for (const view of views) {
     await page.setViewportSize(NARROW);
     await openNext(page, view);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect.soft(await navigationOn(page), view.name).toEqual(pages);
+    expect.soft(await wordsOn(page), view.name).not.toMatch(MISSING);
     expect.soft(await sideways(page), `${view.name}, narrow, text of 200 %`).toEqual([]);
     expect.soft(await squeezed(page), `${view.name}, narrow, text of 200 %`).toEqual([]);
     await page.setViewportSize(WIDE);
