@@ -267,8 +267,9 @@ describe('progress', () => {
   });
 });
 
-test('a tip that was put away stays away, and the next game has no coach', async () => {
-  const page = await newPage({ coach: true });
+test('a tip moves nothing, stays away once it was put away, and the next game has no coach', async () => {
+  const page = await newPage({ coach: true, viewport: { width: 390, height: 664 } });
+  const board = (): Promise<unknown> => page.locator('.board-frame-board').boundingBox();
   const begin = async (): Promise<void> => {
     await page.goto('/');
     await button(page, home.playFriends).click();
@@ -277,8 +278,12 @@ test('a tip that was put away stays away, and the next game has no coach', async
     await page.getByText(gameWords.title({ players: 'Player A and Player B' })).waitFor();
   };
   await begin();
+  const tip = await page.locator('.coach').boundingBox();
+  expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual(664);
+  const before = await board();
   await button(page, coach.gotIt).click();
   await page.locator('.coach').waitFor({ state: 'detached' });
+  expect(await board()).toEqual(before);
   expect(await page.evaluate(() => document.activeElement?.classList.contains('oia-square'))).toBe(true);
   await page.reload();
   await squareAt(page, 'b2').click();

@@ -4,7 +4,6 @@ import { useWords } from '../../words.tsx';
 import { BoardTools } from './board/board-tools.tsx';
 import { BoardView } from './board/board-view.tsx';
 import { useLayoutOffsets } from './board/use-layout-offsets.ts';
-import { FirstGameCoach } from './coach/first-game-coach.tsx';
 import { Controls } from './controls/controls.tsx';
 import { useKeys } from './controls/use-keys.ts';
 import { DrawQuestion, LazyDialogs } from './dialogs/lazy-dialogs.tsx';
@@ -33,9 +32,7 @@ export function GameLayout({ feedback, dialog }: GameLayoutProps): ReactNode {
   const ending = useEnding();
   return (
     <div className="game-frame" ref={useLayoutOffsets()}>
-      <Notices session={session} state={state} onExport={() => open('share')}>
-        <FirstGameCoach />
-      </Notices>
+      <Notices session={session} state={state} onExport={() => open('share')} />
       <div className="game" {...useTestAttributes()}>
         <h1 className="unseen">{words.ui.game.title({ players: words.together(names) })}</h1>
         <PromptBar feedback={feedback} ending={ending} />

@@ -6,14 +6,17 @@ import { isCoached } from './coach-memory.ts';
 
 const Coach = lazyComponent(async () => (await import('./coach.tsx')).Coach);
 
-/** Tips in a first game. They begin after set-up, and other games do not load them. */
+/**
+ * Tips in a first game, below the board, so that it stays where it is when they come and go. They begin after set-up, and other games do not
+ * load them.
+ */
 export function FirstGameCoach(): ReactNode {
   const { session, shown } = useGameContext();
   const [isFirst] = useState(() => isCoached(session.id, session.setup, shown.match));
-  if (!isFirst || stageOf(shown.view) === 'setup') return undefined;
+  if (!isFirst) return undefined;
   return (
-    <Suspense>
-      <Coach />
-    </Suspense>
+    <div className="coach-room">
+      <Suspense>{stageOf(shown.view) !== 'setup' && <Coach />}</Suspense>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { lazyComponent } from '../../../lazy-component.tsx';
 import type { Control } from '../../../session/choices.ts';
 import { useWords, withAllWords } from '../../../words.tsx';
 import { useFocusBoard } from '../board/use-focus-board.ts';
+import { FirstGameCoach } from '../coach/first-game-coach.tsx';
 import { preloadDialogs } from '../dialogs/lazy-dialogs.tsx';
 import { useGameContext } from '../game-context.tsx';
 import { DockedResult } from '../result/lazy-result.tsx';
@@ -24,6 +25,7 @@ export function Controls({ ending }: { readonly ending: Ending }): ReactNode {
   const isOver = state.game?.outcome !== undefined;
   return (
     <section className="game-controls" aria-label={words.ui.game.actions}>
+      <FirstGameCoach />
       {ending !== 'running' && <DockedResult ending={ending} />}
       {state.proposal ? <Proposal /> : <StepControls />}
       <div className="game-buttons">

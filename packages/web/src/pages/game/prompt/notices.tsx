@@ -9,11 +9,10 @@ interface NoticesProps {
   readonly state: SessionState;
   /** Absent if there is nothing to export yet. */
   readonly onExport?: () => void;
-  readonly children?: ReactNode;
 }
 
 /** Problems and declined offers, each with a button. */
-export function Notices({ session, state, onExport, children }: NoticesProps): ReactNode {
+export function Notices({ session, state, onExport }: NoticesProps): ReactNode {
   const { game, common } = useWords().ui;
   const { kept, isEngineLost, drawOffer, role } = state;
   const goOn = async (): Promise<void> => {
@@ -32,7 +31,6 @@ export function Notices({ session, state, onExport, children }: NoticesProps): R
       {drawOffer?.kind === 'declined' && (
         <Notice text={game.drawDeclined} button={common.close} onPress={() => session.dismissDraw()} />
       )}
-      {children}
     </div>
   );
 }
