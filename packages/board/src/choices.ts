@@ -25,7 +25,7 @@ export interface Choice {
 
 /** One step of a turn that somebody points at, drawn as such a choice is. */
 export interface Hint extends Pick<Choice, 'kind' | 'from' | 'to'> {
-  /** Somebody tries it and is refused: drawn crossed out, in another colour. */
+  /** Somebody tries it and is refused: drawn as a warning, with the sign for no entry. */
   readonly refused?: boolean;
 }
 

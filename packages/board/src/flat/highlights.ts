@@ -2,6 +2,7 @@ import { hintedSquares, type SquareState } from '../choices.ts';
 import type { Drawing } from '../face.ts';
 import type { Turned } from '../geometry.ts';
 import type { Square } from '../scene.ts';
+import { inkOf } from './hints.ts';
 import { CELL, corner, feet, levelAt, middle } from './plan.ts';
 import { box, colour, ellipse, group, moved, path } from './svg.ts';
 
@@ -14,8 +15,7 @@ export function framesOf(drawing: Drawing, turned: Turned): SVGGElement {
   const taken = drawing.states.filter(({ isSelected }) => isSelected).map(({ square }) => square);
   return group([
     ...drawing.last.map((square) => at(square, lastFrame())),
-    ...hintedSquares(drawing.hints.filter(({ refused }) => !refused)).map((square) => at(square, hintFrame('hint'))),
-    ...hintedSquares(drawing.hints.filter(({ refused }) => refused)).map((square) => at(square, hintFrame('warn'))),
+    ...hintedSquares(drawing.hints).map((square) => at(square, hintFrame(inkOf(drawing.hints[0])))),
     ...[...new Set([...taken, ...drawing.outlined])].map((square) => at(square, selectedFrame())),
     ...(drawing.hovered === undefined ? [] : [at(drawing.hovered, hoverFrame())]),
   ]);
@@ -34,7 +34,7 @@ function lastFrame(): SVGGElement {
   ]);
 }
 
-function hintFrame(ink: 'hint' | 'warn'): SVGGElement {
+function hintFrame(ink: string): SVGGElement {
   return group([
     box(FRAME, { fill: colour(ink), 'fill-opacity': 0.12, stroke: colour('halo'), 'stroke-width': 6.5 }),
     box(FRAME, { fill: 'none', stroke: colour(ink), 'stroke-width': 3.8, 'stroke-dasharray': '12 7' }),

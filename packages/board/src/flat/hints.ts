@@ -1,29 +1,32 @@
 import { type Hint, isWay } from '../choices.ts';
 import type { Drawing } from '../face.ts';
 import type { Turned } from '../geometry.ts';
-import { iconOf, refusalIcon } from './offers.ts';
+import { iconOf } from './offers.ts';
 import { CELL, corner, levelAt, middle, type Spot } from './plan.ts';
 import { colour, group, moved, path } from './svg.ts';
+
+/** The colour of a hint: a turn is either shown or refused as a whole. */
+export const inkOf = (hint: Hint | undefined): string => (hint?.refused ? 'warn' : 'hint');
 
 /** What each step of a hint does: an arrow for a way, the sign of the piece for what comes after it. */
 export const hintSignsOf = (drawing: Drawing, turned: Turned): SVGGElement[] =>
   drawing.hints.map((hint) => {
     const parts = [...arrowOf(hint, drawing, turned), ...signOf(hint, turned)];
-    return group(parts, { 'data-hint': hint.kind, 'data-refused': hint.refused ? 'true' : undefined });
+    return group(parts, { 'data-hint': hint.kind });
   });
 
 function arrowOf(hint: Hint, { scene }: Drawing, turned: Turned): SVGElement[] {
-  const { from, to, refused } = hint;
+  const { from, to } = hint;
   if (from === undefined || !isWay(hint)) return [];
   const ends = [from, to].map((square) => middle(square, levelAt(scene, square), turned)) as [Spot, Spot];
-  return [arrow(...ends, refused ? 'warn' : 'hint')];
+  return [arrow(...ends, inkOf(hint))];
 }
 
 /** How far an arrow keeps from the middles of its squares, and the size of its head. */
 const GAP = 24;
 const HEAD = 17;
 
-function arrow(start: Spot, end: Spot, ink: 'hint' | 'warn'): SVGGElement {
+function arrow(start: Spot, end: Spot, ink: string): SVGGElement {
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const length = Math.max(Math.hypot(dx, dy) - 2 * GAP, HEAD);
   const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
@@ -42,6 +45,10 @@ function arrow(start: Spot, end: Spot, ink: 'hint' | 'warn'): SVGGElement {
 function signOf(hint: Hint, turned: Turned): SVGElement[] {
   if (isWay(hint) && !hint.refused) return [];
   const { x, y } = corner(hint.to, turned);
-  const icon = hint.refused ? refusalIcon() : iconOf(hint.kind, 'hint');
-  return [group([icon], { transform: moved(x + CELL * 0.2, y + CELL * 0.2, 0.62) })];
+  // The sign for taking away is also the road sign for no entry.
+  return [
+    group([iconOf(hint.refused ? 'remove' : hint.kind, 'hint')], {
+      transform: moved(x + CELL * 0.2, y + CELL * 0.2, 0.62),
+    }),
+  ];
 }

@@ -69,17 +69,6 @@ const ICONS: Readonly<Record<ChoiceKind, (ink: string) => SVGGElement>> = {
     ]),
 };
 
-/** A cross: this was tried, and is not allowed. */
-export const refusalIcon = (): SVGGElement =>
-  group([
-    circle(0, 0, 25, { fill: colour('warn'), stroke: colour('offer-paper'), 'stroke-width': 6 }),
-    path('M-10 -10L10 10M10 -10L-10 10', {
-      stroke: colour('offer-paper'),
-      'stroke-width': 8,
-      'stroke-linecap': 'round',
-    }),
-  ]);
-
 function footprint(x: number, y: number, turn: number, ink: string): SVGGElement {
   const look = { fill: colour(ink) };
   return group([ellipse(0, -3, 4.2, 6.2, look), ellipse(0, 7, 3, 3.4, look)], {

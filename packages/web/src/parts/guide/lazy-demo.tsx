@@ -3,7 +3,6 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '../../lazy-component.tsx';
 import { useAllWords, withAllWords } from '../../words.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import './lazy-demo.css';
 
 const PowerDemo = lazyComponent(async () => {
   const [{ PowerDemo }, { preloadGuides }] = await Promise.all([
@@ -36,7 +35,7 @@ export function DemoButton({ power }: { readonly power: PowerId }): ReactNode {
         onPointerEnter={() => void PowerDemo.preload()}
         onClick={() => setOpen(!isOpen)}
       >
-        {exercise.guide}
+        {exercise.guide} <span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>
       </button>
       {isOpen && (
         <ErrorBoundary onClose={() => setOpen(false)}>
