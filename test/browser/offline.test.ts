@@ -95,6 +95,7 @@ test('without a network the app starts and the computer answers', async () => {
   await player.type(firstStep(answered));
   await expect.poll(() => page.locator('.game').getAttribute('data-position')).toContain('moved=');
   await page.goto('/powers/apollo');
+  await page.locator('summary').last().click();
   await page.locator('.rulings').waitFor();
   await page.context().close();
 });
