@@ -1,4 +1,4 @@
-import { en } from '@oia/texts';
+import { en, LANGUAGES } from '@oia/texts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
@@ -136,4 +136,20 @@ describe.each(['en', 'fr', 'it', 'ru'])('four players in %s', (language) => {
     await expectAll();
     await page.context().close();
   });
+});
+
+test.each([
+  [1024, 768],
+  [844, 390],
+  [667, 375],
+])('the head of the page is one line at %i x %i, in every language', async (width, height) => {
+  const page = await newPage({ viewport: { width, height } });
+  for (const language of LANGUAGES) {
+    await page.goto('/settings');
+    await page.locator(`input[type=radio][value=${language}]`).check({ force: true });
+    await page.locator(`html[lang=${language}]`).waitFor();
+    const head = await page.locator('.app-header').boundingBox();
+    expect.soft(head?.height, language).toBeLessThan(60);
+  }
+  await page.context().close();
 });
