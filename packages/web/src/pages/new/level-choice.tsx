@@ -4,6 +4,7 @@ import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import { useWords } from '../../words.tsx';
 import { levelIn, withLevel } from './form-kinds.ts';
 import type { GameForm } from './game-form.ts';
+import './level-choice.css';
 
 interface LevelChoiceProps {
   readonly form: GameForm;
@@ -19,11 +20,13 @@ export function LevelChoice({ form, onChange }: LevelChoiceProps): ReactNode {
     note: `${computers.levelNames[value]}. ${computers.levelNotes[value]}`,
   }));
   return (
-    <ChoiceGroup
-      legend={home.strength}
-      choices={levels}
-      value={levelIn(form) ?? GENTLEST}
-      onChange={(chosen) => onChange(withLevel(form, chosen))}
-    />
+    <div className="level-choice">
+      <ChoiceGroup
+        legend={home.strength}
+        choices={levels}
+        value={levelIn(form) ?? GENTLEST}
+        onChange={(chosen) => onChange(withLevel(form, chosen))}
+      />
+    </div>
   );
 }
