@@ -292,7 +292,7 @@ test('a tip moves nothing, stays away once it was put away, and the next game ha
   await begin();
   await squareAt(page, 'b2').click();
   await squareAt(page, 'c2').click();
-  await page.locator('.log-step').nth(4).waitFor();
+  await page.locator('.log-step').nth(4).waitFor({ state: 'attached' });
   expect(await page.locator('.coach').count()).toBe(0);
   await page.context().close();
 });
