@@ -137,7 +137,7 @@ test('computers play a game to its end while somebody watches', async () => {
   await page.context().close();
 });
 
-test('who watches can pause and go on', async () => {
+test('who watches can pause and go on, and is offered nothing to play or to take back', async () => {
   const { path, kept } = prepared({ players: 2 }, PLACED, [1, 3]);
   const page = await newPage({ settings: { motion: 'on', speed: 4 }, kept });
   await page.goto(path);
@@ -147,6 +147,8 @@ test('who watches can pause and go on', async () => {
   // Several times the duration of a step at this speed.
   await page.waitForTimeout(1200);
   expect(await positionOf(page)).toBe(paused);
+  expect(await button(page, words.undo).count()).toBe(0);
+  expect(await page.locator('.game-typed').count()).toBe(0);
   await button(page, words.goOn).click();
   await expect.poll(() => positionOf(page), ANSWER).not.toBe(paused);
   await page.context().close();

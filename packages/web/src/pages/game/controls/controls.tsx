@@ -1,4 +1,5 @@
 import { plainStep } from '@oia/rules';
+import { isComputersOnly } from '@oia/table';
 import { type ReactNode, Suspense } from 'react';
 import { lazyComponent } from '../../../lazy-component.tsx';
 import type { Control } from '../../../session/choices.ts';
@@ -22,14 +23,15 @@ const Compass = lazyComponent(async () => (await withAllWords(import('./compass.
 export function Controls({ ending }: { readonly ending: Ending }): ReactNode {
   const words = useWords();
   const { state, open } = useGameContext();
-  const isOver = state.game?.outcome !== undefined;
+  // Who only watches has nothing to play or to take back.
+  const canPlay = state.game?.outcome === undefined && !isComputersOnly(state.setup.seats);
   return (
     <section className="game-controls" aria-label={words.ui.game.actions}>
       <FirstGameCoach />
       {ending !== 'running' && <DockedResult ending={ending} />}
       {state.proposal ? <Proposal /> : <StepControls />}
       <div className="game-buttons">
-        {!isOver && <UndoButtons />}
+        {canPlay && <UndoButtons />}
         <AssistButtons />
         <SoundToggle />
         <button
@@ -43,7 +45,7 @@ export function Controls({ ending }: { readonly ending: Ending }): ReactNode {
         </button>
       </div>
       <LazySoundQuestion />
-      {!isOver && <TypedTurn />}
+      {canPlay && <TypedTurn />}
     </section>
   );
 }
