@@ -156,7 +156,7 @@ export async function allViews(): Promise<readonly View[]> {
   return [
     { name: 'home, nothing kept', path: '/', ready: '.home-none' },
     { name: 'home with games', path: '/', kept: { ...preparedAt(LATE).kept, ...finished.kept }, ready: '.games-card' },
-    { name: 'all games', path: '/games', kept: { ...preparedAt(LATE).kept, ...finished.kept }, ready: '.still-board' },
+    { name: 'all games', path: '/games', kept: { ...preparedAt(LATE).kept, ...finished.kept }, ready: '.games-card' },
     { name: 'all games, none', path: '/games', ready: '.games-none' },
     { name: 'new game', path: '/new', ready: '.new-start' },
     ...gameViews(),
