@@ -63,6 +63,12 @@ async function toDemo(page: Page): Promise<void> {
   await page.locator('.guide').evaluate((guide) => guide.scrollIntoView());
 }
 
+/** The match-up of a game that begins. */
+async function toReveal(page: Page): Promise<void> {
+  await page.locator('.new-start .button.primary').click();
+  await page.locator('.reveal-front').first().waitFor();
+}
+
 /** The puzzle of the day. */
 async function toPuzzle(page: Page): Promise<void> {
   await page.locator('main .button.primary').first().click();
@@ -120,6 +126,8 @@ export const SHOTS: readonly Shot[] = [
   { name: 'learn', size: 'desktop', path: '/learn' },
   { name: 'lesson', size: 'desktop', path: '/learn/doubleThreat' },
   { name: 'lesson-phone-it', size: 'phone', settings: { language: 'it' }, path: '/learn/climb' },
+  { name: 'demo', size: 'desktop', path: '/powers/minotaur', prepare: toDemo },
+  { name: 'power-phone-it', size: 'phone', settings: { language: 'it' }, path: '/powers/medusa' },
   { name: 'demo-phone-ru', size: 'phone', settings: { language: 'ru' }, path: '/powers/minotaur', prepare: toDemo },
   { name: 'rules', size: 'desktop', path: '/rules' },
   { name: 'rules-dark-phone-fr', size: 'phone', settings: { theme: 'dark', language: 'fr' }, path: '/rules/fleece' },
@@ -127,6 +135,14 @@ export const SHOTS: readonly Shot[] = [
   { name: 'puzzle', size: 'desktop', path: '/puzzles', prepare: toPuzzle },
   { name: 'puzzle-dark-phone', size: 'phone', settings: { theme: 'dark' }, path: '/puzzles', prepare: toPuzzle },
   { name: 'games', size: 'tablet', game: { ...rich, path: '/games' } },
+  { name: 'reveal', size: 'desktop', path: '/new?powers=medusa+pan', prepare: toReveal },
+  {
+    name: 'reveal-phone-ru',
+    size: 'phone',
+    settings: { language: 'ru', theme: 'dark' },
+    path: '/new?powers=artemis+hera',
+    prepare: toReveal,
+  },
   { name: 'result-phone-fr', size: 'phone', settings: { language: 'fr' }, game: decided, prepare: take('c1', 'd1') },
   { name: 'randomizer', size: 'tablet', path: '/randomizer' },
   { name: 'settings-ru-phone', size: 'phone', settings: { language: 'ru' }, path: '/settings' },
