@@ -1,18 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { en, LANGUAGES } from '@oia/texts';
+import { en } from '@oia/texts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { prepared } from './kept-game.ts';
 import { preparedAt } from './kept-position.ts';
-import { MISSING, navigationIn, navigationOn, wordsOn } from './page-words.ts';
-import { allViews, BUILDING, open, openNext, squareAt, type View } from './views.ts';
+import { allViews, BUILDING, open, openNext, squareAt } from './views.ts';
 
 const { newPage } = useBrowser();
 const views = await allViews();
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const NARROW = { width: 320, height: 640 };
-const WIDE = { width: 1280, height: 800 };
 
 type Scope = { readonly type: 'tag' | 'rule'; readonly values: string[] };
 
@@ -30,91 +27,18 @@ async function violations(page: Page, scope: Scope): Promise<string[]> {
 }
 
 describe('axe finds nothing, in light and in dark', () => {
+  // One page for all: opening a new one takes longer than looking at it.
+  let shared: Page | undefined;
+
   test.each(views)('$name', async (view) => {
-    const page = await newPage({ settings: { theme: 'system' }, kept: view.kept ?? {}, colorScheme: 'light' });
-    await open(page, view);
-    expect(await violations(page, EVERYTHING)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.locator('html[data-theme="dark"]').waitFor();
-    expect(await violations(page, COLOURS)).toEqual([]);
-    await page.context().close();
+    shared ??= await newPage({ settings: { theme: 'system' } });
+    await shared.emulateMedia({ colorScheme: 'light' });
+    await openNext(shared, view);
+    expect(await violations(shared, EVERYTHING)).toEqual([]);
+    await shared.emulateMedia({ colorScheme: 'dark' });
+    await shared.locator('html[data-theme="dark"]').waitFor();
+    expect(await violations(shared, COLOURS)).toEqual([]);
   });
-});
-
-/** Elements that scroll horizontally, the page included. Text fields may. */
-const sideways = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    // The board reacts to a resize one frame later.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const boxes = [...document.querySelectorAll('body *:not(input, textarea, svg *, .unseen)')].filter(
-      (box) => getComputedStyle(box).overflowX !== 'visible' && box.scrollWidth > box.clientWidth + 1,
-    );
-    const { scrollWidth } = document.documentElement;
-    const page = scrollWidth > innerWidth ? [`the page: ${scrollWidth} of ${innerWidth}`] : [];
-    return [...page, ...boxes.map((box) => `${box.className}: ${box.scrollWidth} of ${box.clientWidth}`)];
-  });
-
-/** Text squeezed into a column of about two letters. */
-const squeezed = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const wordsOf = ({ childNodes }: Element): string =>
-      [...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : '')).join(' ');
-    return [...document.querySelectorAll('main *:not(.oia-face *)')]
-      .filter(
-        (element) => element.checkVisibility() && !element.closest('.unseen') && /\p{L}{4}/u.test(wordsOf(element)),
-      )
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ element, box }) => box.width < 2 * Number.parseFloat(getComputedStyle(element).fontSize))
-      .filter(({ box }) => box.height > 2 * box.width)
-      .map(({ element, box }) => `${Math.round(box.width)} px for ${element.textContent?.slice(0, 40)}`);
-  });
-
-/** Opening a view costs most, so it is looked at in every way at once. */
-test.each(LANGUAGES)('everything fits into a narrow window and no page lacks a word, in %s', async (language) => {
-  const pages = await navigationIn(language);
-  const page = await newPage({ settings: { language, textSize: 200 }, viewport: NARROW });
-  for (const view of views) {
-    await page.setViewportSize(NARROW);
-    await openNext(page, view);
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    expect.soft(await navigationOn(page), view.name).toEqual(pages);
-    expect.soft(await wordsOn(page), view.name).not.toMatch(MISSING);
-    expect.soft(await sideways(page), `${view.name}, narrow, text of 200 %`).toEqual([]);
-    expect.soft(await squeezed(page), `${view.name}, narrow, text of 200 %`).toEqual([]);
-    await page.setViewportSize(WIDE);
-    expect.soft(await sideways(page), `${view.name}, wide, text of 200 %`).toEqual([]);
-    await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '1'));
-    await page.setViewportSize(NARROW);
-    expect.soft(await sideways(page), `${view.name}, narrow`).toEqual([]);
-    await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
-  }
-  await page.context().close();
-});
-
-/** Visible controls that are smaller than this; links in running text are exempt. */
-const smaller = (page: Page, least: number): Promise<string[]> =>
-  page.evaluate((pixels) => {
-    const isInText = (element: Element): boolean =>
-      getComputedStyle(element).display === 'inline' &&
-      element.parentElement?.textContent?.trim() !== element.textContent?.trim();
-    const found = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary');
-    return [...found]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false }))
-      .filter((element) => !element.closest('.unseen, .skip') && !isInText(element))
-      .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
-      .filter(({ box }) => Math.min(box.width, box.height) < pixels - 0.5)
-      .map(({ element, box }) => `${element.outerHTML.slice(0, 120)}: ${box.width} x ${box.height}`);
-  }, least);
-
-const isGame = ({ name }: View): boolean => name.startsWith('a game');
-
-test('every control is a large enough touch target', async () => {
-  const page = await newPage({ viewport: NARROW, hasTouch: true, isMobile: true });
-  for (const view of views) {
-    await openNext(page, view);
-    expect.soft(await smaller(page, isGame(view) ? 44 : 24), view.name).toEqual([]);
-  }
-  await page.context().close();
 });
 
 test('each space says its level, its dome and whose worker stands there', async () => {

@@ -6,7 +6,7 @@ import { prepared } from './kept-game.ts';
 import { TestPlayer } from './player.ts';
 import { openNext } from './views.ts';
 
-const TURNS = 8;
+const TURNS = 6;
 
 /** A power that is not banned with this one. */
 const opponentOf = (id: string): string =>

@@ -22,7 +22,7 @@ test('Enter starts a sensible game at once, also after a link', async () => {
   const page = await opened();
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/game\//);
-  expect(await page.locator('.player-level').count()).toBe(1);
+  await expect.poll(() => page.locator('.player-level').count()).toBe(1);
   await page.goto('/');
   await page.getByRole('link', { name: common.newGame, exact: true }).first().click();
   await page.locator('.new-start').waitFor();

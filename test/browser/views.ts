@@ -168,8 +168,6 @@ export async function allViews(): Promise<readonly View[]> {
     { name: 'powers', path: '/powers', ready: '.deck' },
     { name: 'a power with its guide and rulings', path: '/powers/apollo', ready: '.guide', after: openRulings },
     { name: 'the rules', path: '/rules', ready: '.figure' },
-    { name: 'the rules of the Golden Fleece', path: '/rules/fleece', ready: '.figure:visible' },
-    { name: 'a power with rulings', path: '/powers/apollo', ready: '.rulings' },
     { name: 'the rules of the Golden Fleece', path: '/rules/fleece', ready: '.rules-chapter:not(.on-paper) .figure' },
     { name: 'a power that can be played', path: '/powers/pan', ready: '.powers-deeds' },
     { name: 'match-ups', path: '/powers/matchups', ready: '.standings' },

@@ -11,8 +11,9 @@ export function PowerOptions(props: FormProps): ReactNode {
   const { form } = props;
   const isDraft = form.way === 'draft';
   return (
-    <section className="stack" aria-labelledby="new-power-options">
-      <h3 id="new-power-options">{newGame.powersTitle}</h3>
+    // Not a region: the step above has the same name.
+    <div className="stack">
+      <h3>{newGame.powersTitle}</h3>
       {isDraft && <SetFields {...props} />}
       <div>
         <FleeceField {...props} />
@@ -21,7 +22,7 @@ export function PowerOptions(props: FormProps): ReactNode {
         {mayMeetBanned(form) && <OverrideField {...props} />}
       </div>
       {isDraft && <ChallengerField {...props} />}
-    </section>
+    </div>
   );
 }
 
