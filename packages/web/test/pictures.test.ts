@@ -2,6 +2,7 @@ import { Game, viewOf } from '@oia/rules';
 import { en } from '@oia/texts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TestDocument, TestSerializer } from '../../board/test/test-document.ts';
+import { emblemMarkup } from '../src/emblems/markup.ts';
 import { shownPicture } from '../src/parts/picture-facts.ts';
 import { type PictureFacts, pictureHeight, pictureText } from '../src/parts/picture-text.ts';
 import { sceneOf } from '../src/session/scene.ts';
@@ -27,8 +28,8 @@ describe('what is on a picture', () => {
     const game = played(['apollo', 'pan'], '@b2', '@d4', '@b4', '@d2', 'b2-c2', '+c3');
     const { players, caption } = facts(game);
     expect(players).toEqual([
-      { name: NAMES[0], look: 0, power: 'Apollo' },
-      { name: NAMES[1], look: 1, power: 'Pan' },
+      { name: NAMES[0], look: 0, power: { id: 'apollo', name: 'Apollo' } },
+      { name: NAMES[1], look: 1, power: { id: 'pan', name: 'Pan' } },
     ]);
     expect(caption).toBe('Turn 1');
     expect(facts(game, 'spectator', 2).caption).toBe(en.ui.replay.setup);
@@ -68,11 +69,12 @@ describe('the text of a picture', () => {
 
   const named = (...names: readonly string[]): PictureFacts => ({
     ...facts(played(['apollo', 'pan'])),
-    players: names.map((name, i) => ({ name, look: i % 2 === 0 ? 0 : 1, power: 'Pan' })),
+    players: names.map((name, i) => ({ name, look: i % 2 === 0 ? 0 : 1, power: { id: 'pan', name: 'Pan' } })),
   });
 
   test('needs no style sheet', () => {
     const text = pictureText(named('Anna', 'Ben'), 'dark');
+    expect(text.split(emblemMarkup('pan', 24, 'small'))).toHaveLength(3);
     expect(text).not.toContain('var(');
     expect(text).toContain('>Anna<');
     expect(text).toContain('>Oia<');

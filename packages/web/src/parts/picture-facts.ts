@@ -6,7 +6,7 @@ import type { Catalogue } from '@oia/texts';
 import { eventSquares } from '../session/event-squares.ts';
 import { namesOf } from '../session/names.ts';
 import { sceneOf } from '../session/scene.ts';
-import type { PictureFacts } from './picture-text.ts';
+import type { PictureFacts, PicturePlayer } from './picture-text.ts';
 
 /** A position of a game as somebody may know it. */
 export interface PicturedPosition {
@@ -25,9 +25,9 @@ export function pictureFacts(words: Catalogue, pictured: PicturedPosition): Pict
   const { game, view, still, looks, nameOf } = pictured;
   const { match } = game;
   const cards = cardFacts(words, match, view, nameOf);
-  const powerAt = (seat: number | undefined): string | undefined => {
+  const powerAt = (seat: number | undefined): PicturePlayer['power'] => {
     const card = cards.find((each) => each.seat === seat);
-    return card && words.powers[card.power].name;
+    return card && { id: card.power, name: words.powers[card.power].name };
   };
   const players = seatsOf(match).map((seat) => ({
     name: nameOf(seat),

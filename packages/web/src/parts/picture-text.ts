@@ -1,12 +1,13 @@
 import { inColours, SIDE_STYLES, type Side, type Still, stillText, type Theme } from '@oia/board';
+import type { PowerId } from '@oia/texts';
+import { emblemMarkup } from '../emblems/markup.ts';
 import { MARK_PATTERNS, MARK_SHAPES } from './look-shapes.ts';
 
 /** A player as named under a picture. */
 export interface PicturePlayer {
   readonly name: string;
   readonly look: Side;
-  /** The name of the power. */
-  readonly power?: string | undefined;
+  readonly power?: { readonly id: PowerId; readonly name: string } | undefined;
 }
 
 /** Everything on a picture of a position. The scene is that of a view, so it has no secrets of others. */
@@ -21,6 +22,7 @@ export const PICTURE_WIDTH = 640;
 const MARGIN = 24;
 const COLUMN = (PICTURE_WIDTH - 2 * MARGIN) / 2;
 const ROW = 62;
+const EMBLEM = 24;
 const FOOT = 54;
 
 const INKS: Readonly<Record<Theme, Readonly<Record<'paper' | 'ink' | 'soft' | 'line', string>>>> = {
@@ -63,11 +65,17 @@ function playerText({ name, look, power }: PicturePlayer, index: number, theme: 
     `<g transform="translate(${x} ${y})">`,
     `<g transform="translate(0 ${power === undefined ? 16 : 14}) scale(1.1)">${markText(look)}</g>`,
     `<text x="48" y="${line}" font-size="22" font-weight="700">${shortened(name, 20)}</text>`,
-    power === undefined
-      ? ''
-      : `<text x="48" y="50" font-size="17" fill="${INKS[theme].soft}">${shortened(power, 26)}</text>`,
+    power === undefined ? '' : powerText(power, theme),
     '</g>',
   ].join('');
+}
+
+/** The emblem, and beside it the name. */
+function powerText({ id, name }: NonNullable<PicturePlayer['power']>, theme: Theme): string {
+  return (
+    `<g transform="translate(48 33)">${emblemMarkup(id, EMBLEM, 'small')}</g>` +
+    `<text x="${54 + EMBLEM}" y="50" font-size="17" fill="${INKS[theme].soft}">${shortened(name, 22)}</text>`
+  );
 }
 
 /** The mark of a side, as in the app: shape, pattern and colour. */
