@@ -19,7 +19,7 @@ export {
 export { FULL_STRENGTH, GENTLEST, isLevel, LEVELS, type Level, readLevel } from './levels.ts';
 export type { Answer, Message, ThinkFault } from './messages.ts';
 export { Mind, type MindOptions } from './mind.ts';
-export { EnginePlayer, type ThinkLimits } from './player.ts';
+export { EnginePlayer, type ThinkerLike, type ThinkLimits } from './player.ts';
 export { DEFAULT_BUDGET, type Question, questionOf, type Seen, type TableFacts } from './question.ts';
 export { type ThinkOptions, type Thought, think } from './think.ts';
 export type { Clock } from './timer.ts';

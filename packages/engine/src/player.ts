@@ -8,17 +8,20 @@ import { wrong } from './wrong.ts';
 /** For a turn of full strength: milliseconds, nodes. With nodes alone the same seed gives the same game. */
 export type ThinkLimits = Pick<Question, 'budget' | 'nodes'>;
 
+/** Whom a player asks: a thinker of its own, or a share of several. */
+export type ThinkerLike = Pick<Thinker, 'think' | 'stop'>;
+
 /** Milliseconds. The other levels count nodes and have answered long before, unless a slow device meets thousands of turns. */
 const PATIENCE = 5_000;
 
 /** The engine as a player at a table: it is shown a game and decides for a seat, by what that seat may know. */
 export class EnginePlayer {
   readonly levels = LEVELS;
-  readonly #thinker: Thinker;
+  readonly #thinker: ThinkerLike;
   readonly #limits: () => ThinkLimits;
 
   /** `limits` is asked for each turn: they may be changed during a game. */
-  constructor(thinker: Thinker, limits: () => ThinkLimits = () => ({ budget: DEFAULT_BUDGET })) {
+  constructor(thinker: ThinkerLike, limits: () => ThinkLimits = () => ({ budget: DEFAULT_BUDGET })) {
     this.#thinker = thinker;
     this.#limits = limits;
   }

@@ -112,7 +112,7 @@ function worldsIn(question: Question): Position[] {
 
 test('a history that makes no sense is refused or does no harm', () => {
   const game = openGame(['hecate', 'pan'], 4);
-  const question = questionOf(game, 1, { budget: 500 });
+  const question = questionOf(game, 1, { budget: 100 });
   const first = question.table.history?.first ?? '';
   const ask = (seen: unknown) =>
     think({ ...question, table: { history: { first, seen: seen as Seen[] } } }, { clock: countedClock() });

@@ -20,7 +20,9 @@ describe('the readable form of a step', () => {
       for (const { before } of game.moments) {
         for (const step of game.referee.legalSteps(before)) {
           kinds.add(KINDS[kindOf(step)] ?? '');
-          expect(packedStep(plainStep(step)), JSON.stringify(plainStep(step))).toBe(step);
+          const plain = plainStep(step);
+          // `expect` for each step would take longer than all the rest.
+          if (packedStep(plain) !== step) expect(packedStep(plain), JSON.stringify(plain)).toBe(step);
         }
       }
     }

@@ -231,20 +231,21 @@ describe('in every position of random games', () => {
     const random = seededRandom(44);
     for (const pair of allPairs().filter((_, i) => i % 41 === 0)) {
       const { game } = playRandomGame(pairGame(pair, random), random, NO_CHECKS);
-      for (const { before } of game.moments.filter(() => random() < 0.15)) inspect(game.referee, before);
+      for (const { before } of game.moments.filter(() => random() < 0.15))
+        expect(misjudged(game.referee, before)).toEqual([]);
     }
   });
 });
 
-function inspect(referee: Referee, p: Int32Array): void {
+const FROM: readonly Square[] = [0, 6, 12, 17, 24];
+
+/** The legal steps that have a reason, and the others that have none. Asks about every square, which must not throw. */
+function misjudged(referee: Referee, p: Int32Array): readonly Step[] {
   expect(p.length).toBe(SIZE);
   const legal = new Set(referee.legalSteps(p));
-  for (let to = 0; to < SQUARES; to++) {
-    for (const from of [0, 6, 12, 17, 24]) {
-      for (const step of [moveStep(from, to), buildStep(from, to, false)]) {
-        expect(whyNotStep(referee, p, step) === undefined).toBe(legal.has(step));
-      }
-    }
-    expect(() => whyNotSquare(referee, p, to)).not.toThrow();
-  }
+  const squares = Array.from({ length: SQUARES }, (_, square) => square);
+  for (const square of squares) whyNotSquare(referee, p, square);
+  return squares
+    .flatMap((to) => FROM.flatMap((from) => [moveStep(from, to), buildStep(from, to, false)]))
+    .filter((step) => (whyNotStep(referee, p, step) === undefined) !== legal.has(step));
 }

@@ -7,7 +7,7 @@ import { Referee } from '../src/referee.ts';
 import { isOver } from '../src/result.ts';
 import { WinTest } from '../src/win-test.ts';
 import { composedPosition } from './fuzz/composed.ts';
-import { allPairs, composedGame, pairGame } from './fuzz/matchups.ts';
+import { composedGame, eachPair, pairGame } from './fuzz/matchups.ts';
 import { checkWin } from './fuzz/win-check.ts';
 
 const STEPS = 5;
@@ -32,20 +32,20 @@ const canWin = (text: string): boolean => {
 };
 
 describe('the win test says what a walk through all turns says', () => {
-  it('all ordered pairs', { timeout: 600_000 }, () => {
+  it('all pairs', { timeout: 600_000 }, () => {
     const random = seededRandom(7);
     const tally = { compared: 0, won: 0 };
-    for (const pair of allPairs()) checkGame(pairGame(pair, random), random, tally);
-    expect(tally.compared).toBeGreaterThan(10_000);
-    expect(tally.won).toBeGreaterThan(500);
+    for (const pair of eachPair()) checkGame(pairGame(pair, random), random, tally);
+    expect(tally.compared).toBeGreaterThan(5000);
+    expect(tally.won).toBeGreaterThan(250);
   });
 
   it('three players, teams and the Golden Fleece', { timeout: 600_000 }, () => {
     const random = seededRandom(8);
     const tally = { compared: 0, won: 0 };
-    for (let i = 0; i < 1500; i++) checkGame(composedGame(random), random, tally);
-    expect(tally.compared).toBeGreaterThan(4000);
-    expect(tally.won).toBeGreaterThan(200);
+    for (let i = 0; i < 750; i++) checkGame(composedGame(random), random, tally);
+    expect(tally.compared).toBeGreaterThan(2000);
+    expect(tally.won).toBeGreaterThan(100);
   });
 });
 

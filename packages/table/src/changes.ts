@@ -20,6 +20,16 @@ export const withUndone = (state: TableState, game: Game): TableState => ({
   floor: state.floor,
 });
 
+/** The state after whole turns were taken back: nobody minds, so the floor is lowered. */
+export function withFewerSteps(
+  state: TableState,
+  { match, first, moments, referee }: Game,
+  length: number,
+): TableState {
+  const game = new Game(match, first, moments.slice(0, length), referee);
+  return { ...withUndone(state, game), floor: Math.min(state.floor, length) };
+}
+
 /** The state after a draft step; when the draft is done the game begins. */
 export function withDraft(state: TableState, draft: Draft): TableState {
   const match = draft.isDone ? draft.match() : undefined;

@@ -32,6 +32,8 @@ export type Action =
   | { readonly kind: 'retry' }
   | { readonly kind: 'timeout'; readonly seat: number }
   | { readonly kind: 'abandon' }
+  /** All players have agreed that only this many steps stay; not with secrets. */
+  | { readonly kind: 'shorten'; readonly length: number }
   /** Somebody has left: a computer plays for the person at this seat. */
   | { readonly kind: 'standIn'; readonly seat: number; readonly level: Level }
   /** Whoever a computer stands in for plays again. */

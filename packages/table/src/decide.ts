@@ -6,7 +6,7 @@ import * as playing from './playing.ts';
 import * as standIns from './stand-ins.ts';
 import type { TableState } from './state.ts';
 
-type HostKind = 'pause' | 'resume' | 'retry' | 'timeout' | 'abandon' | 'seat' | 'standIn' | 'comeBack';
+type HostKind = 'pause' | 'resume' | 'retry' | 'timeout' | 'abandon' | 'shorten' | 'seat' | 'standIn' | 'comeBack';
 type SeatKind = Exclude<Action['kind'], HostKind | 'rematch'>;
 
 const HOST_HANDLERS: { readonly [Kind in HostKind]: hosting.HostHandler<Kind> } = {
@@ -15,6 +15,7 @@ const HOST_HANDLERS: { readonly [Kind in HostKind]: hosting.HostHandler<Kind> } 
   retry: hosting.retry,
   timeout: hosting.timeout,
   abandon: hosting.abandon,
+  shorten: hosting.shorten,
   seat: hosting.seat,
   standIn: standIns.standIn,
   comeBack: standIns.comeBack,

@@ -41,6 +41,8 @@ export interface Dependencies {
   readonly computer: ComputerPlayer;
   /** Milliseconds between two steps of computers or chance. */
   pace(): number;
+  /** How many changes are kept for viewers that missed some, and answers for repeated commands; by default many. */
+  readonly keeps?: number;
   /** Called with every change before watchers are. If it throws, the change is not made. */
   save(change: Change): void;
 }

@@ -1,4 +1,5 @@
 import { ABANDON_STEP, timeoutStep } from '@oia/rules';
+import { withFewerSteps } from './changes.ts';
 import type { Action, ActionOf } from './commands.ts';
 import { accepted, type Decision, refused } from './decision.ts';
 import { conceded } from './ending.ts';
@@ -29,6 +30,14 @@ export const timeout: HostHandler<'timeout'> = (state, { seat }) => {
 export const abandon: HostHandler<'abandon'> = (state) => {
   if (!state.game) return refused('noGame');
   return state.game.outcome ? refused('over') : conceded(state, state.game, ABANDON_STEP);
+};
+
+export const shorten: HostHandler<'shorten'> = (state, { length }) => {
+  const { game } = state;
+  if (!game) return refused('noGame');
+  if (game.outcome) return refused('over');
+  if (game.match.secrets || length >= game.moments.length) return refused('noTakeBack');
+  return accepted(withFewerSteps(state, game, length));
 };
 
 export const seat: HostHandler<'seat'> = (state, { seat: changed, as }) =>

@@ -13,6 +13,7 @@ export type { Change, Clock, ComputerPlayer, Dependencies, Level } from './depen
 export type { Device } from './device.ts';
 export { draftStepBetween, eventsOf, type TableEvent, type TableEventBody } from './events.ts';
 export { openTable } from './open-table.ts';
+export { lastTurnOf } from './playing.ts';
 export {
   agreedSeats,
   deviceSeats,
@@ -34,10 +35,20 @@ export {
   type TableSetup,
   USUAL_LOOKS,
   type Way,
+  withSeats,
 } from './setup.ts';
 export { SharedDevice } from './shared-device.ts';
 export { faultOf, startingPointOf } from './starting-point.ts';
 export type { DrawOffer, Hint, Rematch, TableSnapshot, TableState } from './state.ts';
 export { Table } from './table.ts';
 export { playTyped, type TypedFault, type TypedTurn, typedWords } from './typed-turn.ts';
-export type { DraftView, GameStatus, GameView, ShownMoment, TableView } from './views.ts';
+export {
+  type DraftView,
+  type GameStatus,
+  type GameView,
+  gameStatus,
+  type ShownMoment,
+  shownMoment,
+  type TableView,
+  tableView,
+} from './views.ts';

@@ -1,5 +1,5 @@
-import { Game } from '@oia/rules';
-import { withDraft, withGame, withUndone } from './changes.ts';
+import type { Game } from '@oia/rules';
+import { withDraft, withFewerSteps, withGame, withUndone } from './changes.ts';
 import { accepted, type Decision, gameFor, refused, type SeatHandler, stillHasDevice } from './decision.ts';
 import { humanSeats } from './seats.ts';
 import type { TableState } from './state.ts';
@@ -62,19 +62,17 @@ function refusedUndo(state: TableState, seat: number): Decision {
 }
 
 export const takeBack: SeatHandler<'takeBack'> = (state, seat) => {
-  const game = takenBack(state, seat);
-  if (!game) return refused(state.game ? 'noTakeBack' : 'noGame');
-  // The floor is lowered, because only computers have answered.
-  return accepted({ ...withUndone(state, game), floor: Math.min(state.floor, game.moments.length) });
+  const { game, setup } = state;
+  if (!game) return refused('noGame');
+  const length = humanSeats(setup.seats).length === 1 && !game.match.secrets ? lastTurnOf(game, seat) : undefined;
+  return length === undefined ? refused('noTakeBack') : accepted(withFewerSteps(state, game, length));
 };
 
-function takenBack({ game, setup }: TableState, seat: number): Game | undefined {
-  if (!game || game.match.secrets || humanSeats(setup.seats).length !== 1) return undefined;
-  const last = game.moments.findLastIndex(({ actor }) => actor === seat);
-  if (last < 0) return undefined;
-  let first = last;
-  while (first > 0 && game.moments[first - 1]?.actor === seat) first--;
-  return new Game(game.match, game.first, game.moments.slice(0, first), game.referee);
+/** The number of steps before the last turn of a seat; undefined if it had none. */
+export function lastTurnOf({ moments }: Game, seat: number): number | undefined {
+  let first = moments.findLastIndex(({ actor }) => actor === seat);
+  while (first > 0 && moments[first - 1]?.actor === seat) first--;
+  return first < 0 ? undefined : first;
 }
 
 export const takeDevice: SeatHandler<'takeDevice'> = (state, seat) => {

@@ -35,6 +35,7 @@ const READERS: { readonly [Kind in ActionKind]: Reader<ActionOf<Kind>> } = {
   retry: plain('retry'),
   timeout: ({ seat }) => (isSeat(seat) ? { kind: 'timeout', seat } : undefined),
   abandon: plain('abandon'),
+  shorten: ({ length }) => (isSeat(length) ? { kind: 'shorten', length } : undefined),
   standIn: ({ seat, level }, levels) => {
     const known = levels.find((each) => each === level);
     return isSeat(seat) && known ? { kind: 'standIn', seat, level: known } : undefined;

@@ -47,9 +47,11 @@ export interface TableSnapshot extends StartingPoint {
   readonly version?: number;
   /** Default: with secrets nothing can be undone, because nobody knows who has seen what. */
   readonly floor?: number;
+  readonly drawOffer?: DrawOffer | undefined;
+  readonly rematch?: Rematch | undefined;
 }
 
-export function stateFrom({ setup, draft, game, version = 0, floor }: TableSnapshot): TableState {
+export function stateFrom({ setup, draft, game, version = 0, floor, drawOffer, rematch }: TableSnapshot): TableState {
   return {
     version,
     setup,
@@ -57,11 +59,11 @@ export function stateFrom({ setup, draft, game, version = 0, floor }: TableSnaps
     game,
     floor: floor ?? (game?.match.secrets ? game.moments.length : 0),
     device: firstDevice(setup.seats, game),
-    drawOffer: undefined,
+    drawOffer,
     hint: undefined,
     isPaused: false,
     isEngineLost: false,
     evaluations: [],
-    rematch: undefined,
+    rematch,
   };
 }

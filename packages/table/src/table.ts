@@ -9,14 +9,13 @@ import { readCommand } from './reading.ts';
 import { stateFrom, type TableSnapshot, type TableState } from './state.ts';
 import { type TableView, tableView } from './views.ts';
 
-/** A viewer that has missed more needs the whole state. */
-const MAX_CHANGES = 1000;
-/** Answers kept for repeated commands; a sender that got none repeats its command soon. */
-const MAX_ANSWERS = 1000;
+/** By default. A viewer that has missed more needs the whole state; a sender that got no answer repeats its command soon. */
+const KEPT = 1000;
 
 /** One game being played: executes commands, plays for computers and chance, and gives each viewer the events it may know. */
 export class Table {
   readonly #dependencies: Dependencies;
+  readonly #keeps: number;
   readonly #auto: AutoPlayers;
   readonly #answers = new Map<string, Answer>();
   readonly #watchers = new Set<(change: Change) => void>();
@@ -25,6 +24,7 @@ export class Table {
 
   constructor(opening: TableSnapshot, dependencies: Dependencies) {
     this.#dependencies = dependencies;
+    this.#keeps = Math.max(1, dependencies.keeps ?? KEPT);
     this.#state = stateFrom(opening);
     this.#auto = new AutoPlayers(
       { state: () => this.#state, change: (state) => this.#changeByItself(state) },
@@ -85,7 +85,7 @@ export class Table {
   #remember(key: string, answer: Answer): void {
     this.#answers.set(key, answer);
     const [oldest] = this.#answers.keys();
-    if (this.#answers.size > MAX_ANSWERS && oldest !== undefined) this.#answers.delete(oldest);
+    if (this.#answers.size > this.#keeps && oldest !== undefined) this.#answers.delete(oldest);
   }
 
   /** The events since a version; undefined if that is too old: then the viewer needs `stateFor`. */
@@ -124,7 +124,7 @@ export class Table {
     const change: Change = { before, after, command, at: this.#dependencies.clock.now() };
     if (!this.#save(change)) return false;
     this.#state = after;
-    this.#changes = [...this.#changes.slice(1 - MAX_CHANGES), change];
+    this.#changes = [...this.#changes, change].slice(-this.#keeps);
     for (const watcher of [...this.#watchers]) watcher(change);
     if (command) this.#wakeAutoPlayers(change);
     return true;

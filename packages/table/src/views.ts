@@ -118,7 +118,16 @@ export const gameStatus = (game: Game, viewer: Viewer): GameStatus => ({
   record: game.outcome && recordText(recordFor(game, viewer)),
 });
 
+/** The moment that was shown last. Without secrets all viewers see the same, and are mostly told one after the other. */
+let lastShown: { readonly moment: Moment; readonly shown: ShownMoment } | undefined;
+
 export function shownMoment(match: Match, moment: Moment, viewer: Viewer): ShownMoment {
+  if (match.secrets) return momentFor(match, moment, viewer);
+  if (lastShown?.moment !== moment) lastShown = { moment, shown: momentFor(match, moment, viewer) };
+  return lastShown.shown;
+}
+
+function momentFor(match: Match, moment: Moment, viewer: Viewer): ShownMoment {
   const { actor, step, cut, view } = observationOf(match, moment, viewer);
   return {
     actor,

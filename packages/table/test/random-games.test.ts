@@ -10,6 +10,9 @@ import { draftSetup, opened, send, setupOf } from './tables.ts';
 const MAX_COMMANDS = 160;
 const met = { accepted: 0, refused: 0, undone: 0, handOvers: 0, ended: 0, drafted: 0, powers: new Set<string>() };
 
+/** As it arrives: what is undefined is not there any more. */
+const sent = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
+
 /** Somebody who only follows events, and now and then is told everything anew. */
 class Follower {
   readonly #table: Table;
@@ -25,7 +28,7 @@ class Follower {
   check(): void {
     const events = this.#table.eventsSince(this.#view.version, this.#viewer);
     expect(events).toBeDefined();
-    const view = (events ?? []).reduce(applyEvent, this.#view);
+    const view = sent(events ?? []).reduce(applyEvent, this.#view);
     // A change that is none of the viewer's business has no event, and still a version.
     this.#view = { ...view, version: this.#table.state.version };
     expect(JSON.stringify(this.#view)).toBe(JSON.stringify(this.#table.stateFor(this.#viewer)));

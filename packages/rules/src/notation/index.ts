@@ -19,6 +19,7 @@ export { draftTags } from './record-draft.ts';
 export { parseRecordJson, recordJson } from './record-json.ts';
 export { namesIn, nameTags } from './record-names.ts';
 export { parseRecords } from './record-parser.ts';
+export { tagText } from './record-quotes.ts';
 export { replay, startOf } from './record-replay.ts';
 export { resultOf } from './record-signs.ts';
 export { beginsTurn, type Comments, recordFor, recordOf, type Tags } from './recording.ts';

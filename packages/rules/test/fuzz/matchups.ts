@@ -12,6 +12,13 @@ export function allPairs(named?: Power): readonly (readonly [Power, Power])[] {
   ).filter((pair) => named === undefined || pair.includes(named));
 }
 
+/** Everybody against everybody once; each sits first in about half of its pairs. */
+export const eachPair = (): readonly (readonly [Power, Power])[] =>
+  allPairs().filter(([a, b]) => {
+    const [first, second] = [POWER_LIST.indexOf(a), POWER_LIST.indexOf(b)];
+    return first < second === ((first + second) % 2 === 0);
+  });
+
 export const hasSecret = (power: Power): boolean =>
   power.hidden === true || (power.fields ?? []).some((field) => field.secret);
 
