@@ -9,7 +9,8 @@ const may = {
   table: ['rules', 'engine'],
   learning: ['rules'],
   protocol: ['rules', 'table'],
-  server: ['rules', 'engine', 'table', 'protocol'],
+  // Of board and web only what draws a position and emblems without a page: see `server-draws-only`.
+  server: ['rules', 'engine', 'table', 'protocol', 'board', 'web'],
   // All but the server, and not cli, which brings the server along.
   web: ['rules', 'texts', 'telling', 'engine', 'table', 'learning', 'board', 'protocol'],
   cli: ['rules', 'engine', 'table', 'texts', 'telling', 'server'],
@@ -33,6 +34,16 @@ const config = {
       severity: 'error',
       from: { path: '^examples/' },
       to: { path: '^(packages|tools|test|scripts)/', pathNot: '^packages/(rules|texts|telling|engine|board)/' },
+    },
+    {
+      name: 'server-draws-only',
+      comment: 'The picture of a game for other sites is drawn as in the app, from the parts that need no page.',
+      severity: 'error',
+      from: { path: '^packages/server/' },
+      to: {
+        path: '^packages/(board|web)/',
+        pathNot: '^packages/(board/src/flat/(still|plain-document)|web/src/(emblems/markup|session/scene))\\.ts$',
+      },
     },
     {
       name: 'reads-by-name',
