@@ -9,6 +9,7 @@ export type * from './ids.ts';
 export { LANGUAGES, type Language, loadGameWords, loadWords } from './languages.ts';
 export type { Lessons, LessonWords } from './lesson-words.ts';
 export { loadLessons } from './lessons.ts';
+export { loadOnline, loadOnlineEntry, type OnlineEntryWords, type OnlineWords } from './online.ts';
 export type {
   CardNoteParams,
   ConsequenceParams,
@@ -22,6 +23,7 @@ export type {
   SquareParams,
   StepParams,
 } from './params.ts';
+export { loadRoomWords, type RoomWords } from './room.ts';
 export { loadRulebook, type RulebookWords } from './rulebook.ts';
 export {
   type CardNote,

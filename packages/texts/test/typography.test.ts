@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type Language, loadCoach, loadGuides, loadLessons, loadRulebook, loadWords } from '../src/index.ts';
+import {
+  type Language,
+  loadCoach,
+  loadGuides,
+  loadLessons,
+  loadOnline,
+  loadRoomWords,
+  loadRulebook,
+  loadWords,
+} from '../src/index.ts';
 
 /** Texts with their paths; those that depend on something are left out. */
 function textsIn(value: unknown, path: string): [path: string, text: string][] {
@@ -8,7 +17,7 @@ function textsIn(value: unknown, path: string): [path: string, text: string][] {
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
 }
 
-const LOADERS = { loadWords, loadCoach, loadGuides, loadLessons, loadRulebook };
+const LOADERS = { loadWords, loadCoach, loadGuides, loadLessons, loadOnline, loadRoomWords, loadRulebook };
 
 async function textsOf(language: Language): Promise<[path: string, text: string][]> {
   const all = Object.entries(LOADERS).map(async ([name, load]) => textsIn(await load(language), name));

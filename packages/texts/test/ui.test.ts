@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { en, LANGUAGES, loadWords } from '../src/index.ts';
+import { en, LANGUAGES, loadOnline, loadRoomWords, loadWords } from '../src/index.ts';
 
 /** Example parameters for the sentences of the app, by name. A new parameter needs an example here. */
 const SAMPLES: Readonly<Record<string, unknown>> = {
@@ -49,6 +49,14 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   dome: true,
   worker: 'Anna',
   numbers: '9.2, Z5',
+  to: 1512,
+  from: 1500,
+  rating: 1612,
+  won: 7,
+  drawn: 1,
+  lost: 21,
+  minutes: 5,
+  seconds: 3,
 };
 
 /** Plural forms differ: Russian has one for 1 and 21, one for 2 to 4, one for 5 and 11. */
@@ -78,8 +86,11 @@ function wordsIn(value: unknown, path: string): [string, (count: number) => unkn
   );
 }
 
+const english = { ...en.ui, online: await loadOnline('en'), room: await loadRoomWords('en') };
+
 describe.each(LANGUAGES)('the app in %s', async (language) => {
-  const words = wordsIn((await loadWords(language)).ui, '');
+  const online = { online: await loadOnline(language), room: await loadRoomWords(language) };
+  const words = wordsIn({ ...(await loadWords(language)).ui, ...online }, '');
 
   test.each(words)('%s', (_path, say) => {
     for (const count of COUNTS) {
@@ -93,7 +104,7 @@ describe.each(LANGUAGES)('the app in %s', async (language) => {
 
   test('has exactly the words of English', () => {
     expect(words.map(([path]) => path).sort()).toEqual(
-      wordsIn(en.ui, '')
+      wordsIn(english, '')
         .map(([path]) => path)
         .sort(),
     );
@@ -101,10 +112,10 @@ describe.each(LANGUAGES)('the app in %s', async (language) => {
 
   test('is a language of its own', () => {
     if (language === 'en') return;
-    const english = new Map(wordsIn(en.ui, ''));
+    const originals = new Map(wordsIn(english, ''));
     const same = words.filter(([path, say]) => {
       const text = String(say(2));
-      return text.length > 24 && text === String(english.get(path)?.(2));
+      return text.length > 24 && text === String(originals.get(path)?.(2));
     });
     expect(same.map(([path]) => path)).toEqual([]);
   });

@@ -1,0 +1,9 @@
+type Count = { readonly count: number };
+
+/** What leads to everything online, on the start page and in the menu. Loaded apart, because it is on every page. */
+export const entry = {
+  link: 'Online',
+  title: 'Play online',
+  note: 'Against people anywhere: a quick game now, or a turn whenever you have time.',
+  yourTurns: ({ count }: Count): string => (count === 1 ? 'Your turn in 1 game' : `Your turn in ${count} games`),
+};

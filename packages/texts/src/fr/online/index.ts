@@ -1,0 +1,10 @@
+import type { OnlineWords } from '../../online.ts';
+import { account } from './account.ts';
+import { archive } from './archive.ts';
+import { entry } from './entry.ts';
+import { faults } from './faults.ts';
+import { hub } from './hub.ts';
+import { players } from './players.ts';
+
+/** What is said only where there is a server. */
+export const online: OnlineWords = { account, archive, entry, faults, hub, players };

@@ -1,0 +1,31 @@
+import type { OnlineWords } from '../../online.ts';
+
+/** All finished games of the server. */
+export const archive: OnlineWords['archive'] = {
+  title: 'Archivio',
+  lead: 'Tutte le partite finite di questo server: riguardale, analizzale, scaricale.',
+  search: 'Cerca',
+  power: 'Potere',
+  anyPower: 'Tutti i poteri',
+  player: 'Giocatore',
+  result: 'Risultato',
+  anyResult: 'Tutti i risultati',
+  results: { win: 'Vinta', loss: 'Persa', draw: 'Pareggio' },
+  resultNote: 'Vinta o persa dal giocatore o dal potere che cerchi.',
+  pool: 'Tipo',
+  anyPool: 'Tutte le partite',
+  none: 'Nessuna partita corrisponde. Chiedi meno cose insieme.',
+  noneYet: 'Nessuna partita è ancora finita.',
+  found: ({ count }) => (count === 1 ? '1 partita' : `${count} partite`),
+  foundMore: ({ count }) => `Le ultime ${count} partite`,
+  more: 'Mostra altre',
+  download: 'Scarica queste partite',
+  look: 'Riguarda',
+  lookLabel: ({ players }) => `Riguarda la partita ${players}`,
+  gone: "Questa partita non è nell'archivio, o non è ancora finita.",
+  toArchive: "Tutte le partite dell'archivio",
+  shareTitle: 'Condividi questa partita',
+  link: 'Link a questa partita',
+  copyLink: 'Copia il link',
+  picture: 'Immagine per i messaggi',
+};
