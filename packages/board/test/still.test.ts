@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PlainDocument, PlainSerializer } from '../src/flat/plain-document.ts';
 import { inColours, type Still, stillText } from '../src/flat/still.ts';
 import { THEMES } from '../src/options.ts';
 import { PALETTES } from '../src/palette.ts';
 import { EMPTY_SCENE, FIGURES, type Scene, SIDES, TOKENS } from '../src/scene.ts';
-import { TestDocument, TestSerializer } from './test-document.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('document', new TestDocument());
-  vi.stubGlobal('XMLSerializer', TestSerializer);
+  vi.stubGlobal('document', new PlainDocument());
+  vi.stubGlobal('XMLSerializer', PlainSerializer);
 });
 afterEach(() => vi.unstubAllGlobals());
 

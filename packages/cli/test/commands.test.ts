@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const COMMANDS = ['play', 'turns', 'perft', 'why', 'deal', 'record', 'powers'];
+const COMMANDS = ['serve', 'play', 'turns', 'perft', 'why', 'deal', 'record', 'powers'];
 
 describe('oia', () => {
   test('lists its commands', async () => {
@@ -41,6 +41,7 @@ describe('oia', () => {
 
 describe('bad input ends with exit code 2 and a sentence', () => {
   test.each([
+    ['serve', ['--port', 'x']],
     ['play', ['--players', '9']],
     ['turns', ['--limit', 'x']],
     ['perft', ['x']],

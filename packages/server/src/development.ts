@@ -1,5 +1,9 @@
-// The server of `npm run dev`: node --watch packages/server/src/development.ts PORT
+// The server of `npm run dev`, which Vite stands in front of: node --watch packages/server/src/development.ts --port PORT
 import process from 'node:process';
-import { createApiServer } from './app-server.ts';
+import { readOptions } from './options.ts';
+import { startServer } from './server.ts';
+import { closeOnSignal } from './signals.ts';
 
-createApiServer().listen(Number(process.argv[2]), '127.0.0.1');
+const options = readOptions(process.argv.slice(2), process.env, undefined);
+if (!options.ok) throw new Error(options.error);
+await closeOnSignal(await startServer(options.value));

@@ -1,2 +1,5 @@
-export { createApiServer, createAppServer } from './app-server.ts';
-export { listen } from './listening.ts';
+export { Metrics } from './metrics.ts';
+export { OPTIONS_HELP, readOptions, type ServerOptions } from './options.ts';
+export { type RunningServer, startServer } from './server.ts';
+export { closeOnSignal } from './signals.ts';
+export { startTemporaryServer } from './temporary-server.ts';

@@ -1,47 +1,46 @@
 import { existsSync } from 'node:fs';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { createAppServer, listen } from '@oia/server';
+import type { RunningServer } from '@oia/server';
+import { OPTIONS_HELP, readOptions, type ServerOptions } from '@oia/server/options';
 import { type Command, EXIT, print, printError, usageError } from '../command.ts';
-import { readArgs, readWhole } from '../options.ts';
 
 const BUILD = fileURLToPath(new URL('../../../web/dist', import.meta.url));
-const HOST = '127.0.0.1';
-const PORT = 4174;
-
-const OPTIONS = { host: { type: 'string', default: HOST }, port: { type: 'string', default: String(PORT) } } as const;
 
 export const serve: Command = {
   name: 'serve',
-  summary: 'serves the app to browsers',
-  help: `oia serve [--port ${PORT}] [--host ${HOST}]
+  summary: 'serves the app and games over the network to browsers',
+  help: `oia serve [options]
 
-Serves the app to browsers on this machine until it is stopped with Ctrl+C. If the port is taken, the next free one is used.
+Serves the app to browsers, and games over the network, until it is stopped with Ctrl+C or SIGTERM. Nothing has to be configured.
 
-  --port     port to listen on; 0 for any free one
-  --host     0.0.0.0 makes it reachable from other machines`,
+${OPTIONS_HELP}`,
   async run(args) {
-    const read = readArgs(args, OPTIONS);
+    const read = readOptions(args, process.env, BUILD);
     if (!read.ok) return usageError('serve', read.error);
-    const { values } = read.value;
-    const port = readWhole('--port', values.port, 0, 65_535);
-    if (!port.ok) return usageError('serve', port.error);
     if (!existsSync(BUILD)) {
       printError('oia serve: the app is not built yet. Run "npm start" in the repository, which builds it.');
       return EXIT.failed;
     }
-    return serveApp(values.host, port.value);
+    return serveUntilAsked(read.value);
   },
 };
 
-async function serveApp(host: string, wanted: number): Promise<number> {
-  const server = createAppServer(BUILD);
-  try {
-    const port = await listen(server, host, wanted);
-    print(`Oia is at http://${host === '0.0.0.0' ? 'localhost' : host}:${port}/ (press Ctrl+C to stop)`);
-  } catch (error) {
-    printError(`oia serve: cannot listen on ${host}: ${error instanceof Error ? error.message : String(error)}`);
-    return EXIT.failed;
-  }
-  await new Promise((resolve) => server.once('close', resolve));
+/** Everything a server needs is loaded only for it: the other commands start faster without. */
+async function serveUntilAsked(options: ServerOptions): Promise<number> {
+  const { closeOnSignal, startServer } = await import('@oia/server');
+  const running = await started(() => startServer(options));
+  if (!running) return EXIT.failed;
+  print(`Oia is at ${running.address}/ (press Ctrl+C to stop)`);
+  await closeOnSignal(running);
   return EXIT.ok;
+}
+
+async function started(start: () => Promise<RunningServer>): Promise<RunningServer | undefined> {
+  try {
+    return await start();
+  } catch (error) {
+    printError(`oia serve: cannot start: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
 }

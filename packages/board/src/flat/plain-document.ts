@@ -1,13 +1,13 @@
-/** As much of a page's document as drawing in SVG needs, for tests without a page. */
-export class TestDocument {
-  createElementNS(_namespace: string, name: string): TestElement {
-    return new TestElement(name);
+/** As much of a page's document as drawing in SVG needs, where there is no page: on a server, in tests. */
+export class PlainDocument {
+  createElementNS(_namespace: string, name: string): PlainElement {
+    return new PlainElement(name);
   }
 }
 
-class TestElement {
+export class PlainElement {
   textContent = '';
-  #children: TestElement[] = [];
+  #children: PlainElement[] = [];
   readonly #attributes = new Map<string, string>();
   readonly #name: string;
 
@@ -19,11 +19,11 @@ class TestElement {
     this.#attributes.set(key, value);
   }
 
-  append(...children: TestElement[]): void {
+  append(...children: PlainElement[]): void {
     this.#children.push(...children);
   }
 
-  replaceChildren(...children: TestElement[]): void {
+  replaceChildren(...children: PlainElement[]): void {
     this.#children = children;
   }
 
@@ -34,8 +34,8 @@ class TestElement {
   }
 }
 
-export class TestSerializer {
-  serializeToString(element: TestElement): string {
+export class PlainSerializer {
+  serializeToString(element: PlainElement): string {
     return element.text;
   }
 }

@@ -1,0 +1,84 @@
+import type { MemberId, PlayerOutcome, Pool, RoomId, RoomTerms, TimeControl } from '@oia/protocol';
+import { beginsTurn, type Game, positionText, recordText, resultOf } from '@oia/rules';
+import { levelOf, type TableState } from '@oia/table';
+import type { Member } from '../members/member.ts';
+import { canBeRated } from '../ratings/pool.ts';
+import type { Seated } from '../room/room-entry.ts';
+import { gameRecord } from './game-record.ts';
+
+/** A room whose game is over, as far as the archive needs it. */
+export interface FinishedRoom {
+  readonly id: RoomId;
+  readonly identity: { readonly terms: RoomTerms; readonly pool: Pool };
+  readonly state: { readonly seated: readonly Seated[]; readonly at: number };
+  readonly table: Pick<TableState, 'game' | 'draft' | 'setup'> | undefined;
+}
+
+export interface FinishedPlayer {
+  readonly member: MemberId | undefined;
+  /** Of a computer. */
+  readonly name: string;
+  readonly kind: Member['kind'] | 'computer';
+  readonly level: number | undefined;
+  readonly power: string | undefined;
+  readonly outcome: PlayerOutcome;
+}
+
+/** What the archive keeps of a game. */
+export interface FinishedGame {
+  readonly id: RoomId;
+  readonly endedAt: number;
+  readonly pool: Pool;
+  readonly isRated: boolean;
+  readonly control: TimeControl;
+  readonly result: string;
+  readonly reason: string;
+  readonly turns: number;
+  readonly position: string;
+  readonly fleece: string | undefined;
+  readonly record: string;
+  /** By seat. */
+  readonly players: readonly FinishedPlayer[];
+}
+
+/** undefined: the game is not over. */
+export function finishedGame({ id, identity, state, table }: FinishedRoom): FinishedGame | undefined {
+  const game = table?.game;
+  if (!table || !game?.outcome) return undefined;
+  const { terms, pool } = identity;
+  const { match, position } = game;
+  const members = table.setup.seats.map((_, seat) => state.seated.find((one) => one.seat === seat)?.member);
+  const isDecided = game.outcome.reason !== 'abandoned';
+  return {
+    id,
+    endedAt: state.at,
+    pool,
+    isRated: terms.isRated && isDecided && canBeRated(terms.control, members),
+    control: terms.control,
+    result: resultOf(game),
+    reason: game.outcome.reason,
+    turns: game.moments.filter(beginsTurn).length,
+    position: positionText({ match, position }),
+    fleece: match.fleece ? match.cards[0]?.power.id : undefined,
+    record: recordText(gameRecord(game, table.draft, { id, terms, pool, endedAt: state.at })),
+    players: members.map((member, seat) => playerOf(game, table.setup, member, seat)),
+  };
+}
+
+function playerOf(game: Game, setup: TableState['setup'], member: Member | undefined, seat: number): FinishedPlayer {
+  const sitting = setup.seats[seat];
+  return {
+    member: member?.id,
+    name: member ? '' : (sitting?.name ?? ''),
+    kind: member?.kind ?? 'computer',
+    level: member || !sitting ? undefined : levelOf(sitting),
+    power: game.match.cards.find(({ owner }) => owner === seat)?.power.id,
+    outcome: outcomeFor(game, seat),
+  };
+}
+
+function outcomeFor({ match, outcome }: Game, seat: number): PlayerOutcome {
+  if (!outcome || outcome.reason === 'abandoned') return 'none';
+  if (outcome.winner === undefined) return 'draw';
+  return outcome.winner === match.sideOf(seat) ? 'win' : 'loss';
+}

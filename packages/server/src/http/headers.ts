@@ -1,0 +1,30 @@
+import helmet from '@fastify/helmet';
+import type { Http } from './http.ts';
+
+/** Only our own files may run, and the module of the net, which is embedded in one of them; images may also be inline or come from a canvas. */
+const POLICY = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'worker-src': ["'self'"],
+  // Sockets of the same host are 'self' too.
+  'connect-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'object-src': ["'none'"],
+};
+
+/** The headers that every answer has. */
+export async function addHeaders(http: Http, isSecure: boolean): Promise<void> {
+  await http.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    // Both isolate the page, so that the threads of the computer may share memory.
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: { policy: 'require-corp' },
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+    strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+  });
+}

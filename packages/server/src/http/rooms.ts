@@ -1,0 +1,111 @@
+import {
+  MyRoomsAnswer,
+  OpenedRoom,
+  Pairing,
+  RoomCommandBody,
+  RoomDone,
+  RoomId,
+  RoomListAnswer,
+  RoomTerms,
+  RoomViewAnswer,
+} from '@oia/protocol';
+import type { Random } from '@oia/rules';
+import { Type } from 'typebox';
+import { OneByOne } from '../rooms/one-by-one.ts';
+import { pair } from '../rooms/pairing.ts';
+import { refusedAction } from '../rooms/refused-action.ts';
+import type { RoomLists } from '../rooms/room-lists.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import { BadTerms } from '../rooms/terms-check.ts';
+import { ApiError } from './api-error.ts';
+import type { Plugin } from './http.ts';
+import { memberNeeded, playerNeeded } from './members.ts';
+import { networkOf } from './rates.ts';
+
+interface RoomServices {
+  readonly rooms: Rooms;
+  readonly lists: RoomLists;
+  readonly random: Random;
+  /** Requests a minute. */
+  readonly requestRate: number;
+}
+
+const tags = ['rooms'];
+const config = { isForPrograms: true };
+const OneRoom = Type.Object({ room: RoomId });
+
+/** Rooms by requests: lists, opening, pairing, and what programs do in them. */
+export const roomRoutes: Plugin<RoomServices> = async (http, { rooms, lists, random, requestRate }) => {
+  const openingConfig = { ...config, ...openedFrom(requestRate) };
+  const listing = {
+    summary: 'Open games: those that wait, and those being played',
+    tags,
+    response: { '2xx': RoomListAnswer },
+  };
+  http.get('/rooms', { schema: listing }, async () => ({
+    games: await lists.waiting(),
+    playing: await lists.playing(),
+  }));
+
+  const mine = { summary: 'What I play or wait for', tags, response: { '2xx': MyRoomsAnswer } };
+  http.get('/me/rooms', { schema: mine }, async (request) => ({ rooms: await lists.ofMember(memberNeeded(request)) }));
+
+  const opening = {
+    summary: 'Open a room, and sit down in it',
+    tags,
+    body: RoomTerms,
+    response: { '2xx': OpenedRoom },
+  };
+  http.post('/rooms', { schema: opening, config: openingConfig }, async (request) => {
+    const member = playerNeeded(request);
+    return { room: await playable(() => rooms.open(request.body, member)) };
+  });
+
+  /** Two who ask at the same moment would not find each other: each would open a room. */
+  const pairings = new OneByOne();
+  const pairing = { summary: 'Find an opponent', tags, body: Pairing, response: { '2xx': OpenedRoom } };
+  http.post('/pairing', { schema: pairing, config: openingConfig }, async (request) => {
+    const member = playerNeeded(request);
+    const find = () => pair(request.body, member, { rooms, lists, random });
+    return { room: await playable(() => pairings.run(JSON.stringify(request.body), find)) };
+  });
+
+  const viewing = { summary: 'What I may know of a room', tags, params: OneRoom, response: { '2xx': RoomViewAnswer } };
+  http.get('/rooms/:room', { schema: viewing }, async ({ params, member }) => {
+    const view = await rooms.view(params.room, member);
+    if (!view) throw refusedAction({ code: 'noRoom' });
+    return view;
+  });
+
+  const acting = {
+    summary: 'Do something in a room: play a step or a whole turn, sit down, resign',
+    description: 'Answered when it is durable. Sent again with the same id it gets the same answer, and is done once.',
+    tags,
+    params: OneRoom,
+    body: RoomCommandBody,
+    response: { '2xx': RoomDone },
+  };
+  http.post('/rooms/:room/actions', { schema: acting, config }, async (request) => {
+    const answer = await rooms.act(request.params.room, playerNeeded(request), request.body);
+    if (!answer.ok) throw refusedAction(answer.refusal);
+    return { version: answer.version };
+  });
+};
+
+/** Rooms stay: fewer of them are opened than other things are asked, and guests of one address count together. */
+const openedFrom = (requestRate: number) => ({
+  rateLimit: {
+    max: Math.ceil(requestRate / 10),
+    timeWindow: 60_000,
+    keyGenerator: ({ ip }: { readonly ip: string }) => networkOf(ip),
+  },
+});
+
+/** What the rules do not allow is the fault of the request. */
+async function playable<T>(open: () => Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    throw error instanceof BadTerms ? new ApiError(400, error.code, error.message) : error;
+  }
+}

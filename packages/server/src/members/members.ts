@@ -1,0 +1,70 @@
+import type { Me } from '@oia/protocol';
+import type { Kysely } from 'kysely';
+import { Programs } from '../programs/programs.ts';
+import type { Database } from '../store/database.ts';
+import { MemberStore, type StoredMember } from '../store/member-store.ts';
+import { PasskeyStore } from '../store/passkey-store.ts';
+import { SecretStore } from '../store/secret-store.ts';
+import { SessionStore } from '../store/session-store.ts';
+import { TokenStore } from '../store/token-store.ts';
+import { Accounts } from './accounts.ts';
+import { GuestTokens } from './guest-tokens.ts';
+import { Guests } from './guests.ts';
+import { Identity } from './identity.ts';
+import type { Member } from './member.ts';
+import type { MemberOf } from './member-of.ts';
+import { nameKey } from './names.ts';
+import { Passkeys } from './passkeys.ts';
+import { Passwords } from './passwords.ts';
+import { Sessions } from './sessions.ts';
+
+export interface MembersOptions {
+  readonly now?: () => number;
+  readonly passwords?: Passwords;
+}
+
+/** Everybody the server knows, and how they prove who they are. */
+export class Members {
+  readonly guests: Guests;
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly memberOf: MemberOf;
+  readonly passkeys: Passkeys;
+  readonly tokens: TokenStore;
+  readonly programs: Programs;
+  readonly #store: MemberStore;
+
+  static async open(db: Kysely<Database>, options: MembersOptions = {}): Promise<Members> {
+    return new Members(db, await new SecretStore(db).key('guest'), options);
+  }
+
+  private constructor(
+    db: Kysely<Database>,
+    key: Buffer,
+    { now = Date.now, passwords = new Passwords() }: MembersOptions,
+  ) {
+    const members = new MemberStore(db);
+    const guests = new GuestTokens(key);
+    this.#store = members;
+    this.tokens = new TokenStore(db);
+    this.programs = new Programs({ members, tokens: this.tokens, now });
+    this.sessions = new Sessions(new SessionStore(db), now);
+    this.guests = new Guests(members, guests, now);
+    this.accounts = new Accounts(members, passwords, now);
+    this.passkeys = new Passkeys(new PasskeyStore(db), members, this.accounts, now);
+    const identity = new Identity({ members, sessions: this.sessions, tokens: this.tokens, guests, now });
+    this.memberOf = (headers) => identity.memberOf(headers);
+  }
+
+  /** A member as they see themselves. */
+  async me({ id, name, kind }: Member): Promise<Me> {
+    const stored = kind === 'account' ? await this.#store.find(id) : undefined;
+    const passkeys = kind === 'account' ? (await this.passkeys.list(id)).length : 0;
+    return { id, name, kind, hasPassword: stored?.password !== undefined, passkeys };
+  }
+
+  /** The account or program with this name, or one that looks like it. */
+  byName(name: string): Promise<StoredMember | undefined> {
+    return this.#store.findByKey(nameKey(name));
+  }
+}

@@ -1,0 +1,38 @@
+import type { RoomId, RoomLine, RoomView } from '@oia/protocol';
+import type { Member } from '../members/member.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { LineStream } from './line-stream.ts';
+import { RoomFollower, type RoomSight } from './room-follower.ts';
+import { turnLineOf } from './turn-line.ts';
+
+export const isOver = ({ stage }: RoomView): boolean => stage === 'over' || stage === 'cancelled';
+
+/** Tells a reader of lines what happens in a room, until its game is over. */
+export function roomStream(
+  rooms: Rooms,
+  id: RoomId,
+  member: Member | undefined,
+  stream: Pick<LineStream, 'send' | 'end'>,
+): RoomFollower {
+  const send = (line: RoomLine | undefined): void => {
+    if (line) stream.send(line);
+  };
+  const seen = (sight: RoomSight): void => {
+    const { view, seat } = sight;
+    send(shown(sight));
+    if (isOver(view)) {
+      const outcome = view.table?.game?.outcome;
+      send({ kind: 'over', version: view.version, ...(outcome ? { outcome } : {}) });
+      stream.end();
+    } else if (mayHaveToAct(sight)) send(turnLineOf(view, seat));
+  };
+  return new RoomFollower(rooms, id, member, { seen, gone: () => stream.end() });
+}
+
+function shown({ seat, view, before, events }: RoomSight): RoomLine {
+  if (before) return { kind: 'events', version: view.version, events };
+  return { kind: 'room', ...(seat === undefined ? {} : { seat }), view };
+}
+
+const mayHaveToAct = ({ view, before }: RoomSight): boolean =>
+  view.table?.game !== before?.table?.game || view.table?.draft !== before?.table?.draft;

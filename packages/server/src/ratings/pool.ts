@@ -1,0 +1,33 @@
+import type { Pool, TimeControl } from '@oia/protocol';
+import { createMatch, type Match, POWER_LIST, type Power, powerById } from '@oia/rules';
+import type { TableSetup } from '@oia/table';
+import type { Member } from '../members/member.ts';
+
+/** The ratings a game counts for. It is known when a room is opened: a draft counts by what could be drafted. */
+export function poolOf({ way }: Pick<TableSetup, 'way'>): Pool {
+  if (way.kind === 'draft') return poolOfDraft(way.options.pool);
+  const match = createMatch(way.options);
+  return match.ok ? poolOfMatch(match.value) : 'all';
+}
+
+export function poolOfMatch({ cards, secrets, tasks }: Pick<Match, 'cards' | 'secrets' | 'tasks'>): Pool {
+  if (cards.length === 0) return 'none';
+  const isOpen =
+    !secrets && tasks.every(({ seat }) => seat !== undefined) && cards.every(({ power }) => isPlain(power));
+  return isOpen ? 'open' : 'all';
+}
+
+function poolOfDraft(pool: readonly string[] | undefined): Pool {
+  const powers = pool?.map((id) => powerById(id)) ?? POWER_LIST;
+  return powers.every((power) => power && isPlain(power)) ? 'open' : 'all';
+}
+
+/** Nothing of it is hidden, and no card of it is drawn. */
+const isPlain = ({ hidden, fields = [], setup = [] }: Power): boolean =>
+  !hidden && !fields.some(({ secret }) => secret) && !setup.includes('draw');
+
+/** Games of two, with clocks, between members who keep their ratings. */
+export const canBeRated = (control: TimeControl, players: readonly (Pick<Member, 'kind'> | undefined)[]): boolean =>
+  control.kind !== 'unlimited' &&
+  players.length === 2 &&
+  players.every((player) => player !== undefined && player.kind !== 'guest');

@@ -1,0 +1,98 @@
+/** Timers of a room. */
+export interface Timers {
+  now(): number;
+  /** Calls back later, unless the function it returns is called before. */
+  later(milliseconds: number, callback: () => void): () => void;
+}
+
+/** A seat that nobody has come back to for this long may be claimed. */
+const PATIENCE = 60_000;
+
+/** Who watches a room now, and for how long a seat has been empty. Not kept: after a restart everybody has just left. */
+export class Presence {
+  readonly #timers: Timers;
+  readonly #announce: () => void;
+  /** Windows by seat. */
+  readonly #windows = new Map<number, number>();
+  readonly #leftAt = new Map<number, number>();
+  readonly #began: number;
+  #spectators = 0;
+  #seats: readonly number[] = [];
+  #isAnnounced = true;
+  #cancel: (() => void) | undefined;
+
+  constructor(timers: Timers, announce: () => void) {
+    this.#timers = timers;
+    this.#announce = announce;
+    this.#began = timers.now();
+  }
+
+  /** The seats that people have. */
+  watchFor(seats: readonly number[]): void {
+    this.#seats = seats;
+  }
+
+  get here(): number[] {
+    return this.#seats.filter((seat) => this.#windows.has(seat));
+  }
+
+  get spectators(): number {
+    return this.#spectators;
+  }
+
+  /** Seats that may be claimed. */
+  get away(): number[] {
+    const before = this.#timers.now() - PATIENCE;
+    return this.#seats.filter((seat) => !this.#windows.has(seat) && this.#emptySince(seat) <= before);
+  }
+
+  #emptySince(seat: number): number {
+    return this.#leftAt.get(seat) ?? this.#began;
+  }
+
+  came(seat: number | undefined): void {
+    this.#count(seat, 1);
+    this.#soon();
+  }
+
+  left(seat: number | undefined): void {
+    this.#count(seat, -1);
+    this.#soon();
+  }
+
+  moved(from: number | undefined, to: number | undefined): void {
+    this.#count(from, -1);
+    this.came(to);
+  }
+
+  #count(seat: number | undefined, by: number): void {
+    if (seat === undefined) {
+      this.#spectators += by;
+      return;
+    }
+    const windows = (this.#windows.get(seat) ?? 0) + by;
+    if (windows > 0) this.#windows.set(seat, windows);
+    else this.#empty(seat);
+  }
+
+  #empty(seat: number): void {
+    this.#windows.delete(seat);
+    this.#leftAt.set(seat, this.#timers.now());
+    this.#cancel?.();
+    this.#cancel = this.#timers.later(PATIENCE + 10, () => this.#announce());
+  }
+
+  /** Several who come at once are announced once. */
+  #soon(): void {
+    if (!this.#isAnnounced) return;
+    this.#isAnnounced = false;
+    setImmediate(() => {
+      this.#isAnnounced = true;
+      this.#announce();
+    });
+  }
+
+  stop(): void {
+    this.#cancel?.();
+  }
+}

@@ -1,0 +1,84 @@
+import type { ClockView, Pool, RoomEvent, RoomFacts, RoomId, RoomView, Sitting } from '@oia/protocol';
+import type { Viewer } from '@oia/rules';
+import { type Change, eventsOf, type TableState, type TableView, tableView } from '@oia/table';
+import type { StoredTerms } from '../store/room-store.ts';
+import { timeLeft } from './game-clock.ts';
+import type { RoomEntry, Seated } from './room-entry.ts';
+import type { RoomState } from './room-state.ts';
+
+/** What a room is, apart from its state. */
+export interface RoomIdentity {
+  readonly id: RoomId;
+  readonly terms: StoredTerms;
+  readonly pool: Pool;
+}
+
+/** A change of a room, secrets included. */
+export interface RoomChange {
+  readonly entry: RoomEntry;
+  readonly after: RoomState;
+  /** Of the table, if it changed. */
+  readonly table?: Change;
+  /** The table of a game that has just begun. */
+  readonly begun?: TableState;
+}
+
+/** Everything a viewer may know of a room. */
+export function roomView(
+  { id, terms, pool }: RoomIdentity,
+  state: RoomState,
+  { table, viewer, isOpener, now }: { table: TableView | undefined; viewer: Viewer; isOpener: boolean; now: number },
+): RoomView {
+  const { control, isRated, isOpen, hasChat } = terms;
+  return {
+    id,
+    version: state.version,
+    ...factsOf(state),
+    setup: state.setup,
+    control,
+    isRated,
+    isOpen,
+    hasChat,
+    pool,
+    isOpener,
+    ...(table ? { table } : {}),
+    clock: clockView(state, now),
+    chat: viewer === 'spectator' ? [] : state.chat,
+  };
+}
+
+export function factsOf({ stage, seated, takeBack, next, ratings }: RoomState): RoomFacts {
+  return {
+    stage,
+    sittings: seated.map(sittingOf),
+    ...(takeBack ? { takeBack } : {}),
+    ...(next ? { next } : {}),
+    ...(ratings ? { ratings } : {}),
+  };
+}
+
+const sittingOf = ({ seat, member, rating }: Seated): Sitting => ({
+  seat,
+  name: member.name,
+  kind: member.kind,
+  ...(rating === undefined ? {} : { rating }),
+});
+
+export function clockView({ clock }: RoomState, now: number): ClockView {
+  const left = clock.left.map((_, seat) => Math.max(0, Math.round(timeLeft(clock, seat, now))));
+  return clock.running === undefined ? { left } : { left, running: clock.running };
+}
+
+/** The events of a change for a viewer. */
+export function roomEventsOf({ entry, after, table, begun }: RoomChange, viewer: Viewer): RoomEvent[] {
+  const { stage, seated, setup, clock, takeBack, said, next, ratings } = entry;
+  const hasFacts = [stage, seated, takeBack, next, ratings].some((part) => part !== undefined);
+  return [
+    ...(table ? [{ kind: 'table', events: eventsOf(table, viewer) } as const] : []),
+    ...(begun ? [{ kind: 'started', setup: after.setup, table: tableView(begun, viewer) } as const] : []),
+    ...(setup && !begun ? [{ kind: 'setup', setup } as const] : []),
+    ...(hasFacts ? [{ kind: 'facts', facts: factsOf(after) } as const] : []),
+    ...(clock && clock.left.length > 0 ? [{ kind: 'clock', clock: clockView(after, entry.at) } as const] : []),
+    ...(said && viewer !== 'spectator' ? [{ kind: 'said', line: said } as const] : []),
+  ];
+}

@@ -1,0 +1,55 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StoreError } from '../errors.ts';
+
+/**
+ * Held as long as the process lives: one server a folder, because a room held by two would be two rooms. It is a lock of
+ * the operating system on a file beside the data, which nobody has to clean up after a crash; the data itself stays
+ * readable for others, such as a backup.
+ */
+export class FolderLock {
+  readonly #db: DatabaseSync;
+
+  constructor(folder: string) {
+    makeWritable(folder);
+    try {
+      this.#db = new DatabaseSync(join(folder, 'oia.lock'));
+    } catch (error) {
+      throw notWritable(folder, error);
+    }
+    this.#lock(folder);
+  }
+
+  #lock(folder: string): void {
+    try {
+      this.#db.exec('BEGIN EXCLUSIVE');
+    } catch (error) {
+      this.#db.close();
+      throw isBusy(error) ? inUse(folder, error) : notWritable(folder, error);
+    }
+  }
+
+  release(): void {
+    this.#db.close();
+  }
+}
+
+function makeWritable(folder: string): void {
+  try {
+    // Only for who runs the server: the keys of sessions are in it.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw notWritable(folder, error);
+  }
+}
+
+const BUSY = 5;
+const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === BUSY;
+
+const inUse = (folder: string, cause: unknown): StoreError =>
+  new StoreError('storeInUse', `Another Oia server uses ${folder}. Stop it, or give this one another folder.`, cause);
+
+const notWritable = (folder: string, cause: unknown): StoreError =>
+  new StoreError('storeNotWritable', `The folder ${folder} cannot be written. Give another one by --data.`, cause);

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import type { RoomChange } from '../appending.ts';
+import type { Backend } from '../backend.ts';
+import type { Database } from '../database.ts';
+import { StoreError } from '../errors.ts';
+import { FolderLock } from './folder-lock.ts';
+import { outcomeOf } from './outcome.ts';
+import { appendScript } from './script.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import { SqliteQueue } from './sqlite-queue.ts';
+import { SqliteThread } from './sqlite-thread.ts';
+
+/** One file in a folder, for one process. */
+export class SqliteBackend implements Backend {
+  readonly kysely: Kysely<Database>;
+  readonly now = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
+  readonly isAlone = true;
+  /** There is one writer anyway, and the more wait the more are written at once. */
+  readonly flushes = 1;
+  readonly #queue: SqliteQueue;
+  readonly #lock: FolderLock;
+
+  static async open(folder: string): Promise<SqliteBackend> {
+    const lock = new FolderLock(folder);
+    try {
+      return new SqliteBackend(lock, await SqliteThread.open(join(folder, 'oia.sqlite')));
+    } catch (error) {
+      lock.release();
+      throw new StoreError('storeUnreadable', `The file oia.sqlite in ${folder} cannot be opened: ${error}`, error);
+    }
+  }
+
+  private constructor(lock: FolderLock, thread: SqliteThread) {
+    this.#lock = lock;
+    this.#queue = new SqliteQueue(thread);
+    this.kysely = new Kysely<Database>({ dialect: sqliteDialect(this.#queue) });
+  }
+
+  async append(changes: readonly RoomChange[]): Promise<readonly boolean[]> {
+    const { script, decisive } = appendScript(changes);
+    try {
+      const changed = await this.#queue.ask<readonly number[]>(script);
+      return decisive.map((step) => changed[step] === 1);
+    } catch (error) {
+      throw outcomeOf(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.kysely.destroy();
+    await this.#queue.close();
+    this.#lock.release();
+  }
+}

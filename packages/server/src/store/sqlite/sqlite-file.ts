@@ -1,0 +1,102 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { outcomeOf } from './failures.ts';
+import type { Order, Outcome, Query, QueryAnswer, Script, Step, Task } from './tasks.ts';
+
+/**
+ * `FULL`: a commit has reached the disk before it is acknowledged, also if the power fails. `MEMORY`: what a savepoint
+ * could need again is not written to a file.
+ */
+const SETTINGS = `
+  PRAGMA busy_timeout = 5000;
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA foreign_keys = ON;
+  PRAGMA temp_store = MEMORY;
+  PRAGMA journal_size_limit = 67108864;
+`;
+
+/** Prepared statements that are kept. Queries are few; only lists of varying length make many of them. */
+const MOST_PREPARED = 500;
+
+/** The database file. Everything here waits for the disk: it runs in a thread of its own. */
+export class SqliteFile {
+  readonly #db: DatabaseSync;
+  readonly #prepared = new Map<string, StatementSync>();
+
+  constructor(path: string) {
+    this.#db = new DatabaseSync(path);
+    this.#db.exec(SETTINGS);
+  }
+
+  carryOut(order: Order): unknown {
+    switch (order.kind) {
+      case 'run':
+        return this.#run(order.tasks, order.isLast);
+      case 'alone':
+        return this.#query(order.query);
+      case 'close':
+        return this.#db.close();
+    }
+  }
+
+  #run(tasks: readonly Task[], isLast: boolean): readonly Outcome[] {
+    try {
+      if (!this.#db.isTransaction) this.#db.exec('BEGIN IMMEDIATE');
+      const outcomes = tasks.map((task) => this.#outcome(task));
+      if (isLast) this.#db.exec('COMMIT');
+      return outcomes;
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** What fails undoes itself. But some failures, such as a full disk, have rolled everything back. */
+  #outcome(task: Task): Outcome {
+    try {
+      return { ok: true, value: task.kind === 'query' ? this.#query(task) : this.#script(task) };
+    } catch (error) {
+      if (!this.#db.isTransaction) throw error;
+      return outcomeOf(error);
+    }
+  }
+
+  #query({ sql, values }: Query): QueryAnswer {
+    const statement = this.#statement(sql);
+    if (statement.columns().length > 0) return { rows: statement.all(...values), changes: 0 };
+    return { rows: [], changes: Number(statement.run(...values).changes) };
+  }
+
+  #script(script: Script): readonly number[] {
+    this.#db.exec('SAVEPOINT script');
+    try {
+      const changes = this.#steps(script);
+      this.#db.exec('RELEASE script');
+      return changes;
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK TO script; RELEASE script');
+      throw error;
+    }
+  }
+
+  #steps({ statements, steps }: Script): readonly number[] {
+    const prepared = statements.map((sql) => this.#statement(sql));
+    const changes: number[] = [];
+    for (const step of steps) changes.push(isNeeded(step, changes) ? changed(prepared[step.statement], step) : 0);
+    return changes;
+  }
+
+  #statement(sql: string): StatementSync {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    if (this.#prepared.size >= MOST_PREPARED) this.#prepared.clear();
+    const statement = this.#db.prepare(sql);
+    this.#prepared.set(sql, statement);
+    return statement;
+  }
+}
+
+const isNeeded = ({ needs }: Step, changes: readonly number[]): boolean => needs === undefined || changes[needs] !== 0;
+
+const changed = (statement: StatementSync | undefined, { values }: Step): number =>
+  Number(statement?.run(...values).changes ?? 0);

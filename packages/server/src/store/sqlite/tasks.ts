@@ -1,0 +1,61 @@
+import type { SQLInputValue } from 'node:sqlite';
+
+export interface Query {
+  readonly kind: 'query';
+  readonly sql: string;
+  readonly values: readonly SQLInputValue[];
+}
+
+export interface QueryAnswer {
+  readonly rows: readonly unknown[];
+  readonly changes: number;
+}
+
+/** Many statements in one message, all or none. The answer: how many rows each step has changed. */
+export interface Script {
+  readonly kind: 'script';
+  /** Each text once. */
+  readonly statements: readonly string[];
+  readonly steps: readonly Step[];
+}
+
+export interface Step {
+  /** Which of the statements. */
+  readonly statement: number;
+  readonly values: readonly SQLInputValue[];
+  /** An earlier step: if that has changed nothing, neither does this one. */
+  readonly needs?: number;
+}
+
+export type Task = Query | Script;
+
+/** What the thread is asked to do. */
+export type Order =
+  /**
+   * Carries the tasks out in the open transaction, or opens one. Each succeeds or fails by itself; the order fails only if
+   * the whole transaction is lost, with all that was carried out in it before.
+   */
+  | { readonly kind: 'run'; readonly tasks: readonly Task[]; readonly isLast: boolean }
+  /** Outside of a transaction: what cannot be in one, such as VACUUM. */
+  | { readonly kind: 'alone'; readonly query: Query }
+  | { readonly kind: 'close' };
+
+/** A failure, as it travels between threads. `resultCode` is SQLite's extended one. */
+export interface Failure {
+  readonly message: string;
+  readonly resultCode: number | undefined;
+}
+
+export type Outcome =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly failure: Failure };
+
+export interface Message {
+  readonly id: number;
+  readonly order: Order;
+}
+
+export interface Answer {
+  readonly id: number;
+  readonly outcome: Outcome;
+}
