@@ -8,6 +8,8 @@ import { ensureInstalled, env, pinnedNode, root } from './ensure.mjs';
 
 const HOST = '127.0.0.1';
 const VITE = join('node_modules', 'vite', 'bin', 'vite.js');
+/** Its own games, so that an experiment harms none. */
+const DATA = join('node_modules', '.cache', 'oia', 'dev-data');
 const children = [];
 let isStopping = false;
 
@@ -41,7 +43,15 @@ if (ensureInstalled()) {
   const port = await freePort();
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));
-  start(['--watch', '--watch-preserve-output', 'packages/server/src/development.ts', String(port)]);
+  start([
+    '--watch',
+    '--watch-preserve-output',
+    'packages/server/src/development.ts',
+    '--port',
+    String(port),
+    '--data',
+    DATA,
+  ]);
   start(
     [
       VITE,

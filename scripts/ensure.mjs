@@ -1,5 +1,5 @@
 // Makes sure that the packages of package-lock.json are installed. Runs on any Node from version 20.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
@@ -19,18 +19,36 @@ export const env = { ...process.env, [pathName()]: [join(modules, '.bin'), proce
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').StdioOptions} [stdio]
+ * @param {NodeJS.ProcessEnv} [more] variables of the environment
  * @returns {number}
  */
-export function run(command, args, stdio = 'inherit') {
-  const { status, error } = spawnTool(command, args, { cwd: root, env, stdio });
+export function run(command, args, stdio = 'inherit', more = {}) {
+  const { status, error } = spawnSync(...toolCall(command, args, stdio, more));
   if (error) process.stderr.write(`${command}: ${error.message}\n`);
   return status ?? 1;
 }
 
+/**
+ * Starts a command of the repository beside others, and keeps its output together until it has ended.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @returns {Promise<{ readonly status: number, readonly output: string }>}
+ */
+export function start(command, args) {
+  const child = spawn(...toolCall(command, args, ['ignore', 'pipe', 'pipe']));
+  const parts = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part));
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ status: 1, output: `${command}: ${error.message}\n` }));
+    child.on('close', (status) => resolve({ status: status ?? 1, output: Buffer.concat(parts).toString() }));
+  });
+}
+
 /** On Windows tools are .cmd files, which need a shell and quoted arguments. */
-function spawnTool(command, args, options) {
-  if (process.platform !== 'win32') return spawnSync(command, args, options);
-  return spawnSync([command, ...args.map((arg) => `"${arg}"`)].join(' '), { ...options, shell: true });
+function toolCall(command, args, stdio, more = {}) {
+  const options = { cwd: root, env: { ...env, ...more }, stdio };
+  if (process.platform !== 'win32') return [command, args, options];
+  return [[command, ...args.map((arg) => `"${arg}"`)].join(' '), [], { ...options, shell: true }];
 }
 
 /** Installs if a package is missing or has another version than in the lock file; returns true if all are installed afterwards. */

@@ -1,6 +1,17 @@
+import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { ensureBuilt } from './build.mjs';
-import { ensureInstalled, run } from './ensure.mjs';
+import { ensureInstalled, env, pinnedNode, root } from './ensure.mjs';
 
-process.exitCode =
-  ensureInstalled() && ensureBuilt() ? run('node', ['packages/cli/bin/oia.js', 'serve', ...process.argv.slice(2)]) : 1;
+function serve() {
+  const args = ['packages/cli/bin/oia.js', 'serve', ...process.argv.slice(2)];
+  const server = spawn(pinnedNode, args, { cwd: root, env, stdio: 'inherit' });
+  // A supervisor tells this process alone that it should end.
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
+  server.once('exit', (code) => {
+    process.exitCode = code ?? 1;
+  });
+}
+
+if (ensureInstalled() && ensureBuilt()) serve();
+else process.exitCode = 1;

@@ -3,18 +3,18 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
 import { ensureBrowser, noBrowser } from './browsers.mjs';
-import { ensureBuilt } from './build.mjs';
-import { ensureInstalled, root, run } from './ensure.mjs';
+import { ensureInstalled, root, run, start } from './ensure.mjs';
+import { ensurePostgres, ensureRedis, missingServices } from './services.mjs';
 
 const report = join(root, 'node_modules', '.cache', 'oia', 'vitest.json');
 const total = { passed: 0, failed: 0 };
 const skipped = [];
 const failures = [];
 
-function section(name, check) {
+async function section(name, check) {
   process.stdout.write(`\n== ${name} ==\n`);
   const named = failures.length;
-  const { passed, failed, isSkipped } = check();
+  const { passed, failed, isSkipped } = await check();
   total.passed += passed;
   total.failed += failed;
   if (isSkipped) skipped.push(name);
@@ -25,10 +25,15 @@ function section(name, check) {
 
 const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
-const command =
-  (name, ...args) =>
-  () =>
-    one(run(name, args) === 0);
+/** Starts a command at once; what it said is shown when its section comes. */
+function started(name, ...args) {
+  const running = start(name, args);
+  return async () => {
+    const { status, output } = await running;
+    process.stdout.write(output);
+    return one(status === 0);
+  };
+}
 
 const tests = (project) => () => {
   rmSync(report, { force: true });
@@ -57,18 +62,34 @@ function failedTests({ testResults }) {
   });
 }
 
-if (section('install', () => one(ensureInstalled()))) {
-  section('format and lint', command('biome', 'check', '--error-on-warnings'));
-  section('types', command('tsc', '-b'));
-  section('dependencies', command('depcruise', 'packages', 'tools', 'test', 'examples'));
-  section('tests', tests('unit'));
-  const isBuilt = section('build', () => one(ensureBuilt()));
-  if (isBuilt) browserTests();
+if (await section('install', () => one(ensureInstalled()))) {
+  // Side by side: the types keep one processor busy for longer than everything else needs.
+  const lint = started('biome', 'check', '--error-on-warnings');
+  const types = started('tsc', '-b');
+  const dependencies = started('depcruise', 'packages', 'tools', 'test', 'examples');
+  const build = started('node', join('scripts', 'build.mjs'), '--unchecked');
+  await section('format and lint', lint);
+  await section('dependencies', dependencies);
+  const isBuilt = await section('build', build);
+  await section('types', types);
+  await section('databases', databases);
+  await section('tests', tests('unit*'));
+  if (isBuilt) await browserTests();
+}
+
+/** Without them the tests of the server skip what needs one; in CI they are expected. */
+function databases() {
+  ensurePostgres();
+  ensureRedis();
+  const missing = missingServices();
+  const isExpected = Boolean(process.env.CI);
+  for (const message of missing) process.stdout.write(`${isExpected ? '' : '*** SKIPPED *** '}${message}\n`);
+  if (missing.length === 0) return one(true);
+  return { passed: 0, failed: isExpected ? 1 : 0, isSkipped: !isExpected };
 }
 
 function browserTests() {
-  if (ensureBrowser()) section('browser tests', tests('browser'));
-  else section('browser tests', withoutBrowser);
+  return section('browser tests', ensureBrowser() ? tests('browser') : withoutBrowser);
 }
 
 /** In CI, or if a browser was named, the tests are expected to run. */

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/**
+ * A process that waits for the end of this one, however it comes, then kills what `guarded.pid` names and removes the
+ * folder. Returns how to end it now.
+ */
+export function guardOf(folder: string): () => Promise<void> {
+  const script = 'cat > /dev/null; kill -9 "$(cat "$1/guarded.pid")" 2> /dev/null; sleep 0.2; rm -rf "$1"';
+  const guard = spawn('sh', ['-c', script, 'sh', folder], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
+  const isOver = once(guard, 'exit');
+  guard.unref();
+  return async () => {
+    guard.ref();
+    guard.stdin.end();
+    await isOver;
+  };
+}
