@@ -22,5 +22,5 @@ export default defineConfig({
   },
   cacheDir: '../../node_modules/.cache/oia/vite',
   // `npm run dev` starts the server beside Vite and says where it is.
-  server: { host: '127.0.0.1', ...(api ? { proxy: { '/api': { target: api, ws: true } } } : {}) },
+  server: { host: '127.0.0.1', ...(api ? { proxy: { '/api': { target: api, ws: true }, '/health': api } } : {}) },
 });

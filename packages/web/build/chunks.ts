@@ -12,9 +12,10 @@ const ENGINE_RULES =
   /[\\/]rules[\\/]src[\\/](belief|position-key|worlds|ways-up|win-[a-z]+|turns[\\/](?!plan)[a-z-]+)\.ts$/;
 /** The 2D board, and everything that shows a game on it and describes it in words. */
 const BOARD =
-  /[\\/]board[\\/]src[\\/](?!flat[\\/]still)|[\\/]telling[\\/]src[\\/]|[\\/]texts[\\/]src[\\/][a-z-]+\.ts$|[\\/]web[\\/]src[\\/](session[\\/]|parts[\\/](board-frame|square-words)|pages[\\/]game[\\/](game-context|controls[\\/]speed-choice|voice[\\/][a-z-]*live-region))/;
-/** What only pages use of the rules and of the engine: to read a game, and to ask a worker. */
-const READING = /[\\/]rules[\\/]src[\\/](plain-steps|event-views)\.ts$|[\\/]engine[\\/]src[\\/]client\.ts$/;
+  /[\\/]board[\\/]src[\\/](?!flat[\\/]still)|[\\/]telling[\\/]src[\\/]|[\\/]texts[\\/]src[\\/](?!online|room)[a-z-]+\.ts$|[\\/]web[\\/]src[\\/](session[\\/]|parts[\\/](board-frame|square-words)|pages[\\/]game[\\/](game-context|controls[\\/]speed-choice|voice[\\/][a-z-]*live-region))/;
+/** What only pages use of the rules, of the table and of the engine: to read a game, and to ask a worker. */
+const READING =
+  /[\\/]rules[\\/]src[\\/](plain-steps|event-views)\.ts$|[\\/]table[\\/]src[\\/]typed-turn\.ts$|[\\/]engine[\\/]src[\\/]client\.ts$/;
 
 /** Exercises that are tried on a board: what they are, and how they are shown. */
 const EXERCISE =
@@ -67,6 +68,12 @@ export const CHUNKS = {
     },
     // Exercises look ahead with what the computer thinks with, which a game does not need.
     { name: 'exercise', test: EXERCISE, minShareCount: 2, includeDependenciesRecursively: false },
+    // What leads to everything online: on every page, once there is a server.
+    {
+      name: 'online-entry',
+      test: /[\\/]web[\\/]src[\\/](online[\\/](online-words|remembered)|pages[\\/]online[\\/]online-entry)/,
+      includeDependenciesRecursively: false,
+    },
     // What a game and most other pages need. Other parts go with the pages that use them.
     {
       name: 'parts',

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const PACKABLE = /\.(html|js|css|svg|json|webmanifest|txt|net)$/;
 /** Smaller files are not worth compressing. */
 const MIN_SIZE = 500;
 
-/** Writes a brotli-compressed copy of each file of a build, so that the server need not compress at every start. */
+/** Writes compressed copies of each file of a build, so that the server need not compress anything. */
 export function packing(): Plugin {
   let folder = '';
   return {
@@ -29,4 +29,5 @@ function pack(file: string): void {
   const plain = readFileSync(file);
   if (plain.length <= MIN_SIZE) return;
   writeFileSync(`${file}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
 }

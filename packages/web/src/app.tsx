@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { updateNow, waitingUpdate } from './offline.ts';
+import { useOnlineEntry } from './online/use-online-entry.ts';
 import { pageOf, preload } from './pages.tsx';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
 import { Link, useRoute } from './router.tsx';
@@ -8,9 +9,8 @@ import { useShownRoute } from './use-shown-route.ts';
 import { useStore } from './use-store.ts';
 import { useWords } from './words.tsx';
 
-const PAGES = [
-  'home',
-  'new',
+const FIRST_PAGES = ['home', 'new'] as const satisfies readonly PageName[];
+const MORE_PAGES = [
   'learn',
   'powers',
   'randomizer',
@@ -46,13 +46,15 @@ function useTitle({ page }: Route): void {
   useEffect(() => {
     const { appName } = ui.common;
     const name = page === 'home' ? appName : titleOf(page, ui);
+    // Pages that need a server have their words, and so their titles, with them.
+    if (name === undefined) return;
     document.title = name === appName ? appName : `${name} · ${appName}`;
   }, [page, ui]);
 }
 
 type Ui = ReturnType<typeof useWords>['ui'];
 
-const titleOf = (page: PageName, { common, home }: Ui): string =>
+const titleOf = (page: PageName, { common, home }: Ui): string | undefined =>
   ({
     home: common.home,
     new: common.newGame,
@@ -67,6 +69,12 @@ const titleOf = (page: PageName, { common, home }: Ui): string =>
     game: common.appName,
     games: home.gamesTitle,
     missing: common.appName,
+    online: undefined,
+    room: undefined,
+    account: undefined,
+    player: undefined,
+    leaderboards: undefined,
+    archive: undefined,
   })[page];
 
 /** Long enough for the start page to be drawn. Not every browser has `requestIdleCallback`. */
@@ -96,9 +104,11 @@ function skip(): void {
 }
 
 function Header({ page }: { readonly page: PageName }): ReactNode {
-  const { ui } = useWords();
-  const { common } = ui;
+  const { common } = useWords().ui;
   const [isOpen, setOpen] = useState(false);
+  const linkTo = (name: LinkedPage): ReactNode => (
+    <PageLink key={name} name={name} isCurrent={page === name} onFollow={() => setOpen(false)} />
+  );
   return (
     <header className="app-header">
       <button type="button" className="skip button" onClick={skip}>
@@ -118,19 +128,35 @@ function Header({ page }: { readonly page: PageName }): ReactNode {
         {common.menu}
       </button>
       <nav id="pages" className={isOpen ? 'app-nav open' : 'app-nav'} aria-label={common.menu}>
-        {PAGES.map((name) => (
-          <Link
-            key={name}
-            to={{ page: name }}
-            onFollow={() => setOpen(false)}
-            {...(page === name ? { 'aria-current': 'page' as const } : {})}
-          >
-            {titleOf(name, ui)}
-          </Link>
-        ))}
+        {FIRST_PAGES.map(linkTo)}
+        <OnlinePart page={page} onFollow={() => setOpen(false)} />
+        {MORE_PAGES.map(linkTo)}
       </nav>
     </header>
   );
+}
+
+type LinkedPage = (typeof FIRST_PAGES | typeof MORE_PAGES)[number];
+
+interface PageLinkProps {
+  readonly name: LinkedPage;
+  readonly isCurrent: boolean;
+  readonly onFollow: () => void;
+}
+
+function PageLink({ name, isCurrent, onFollow }: PageLinkProps): ReactNode {
+  const { ui } = useWords();
+  return (
+    <Link to={{ page: name }} onFollow={onFollow} {...(isCurrent ? { 'aria-current': 'page' as const } : {})}>
+      {titleOf(name, ui)}
+    </Link>
+  );
+}
+
+/** The link to what needs a server, if there is one. */
+function OnlinePart(props: { readonly page: PageName; readonly onFollow: () => void }): ReactNode {
+  const entry = useOnlineEntry();
+  return <Suspense>{entry && <entry.OnlineLink {...props} />}</Suspense>;
 }
 
 function Footer(): ReactNode {

@@ -7,11 +7,13 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followSettings } from './appearance.ts';
 import { startOffline } from './offline.ts';
+import { lookForServer } from './online/server.ts';
 import { preloadLinks } from './pages.tsx';
 import { WordsProvider } from './words.tsx';
 
 followSettings();
 startOffline();
+lookForServer();
 preloadLinks();
 
 const element = document.getElementById('app');

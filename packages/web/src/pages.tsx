@@ -29,6 +29,17 @@ const PuzzlesPage = lazyComponent(async () =>
 const SettingsPage = lazyComponent(
   async () => (await withAllWords(import('./pages/settings/settings-page.tsx'))).SettingsPage,
 );
+/** Pages that need a server have all their words with them. */
+const online = async <Module,>(loading: Promise<Module>): Promise<Module> =>
+  (await import('./online/online-words.ts')).withOnlineWords(loading);
+const OnlinePage = lazyComponent(async () => (await online(import('./pages/online/online-page.tsx'))).OnlinePage);
+const AccountPage = lazyComponent(async () => (await online(import('./pages/account/account-page.tsx'))).AccountPage);
+const PlayerPage = lazyComponent(async () => (await online(import('./pages/player/player-page.tsx'))).PlayerPage);
+const LeaderboardsPage = lazyComponent(
+  async () => (await online(import('./pages/player/leaderboards-page.tsx'))).LeaderboardsPage,
+);
+const RoomPage = lazyComponent(async () => (await online(import('./pages/room/room-page.tsx'))).loadRoomPage());
+const ArchivePage = lazyComponent(async () => (await online(import('./pages/archive/archive-page.tsx'))).ArchivePage);
 
 const VISITS = new WeakMap<Route, number>();
 let lastVisit = 0;
@@ -45,7 +56,7 @@ export function pageOf(route: Route): ReactNode {
     case 'home':
       return <HomePage />;
     case 'new':
-      return <NewPage powers={route.powers ?? []} start={route.start} />;
+      return <NewPage powers={route.powers ?? []} start={route.start} isOnline={route.online === true} />;
     case 'game':
       return <GamePage key={route.id} id={route.id} />;
     case 'games':
@@ -75,6 +86,18 @@ export function pageOf(route: Route): ReactNode {
       return <PuzzlesPage id={route.id} />;
     case 'settings':
       return <SettingsPage />;
+    case 'online':
+      return <OnlinePage />;
+    case 'account':
+      return <AccountPage />;
+    case 'player':
+      return <PlayerPage key={route.name} name={route.name} />;
+    case 'leaderboards':
+      return <LeaderboardsPage pool={route.pool} />;
+    case 'archive':
+      return <ArchivePage key={route.id ?? route.search} id={route.id} search={route.search} />;
+    case 'room':
+      return <RoomPage key={route.id} id={route.id} />;
     case 'missing':
       return <MissingPage path={route.path} />;
   }
@@ -92,6 +115,12 @@ const LAZY = {
   rules: RulesPage,
   puzzles: PuzzlesPage,
   settings: SettingsPage,
+  online: OnlinePage,
+  account: AccountPage,
+  player: PlayerPage,
+  leaderboards: LeaderboardsPage,
+  archive: ArchivePage,
+  room: RoomPage,
   home: undefined,
   missing: undefined,
 } as const satisfies Record<PageName, unknown>;

@@ -4,7 +4,7 @@ import { seatLetter, seatOfLetter } from '@oia/rules';
 export type Route =
   | { readonly page: 'home' }
   /** `start` is the seat that starts. */
-  | { readonly page: 'new'; readonly powers?: readonly string[]; readonly start?: number }
+  | { readonly page: 'new'; readonly powers?: readonly string[]; readonly start?: number; readonly online?: true }
   | { readonly page: 'game'; readonly id: string }
   /** All games of this device. */
   | { readonly page: 'games' }
@@ -32,6 +32,14 @@ export type Route =
   /** All puzzles, those with a power, or one of them. */
   | { readonly page: 'puzzles'; readonly id?: string }
   | { readonly page: 'settings' }
+  /** Only where there is a server: quick games, open games, my games; a room; who I am; a player; the best ones; finished games. */
+  | { readonly page: 'online' }
+  | { readonly page: 'room'; readonly id: string }
+  | { readonly page: 'account' }
+  | { readonly page: 'player'; readonly name: string }
+  | { readonly page: 'leaderboards'; readonly pool?: string }
+  /** One game, or all; `search`: what is searched for, as the query of the address. */
+  | { readonly page: 'archive'; readonly id?: string; readonly search?: string }
   | { readonly page: 'missing'; readonly path: string };
 
 const MATCHUPS = 'matchups';
@@ -53,6 +61,7 @@ export function routeOf(url: { pathname: string; search: string; hash: string })
         page: 'new',
         ...(powers ? { powers: powers.split(' ').filter(Boolean) } : {}),
         ...(start === undefined ? {} : { start }),
+        ...(asked.has('online') ? { online: true } : {}),
       };
     }
     case 'game':
@@ -73,8 +82,18 @@ export function routeOf(url: { pathname: string; search: string; hash: string })
       return { page: first, ...(second === undefined ? {} : { chapter: second }) };
     case 'puzzles':
       return { page: first, ...(second === undefined ? {} : { id: second }) };
+    case 'room':
+      return second === undefined ? missing : { page: first, id: second };
+    case 'player':
+      return second === undefined ? missing : { page: first, name: second };
+    case 'leaderboards':
+      return { page: first, ...(second === undefined ? {} : { pool: second }) };
+    case 'archive':
+      return archiveRoute(url, second);
     case 'games':
     case 'settings':
+    case 'online':
+    case 'account':
       return second === undefined ? { page: first } : missing;
     case 'replay': {
       const record = url.hash.slice(1);
@@ -83,6 +102,11 @@ export function routeOf(url: { pathname: string; search: string; hash: string })
     default:
       return missing;
   }
+}
+
+function archiveRoute({ search }: { search: string }, id: string | undefined): Route {
+  if (id !== undefined) return { page: 'archive', id };
+  return { page: 'archive', ...(search.length > 1 ? { search: search.slice(1) } : {}) };
 }
 
 function analysisRoute(url: { search: string; hash: string }, id: string | undefined): Route {
@@ -118,8 +142,9 @@ function decoded(part: string): string {
   }
 }
 
-function newPath({ powers, start }: Extract<Route, { page: 'new' }>): string {
+function newPath({ powers, start, online }: Extract<Route, { page: 'new' }>): string {
   const asked = [
+    ...(online ? ['online'] : []),
     ...(powers ? [`powers=${powers.map(encodeURIComponent).join('+')}`] : []),
     ...(start === undefined ? [] : [`start=${seatLetter(start)}`]),
   ];
@@ -158,6 +183,14 @@ export function pathOf(route: Route): string {
       return route.deal === undefined ? '/randomizer' : `/randomizer?${route.deal}`;
     case 'rules':
       return partPath(route.page, route.chapter);
+    case 'room':
+      return partPath(route.page, route.id);
+    case 'player':
+      return partPath(route.page, route.name);
+    case 'leaderboards':
+      return partPath(route.page, route.pool);
+    case 'archive':
+      return `${partPath(route.page, route.id)}${route.search ? `?${route.search}` : ''}`;
     case 'missing':
       return route.path;
     default:

@@ -20,6 +20,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (url.pathname.startsWith('/api/')) return;
   // Every page of the app is the same file; the address selects what it shows.
   const wanted = request.mode === 'navigate' ? '/' : url.pathname;
   if (FILES.includes(wanted)) event.respondWith(answer(wanted, request));

@@ -32,6 +32,11 @@ export interface Settings {
   readonly textSize: (typeof TEXT_SIZES)[number];
   /** Single letters as shortcuts in a game; users of speech input may want to turn them off. */
   readonly shortcuts: boolean;
+  /** Show what other players online write. */
+  readonly chat: boolean;
+  /** A notification of the system when it is the player's turn online; and whether that was asked. */
+  readonly notify: boolean;
+  readonly notifyAsked: boolean;
 }
 
 const KEY = 'oia.settings';
@@ -52,6 +57,9 @@ const defaults = (): Settings => ({
   notation: true,
   textSize: 100,
   shortcuts: true,
+  chat: true,
+  notify: false,
+  notifyAsked: false,
 });
 
 function preferredLanguage(): Language {

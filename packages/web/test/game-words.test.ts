@@ -12,20 +12,20 @@ import { resultWords } from '../src/pages/game/result/result-words.ts';
 import { type ShownGame, shownGameOf } from '../src/pages/game/shown-game.ts';
 import { sayLastTurn, saySteps, sayWorkers } from '../src/pages/game/voice/spoken-answers.ts';
 import { offerOf } from '../src/session/choices.ts';
-import type { Session } from '../src/session/session.ts';
+import type { LocalSession } from '../src/session/local-session.ts';
 import { gameOf, playAll, sessionAt, tableOf } from './tables.ts';
 
 const nameOf = (seat: number): string => ['Anna', 'Ben', 'Cleo'][seat] ?? '?';
 const PLACED = '@b2 @d2 @b4 @d4';
 const [A1, B2, D2, B3, C3, E5] = [0, 6, 8, 11, 12, 24] as const;
 
-function seen(session: Session): ShownGame {
+function seen(session: LocalSession): ShownGame {
   const shown = shownGameOf(session);
   if (!shown) throw new Error('still in the draft');
   return shown;
 }
 
-function open(powers: readonly string[], text: string): Session {
+function open(powers: readonly string[], text: string): LocalSession {
   const session = sessionAt(tableOf({ players: 2, powers }, ['person', 'person']));
   if (text) playAll(session, text);
   return session;
@@ -162,7 +162,7 @@ describe('what has happened', () => {
 describe('a hidden side', () => {
   const HIDDEN = tableOf({ players: 2, powers: ['pan', 'hecate'] }, ['person', 'person']);
 
-  function hidden(): Session {
+  function hidden(): LocalSession {
     const session = sessionAt(HIDDEN);
     session.takeDevice();
     playAll(session, '@b2 @d2');

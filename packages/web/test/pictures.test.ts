@@ -1,7 +1,7 @@
 import { Game, viewOf } from '@oia/rules';
 import { en } from '@oia/texts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { TestDocument, TestSerializer } from '../../board/test/test-document.ts';
+import { PlainDocument, PlainSerializer } from '../../board/src/flat/plain-document.ts';
 import { emblemMarkup } from '../src/emblems/markup.ts';
 import { shownPicture } from '../src/parts/picture-facts.ts';
 import { type PictureFacts, pictureHeight, pictureText } from '../src/parts/picture-text.ts';
@@ -62,8 +62,8 @@ describe('what is on a picture', () => {
 
 describe('the text of a picture', () => {
   beforeEach(() => {
-    vi.stubGlobal('document', new TestDocument());
-    vi.stubGlobal('XMLSerializer', TestSerializer);
+    vi.stubGlobal('document', new PlainDocument());
+    vi.stubGlobal('XMLSerializer', PlainSerializer);
   });
   afterEach(() => vi.unstubAllGlobals());
 

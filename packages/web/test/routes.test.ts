@@ -29,16 +29,35 @@ test.each<Route>([
   { page: 'puzzles' },
   { page: 'puzzles', id: 'ytef8w' },
   { page: 'settings' },
+  { page: 'new', online: true },
+  { page: 'online' },
+  { page: 'room', id: 'abcdefgh' },
+  { page: 'account' },
+  { page: 'player', name: 'Anna Bée' },
+  { page: 'leaderboards' },
+  { page: 'leaderboards', pool: 'open' },
+  { page: 'archive' },
+  { page: 'archive', search: 'power=pan&result=won' },
+  { page: 'archive', id: 'abcdefgh' },
 ])('%j has an address that leads back to it', (route) => {
   expect(at(pathOf(route))).toEqual(route);
 });
 
-test.each(['/nowhere', '/game', '/game/a/b', '/settings/x', '/games/x', '/puzzles/x/y', '/learn/dome/x', '/%E0%A4%A'])(
-  '%s is no page',
-  (path) => {
-    expect(at(path).page).toBe('missing');
-  },
-);
+test.each([
+  '/nowhere',
+  '/room',
+  '/player',
+  '/online/x',
+  '/game',
+  '/game/a/b',
+  '/settings/x',
+  '/games/x',
+  '/puzzles/x/y',
+  '/learn/dome/x',
+  '/%E0%A4%A',
+])('%s is no page', (path) => {
+  expect(at(path).page).toBe('missing');
+});
 
 test('a seat that does not exist is ignored', () => {
   expect(at('/new?start=Z')).toEqual({ page: 'new' });

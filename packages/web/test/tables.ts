@@ -3,7 +3,7 @@ import { spawnThread } from '@oia/engine/node';
 import { type Game, type MatchOptions, seededRandom } from '@oia/rules';
 import { type Player, startingPointOf, type TableSetup } from '@oia/table';
 import { onTestFinished } from 'vitest';
-import { Session, type SessionDependencies } from '../src/session/session.ts';
+import { LocalSession, type SessionDependencies } from '../src/session/local-session.ts';
 import { GameKeeper } from '../src/storage/game-keeper.ts';
 import type { KeptGame } from '../src/storage/games.ts';
 import { readGame } from '../src/storage/kept-game.ts';
@@ -40,15 +40,15 @@ export function quickDependencies(): Omit<SessionDependencies, 'keeper'> {
   };
 }
 
-export function sessionAt(setup: TableSetup, some: Partial<SessionDependencies> = {}): Session {
+export function sessionAt(setup: TableSetup, some: Partial<SessionDependencies> = {}): LocalSession {
   const game = gameAt(setup);
-  const session = new Session(game, { ...quickDependencies(), keeper: new GameKeeper(game.id), ...some });
+  const session = new LocalSession(game, { ...quickDependencies(), keeper: new GameKeeper(game.id), ...some });
   onTestFinished(() => session.stop());
   return session;
 }
 
 /** Waits until a condition holds for the session. */
-export function until(session: Session, isTrue: (session: Session) => boolean): Promise<void> {
+export function until(session: LocalSession, isTrue: (session: LocalSession) => boolean): Promise<void> {
   return new Promise((resolve) => {
     if (isTrue(session)) return resolve();
     const leave = session.state.watch(() => {
@@ -59,14 +59,14 @@ export function until(session: Session, isTrue: (session: Session) => boolean): 
   });
 }
 
-export const gameOf = (session: Session): Game => {
+export const gameOf = (session: LocalSession): Game => {
   const { game } = session.state.value;
   if (!game) throw new Error('still in the draft');
   return game;
 };
 
 /** Plays steps in notation, as clicks would. */
-export function playAll(session: Session, text: string): void {
+export function playAll(session: LocalSession, text: string): void {
   for (const word of text.split(' ')) {
     const played = gameOf(session).playText(word);
     const step = played.ok ? played.value.moments.at(-1)?.step : undefined;
@@ -76,7 +76,7 @@ export function playAll(session: Session, text: string): void {
 }
 
 /** Any legal step will do. */
-export function playFirst(session: Session): void {
+export function playFirst(session: LocalSession): void {
   const [step] = gameOf(session).legalSteps();
   if (step !== undefined) session.play(step);
 }

@@ -1,6 +1,6 @@
 import type { TableSetup } from '@oia/table';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { SessionDependencies } from '../src/session/session.ts';
+import type { SessionDependencies } from '../src/session/local-session.ts';
 import { isPlayedElsewhere } from '../src/session/state.ts';
 import { TestStorage } from './test-storage.ts';
 
@@ -40,13 +40,13 @@ async function newTab(setup = FRIENDS, some: Partial<SessionDependencies> = {}):
   vi.resetModules();
   const tables = await import('./tables.ts');
   const games = await import('../src/storage/games.ts');
-  const { Session } = await import('../src/session/session.ts');
+  const { LocalSession } = await import('../src/session/local-session.ts');
   const { GameKeeper } = await import('../src/storage/game-keeper.ts');
   if (storage.getItem(KEY) === null) games.keepGame(tables.gameAt(setup));
   const reading = await import('../src/storage/kept-game.ts');
   const kept = reading.keptGame('test');
   if (typeof kept === 'string') throw new Error(kept);
-  const session = new Session(kept, { ...tables.quickDependencies(), keeper: new GameKeeper('test'), ...some });
+  const session = new LocalSession(kept, { ...tables.quickDependencies(), keeper: new GameKeeper('test'), ...some });
   onTestFinished(() => session.stop());
   return { ...tables, ...games, ...reading, session };
 }

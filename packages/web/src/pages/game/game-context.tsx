@@ -1,7 +1,7 @@
 import type { Board } from '@oia/board';
 import type { Square } from '@oia/rules';
 import type { NameOf } from '@oia/telling';
-import { createContext, type ReactNode, type RefObject, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, type RefObject, useContext } from 'react';
 import type { Offer } from '../../session/choices.ts';
 import type { Session } from '../../session/session.ts';
 import type { SessionState } from '../../session/state.ts';
@@ -10,6 +10,17 @@ import type { ShownGame } from './shown-game.ts';
 
 /** Dialogs that can be open over the game. */
 export type DialogName = 'more' | 'seats' | 'help' | 'resign' | 'share';
+
+/** What a room on a server adds to the page. A game of this device has none of it, and does not load it. */
+export interface RoomParts {
+  /** In the head of a player's card: the clock, and whether the player is there. */
+  readonly Seat: ComponentType<{ readonly seat: number }>;
+  readonly Notices: ComponentType;
+  /** Below the buttons of the game. */
+  readonly Controls: ComponentType;
+  /** After the end, in place of what a game of this device offers. */
+  readonly Result: ComponentType;
+}
 
 /** What all components of the page share. */
 export interface GameContext {
@@ -30,6 +41,7 @@ export interface GameContext {
   /** Shows a message below the prompt and announces it. */
   readonly say: (text: string) => void;
   readonly open: (dialog: DialogName | undefined) => void;
+  readonly room: RoomParts | undefined;
 }
 
 const Context = createContext<GameContext | undefined>(undefined);

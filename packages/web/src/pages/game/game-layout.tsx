@@ -25,14 +25,16 @@ interface GameLayoutProps {
 /** The page with the board. */
 export function GameLayout({ feedback, dialog }: GameLayoutProps): ReactNode {
   const words = useWords();
-  const { session, nameOf, state, open } = useGameContext();
+  const { session, nameOf, state, open, room } = useGameContext();
   const names = session.setup.seats.map((_, seat) => nameOf(seat));
   useKeys();
   useHintWords();
   const ending = useEnding();
   return (
     <div className="game-frame" ref={useLayoutOffsets()}>
-      <Notices session={session} state={state} onExport={() => open('share')} />
+      <Notices session={session} state={state} onExport={() => open('share')}>
+        {room && <room.Notices />}
+      </Notices>
       <div className="game" {...useTestAttributes()}>
         <h1 className="unseen">{words.ui.game.title({ players: words.together(names) })}</h1>
         <PromptBar feedback={feedback} ending={ending} />

@@ -6,6 +6,9 @@ import { markStarted } from './reveal/fresh-games.ts';
 import { useSession } from './use-session.ts';
 import './game.css';
 
+// For the page of a room, which shows its game by the same table.
+export { GameTable, markStarted };
+
 // A game that was just started is cached; only a stored one has to be parsed.
 const ReadGame = lazyComponent(async () => (await import('./read-game.tsx')).ReadGame);
 

@@ -11,7 +11,7 @@ import { useStore } from '../../use-store.ts';
 import { useWords, withAllWords } from '../../words.tsx';
 import { useStagedHint } from './board/use-staged-hint.ts';
 import { LazyDialogs } from './dialogs/lazy-dialogs.tsx';
-import { type DialogName, type GameContext, GameProvider } from './game-context.tsx';
+import { type DialogName, type GameContext, GameProvider, type RoomParts } from './game-context.tsx';
 import { GameLayout } from './game-layout.tsx';
 import { PowerLine } from './players/lazy-cards.ts';
 import { useFeedback } from './prompt/use-feedback.ts';
@@ -31,8 +31,13 @@ const DraftView = lazyComponent(async () => {
 const HandOver = lazyComponent(async () => (await import('./covers/hand-over.tsx')).HandOver);
 const SecretDraw = lazyComponent(async () => (await import('./covers/secret-draw.tsx')).SecretDraw);
 
+interface GameTableProps {
+  readonly session: Session;
+  readonly room?: RoomParts;
+}
+
 /** Shows one session: the draft, the game, or the cover between two players. */
-export function GameTable({ session }: { readonly session: Session }): ReactNode {
+export function GameTable({ session, room }: GameTableProps): ReactNode {
   const words = useWords();
   const state = useStore(session.state);
   const names = useMemo(() => namesOf(words, state.setup.seats), [words, state.setup]);
@@ -46,7 +51,7 @@ export function GameTable({ session }: { readonly session: Session }): ReactNode
   const shown = useMemo(() => shownGameOf(session), [session, state]);
   const offer = useMemo(() => offerOf(words, shown?.legal ?? []), [words, shown]);
   const hint = useStagedHint(state, shown);
-  const context: GameContext | undefined = shown && { session, state, shown, offer, hint, nameOf, say, ...view };
+  const context: GameContext | undefined = shown && { session, state, shown, offer, hint, nameOf, say, room, ...view };
   return (
     <>
       {context ? (
@@ -54,7 +59,7 @@ export function GameTable({ session }: { readonly session: Session }): ReactNode
           <GameScreen context={context} feedback={feedback} dialog={view.dialog} />
         </GameProvider>
       ) : (
-        <DraftView session={session} state={state} nameOf={nameOf} announce={announce} />
+        <DraftView session={session} state={state} nameOf={nameOf} announce={announce} room={room} />
       )}
       <LiveRegion announcements={announcements} />
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { computerPlayer } from '../../engine.ts';
-import { Session } from '../../session/session.ts';
+import { LocalSession } from '../../session/local-session.ts';
 import { settings } from '../../settings.ts';
 import { GameKeeper } from '../../storage/game-keeper.ts';
 import type { KeptGame } from '../../storage/games.ts';
@@ -8,8 +8,8 @@ import { pace } from './pace.ts';
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const sessionOf = (kept: KeptGame): Session =>
-  new Session(kept, {
+const sessionOf = (kept: KeptGame): LocalSession =>
+  new LocalSession(kept, {
     clock: { now: Date.now, wait },
     random: Math.random,
     computer: computerPlayer(),
@@ -20,7 +20,7 @@ const sessionOf = (kept: KeptGame): Session =>
   });
 
 /** Runs the game while the page is open. It is stored after every step, so leaving the page loses nothing. */
-export function useSession(kept: KeptGame): Session {
+export function useSession(kept: KeptGame): LocalSession {
   const [session] = useState(() => sessionOf(kept));
   useEffect(() => {
     const unwatch = watchOtherTabs(session);
@@ -34,7 +34,7 @@ export function useSession(kept: KeptGame): Session {
 }
 
 /** Catches up with other tabs, also after the page was hidden or cached. Returns a function that stops it. */
-function watchOtherTabs(session: Session): () => void {
+function watchOtherTabs(session: LocalSession): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const catchUp = (): void => void session.catchUp();
@@ -46,6 +46,6 @@ function watchOtherTabs(session: Session): () => void {
 }
 
 /** A game that could not be stored is lost with its page. */
-function askBeforeLoss({ state }: Session, event: BeforeUnloadEvent): void {
+function askBeforeLoss({ state }: LocalSession, event: BeforeUnloadEvent): void {
   if (state.value.kept !== 'kept') event.preventDefault();
 }

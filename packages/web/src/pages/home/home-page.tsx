@@ -1,5 +1,6 @@
 import { POWER_LIST } from '@oia/rules';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { useOnlineEntry } from '../../online/use-online-entry.ts';
 import { Link } from '../../router.tsx';
 import { useWords } from '../../words.tsx';
 import { KeptGames } from './kept-games.tsx';
@@ -13,6 +14,7 @@ export function HomePage(): ReactNode {
       <Hero />
       <KeptGames />
       <div className="home-ways">
+        <OnlineCard />
         <QuickCard kind="friends" />
         <QuickCard kind="watch" />
         <NewCard />
@@ -21,6 +23,12 @@ export function HomePage(): ReactNode {
       </div>
     </div>
   );
+}
+
+/** Only with a server. */
+function OnlineCard(): ReactNode {
+  const entry = useOnlineEntry();
+  return <Suspense>{entry && <entry.OnlineCard />}</Suspense>;
 }
 
 function Hero(): ReactNode {

@@ -2,13 +2,19 @@ import { type ReactNode, useState } from 'react';
 import { useAllWords } from '../../words.tsx';
 import type { FormProps } from './form-props.ts';
 import { isUsual } from './form-summary.ts';
+import { LookFields } from './look-fields.tsx';
 import { PowerOptions } from './power-options.tsx';
 import { RulesSection } from './rules-section.tsx';
 import { SeatsSection } from './seats-section.tsx';
 import { StartSection } from './start-section.tsx';
 
+interface MoreOptionsProps extends FormProps {
+  /** People elsewhere bring their names. */
+  readonly isOnline?: boolean;
+}
+
 /** Everything a first game does not need. It is open from the beginning if something in it is not as usual. */
-export function MoreOptions(props: FormProps): ReactNode {
+export function MoreOptions({ isOnline = false, ...props }: MoreOptionsProps): ReactNode {
   const { newGame } = useAllWords().ui;
   const [isOpen, setOpen] = useState(() => !isUsual(props.form));
   return (
@@ -18,7 +24,7 @@ export function MoreOptions(props: FormProps): ReactNode {
       </summary>
       {isOpen && (
         <div className="new-options">
-          <SeatsSection {...props} />
+          {isOnline ? <LookFields {...props} /> : <SeatsSection {...props} />}
           <div className="stack">
             <StartSection {...props} />
             <PowerOptions {...props} />

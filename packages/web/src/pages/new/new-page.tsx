@@ -1,38 +1,72 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { settings } from '../../settings.ts';
+import { type FormEvent, type ReactNode, Suspense, useState } from 'react';
+import { lazyComponent } from '../../lazy-component.tsx';
+import { hasServer } from '../../online/server.ts';
 import { useStore } from '../../use-store.ts';
 import { useAllWords } from '../../words.tsx';
 import { changeForm } from './form-changes.ts';
 import { formWith } from './form-kinds.ts';
 import { initialForm } from './form-memory.ts';
-import { sayForm } from './form-summary.ts';
-import { faultIn } from './form-table.ts';
-import { sayFormFault } from './form-words.ts';
 import type { GameForm } from './game-form.ts';
 import { MoreOptions } from './more-options.tsx';
+import type { Where } from './online/where-choice.tsx';
 import { PowersSection } from './powers-section.tsx';
+import { StartBar } from './start-bar.tsx';
 import { startForm } from './start-form.ts';
 import { TableSection } from './table-section.tsx';
+import { useEnter } from './use-enter.ts';
 import './new.css';
+
+/** Who has no server need not load it. */
+const online = async () =>
+  (await import('../../online/online-words.ts')).withOnlineWords(import('./online/online-form.tsx'));
+const OnlineForm = lazyComponent(async () => (await online()).OnlineForm);
+const WhereChoice = lazyComponent(async () => (await online()).WhereChoice);
 
 interface NewPageProps {
   /** From the address. */
   readonly powers: readonly string[];
   readonly start: number | undefined;
+  readonly isOnline: boolean;
 }
 
-export function NewPage({ powers, start }: NewPageProps): ReactNode {
-  return <NewForm key={[...powers, start].join(' ')} powers={powers} start={start} />;
+export function NewPage({ powers, start, isOnline }: NewPageProps): ReactNode {
+  return <NewGame key={[...powers, start, isOnline].join(' ')} powers={powers} start={start} isOnline={isOnline} />;
 }
 
-/** Who plays, with which powers, and Start; everything else is folded away. */
-function NewForm({ powers, start }: NewPageProps): ReactNode {
-  const { newGame } = useAllWords().ui;
+/** A game on this device or, where there is a server, on it. */
+function NewGame({ powers, start, isOnline }: NewPageProps): ReactNode {
+  const [where, setWhere] = useState<Where>(isOnline ? 'online' : 'here');
+  const isThere = useStore(hasServer);
   const [form, setForm] = useState<GameForm>(() => {
     const asked = formWith(initialForm(powers), powers, Math.random);
     return start === undefined ? asked : changeForm(asked, { start });
   });
-  const onChange = (change: Partial<GameForm>): void => setForm((now) => changeForm(now, change));
+  const choice = isThere && (
+    <Suspense>
+      <WhereChoice where={where} onChange={setWhere} />
+    </Suspense>
+  );
+  return where === 'online' && isThere ? (
+    <Suspense>
+      <OnlineForm first={form}>{choice}</OnlineForm>
+    </Suspense>
+  ) : (
+    <NewForm form={form} onChange={(change) => setForm((now) => changeForm(now, change))}>
+      {choice}
+    </NewForm>
+  );
+}
+
+interface NewFormProps {
+  readonly form: GameForm;
+  readonly onChange: (change: Partial<GameForm>) => void;
+  /** Above the steps. */
+  readonly children: ReactNode;
+}
+
+/** Who plays, with which powers, and Start; everything else is folded away. */
+function NewForm({ form, onChange, children }: NewFormProps): ReactNode {
+  const { newGame } = useAllWords().ui;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     startForm(form);
@@ -41,43 +75,13 @@ function NewForm({ powers, start }: NewPageProps): ReactNode {
   return (
     <form className="new-game" onSubmit={submit}>
       <h1>{newGame.title}</h1>
+      {children}
       <div className="new-steps">
         <TableSection form={form} onChange={onChange} />
         <PowersSection form={form} onChange={onChange} />
       </div>
       <MoreOptions form={form} onChange={onChange} />
-      <StartBar form={form} />
+      <StartBar form={form} action={newGame.start} />
     </form>
-  );
-}
-
-/** Enter starts from anywhere in the form, and also from a page in which nothing has the focus yet. */
-function useEnter(start: () => void): void {
-  useEffect(() => {
-    const onKey = ({ key, target, repeat }: KeyboardEvent): void => {
-      const isIdle = target === document.body || target === document.getElementById('main');
-      if (key === 'Enter' && isIdle && !repeat) start();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [start]);
-}
-
-/** Per cent. On a phone with larger text the bar would cover most of the screen. */
-const LARGE = 125;
-
-/** Always visible; says what is missing beside the button. */
-function StartBar({ form }: { readonly form: GameForm }): ReactNode {
-  const words = useAllWords();
-  const { textSize } = useStore(settings);
-  const fault = faultIn(form);
-  return (
-    <div className={textSize > LARGE ? 'new-start card large' : 'new-start card'}>
-      <p role="status">{fault && sayFormFault(words, form, fault)}</p>
-      {!fault && <p className="soft">{sayForm(words, form)}</p>}
-      <button type="submit" className="button primary" disabled={fault !== undefined}>
-        {words.ui.newGame.start}
-      </button>
-    </div>
   );
 }

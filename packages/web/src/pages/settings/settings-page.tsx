@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyComponent } from '../../lazy-component.tsx';
+import { hasServer } from '../../online/server.ts';
+import { useStore } from '../../use-store.ts';
 import { useAllWords } from '../../words.tsx';
 import { AboutSection } from './about-section.tsx';
 import { BoardSection } from './board-section.tsx';
@@ -8,8 +11,11 @@ import { MotionSection } from './motion-section.tsx';
 import { PlaySection } from './play-section.tsx';
 import './settings.css';
 
+const OnlineSection = lazyComponent(async () => (await import('./online-section.tsx')).OnlineSection);
+
 export function SettingsPage(): ReactNode {
   const { settings } = useAllWords().ui;
+  const isOnline = useStore(hasServer);
   return (
     <>
       <h1>{settings.title}</h1>
@@ -19,6 +25,7 @@ export function SettingsPage(): ReactNode {
         <BoardSection />
         <MotionSection />
         <PlaySection />
+        <Suspense>{isOnline && <OnlineSection />}</Suspense>
         <DataSection />
         <AboutSection />
       </div>

@@ -12,7 +12,7 @@ const Coach = lazyComponent(async () => (await import('./coach.tsx')).Coach);
  */
 export function FirstGameCoach(): ReactNode {
   const { session, shown } = useGameContext();
-  const [isFirst] = useState(() => isCoached(session.id, session.setup, shown.match));
+  const [isFirst] = useState(() => session.host !== undefined && isCoached(session.id, session.setup, shown.match));
   if (!isFirst) return undefined;
   return (
     <div className="coach-room">

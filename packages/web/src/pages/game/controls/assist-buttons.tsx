@@ -6,9 +6,9 @@ import { SpeedChoice } from './speed-choice.tsx';
 
 /** For games with computers: pause, hint, take back, speed. */
 export function AssistButtons(): ReactNode {
-  const { state } = useGameContext();
+  const { session, state } = useGameContext();
   const { seats } = state.setup;
-  if (!seats.some(isComputer)) return undefined;
+  if (!session.host || !seats.some(isComputer)) return undefined;
   const isOver = state.game?.outcome !== undefined;
   const canEverTakeBack = humanSeats(seats).length === 1 && state.game?.match.secrets === false;
   return (
@@ -25,8 +25,10 @@ function useInterruption(): (() => void) | undefined {
   const { session, state } = useGameContext();
   const { isSeekingHint, isPaused, setup } = state;
   const actor = state.game?.actor;
-  if (isSeekingHint) return () => session.cancelHint();
-  return !isPaused && actor !== undefined && isComputerAt(setup.seats, actor) ? () => session.pause(true) : undefined;
+  if (isSeekingHint) return () => session.host?.cancelHint();
+  return !isPaused && actor !== undefined && isComputerAt(setup.seats, actor)
+    ? () => session.host?.pause(true)
+    : undefined;
 }
 
 /** For whoever watches computers. */
@@ -35,7 +37,11 @@ function PauseButton(): ReactNode {
   const { session, state } = useGameContext();
   const { isPaused } = state;
   return (
-    <button type="button" className={isPaused ? 'button primary' : 'button'} onClick={() => session.pause(!isPaused)}>
+    <button
+      type="button"
+      className={isPaused ? 'button primary' : 'button'}
+      onClick={() => session.host?.pause(!isPaused)}
+    >
       <Either shown={isPaused ? game.goOn : game.pause} all={[game.goOn, game.pause]} />
     </button>
   );
@@ -49,7 +55,7 @@ function HintButton(): ReactNode {
   const interrupt = useInterruption();
   const { isPaused } = state;
   const shown = isPaused ? game.goOn : interrupt ? game.stop : game.hint;
-  const press = isPaused ? () => session.pause(false) : (interrupt ?? hint);
+  const press = isPaused ? () => session.host?.pause(false) : (interrupt ?? hint);
   return (
     <button
       type="button"
@@ -79,7 +85,7 @@ export function useHint(): () => void {
   const { session, hint, say } = useGameContext();
   return () => {
     if (!session.canAct) say(game.noHint);
-    else if (hint.rest.length === 0) session.hint();
+    else if (hint.rest.length === 0) session.host?.hint();
     else hint.advance();
   };
 }
@@ -87,13 +93,13 @@ export function useHint(): () => void {
 function TakeBackButton(): ReactNode {
   const { game } = useWords().ui;
   const { session, say } = useGameContext();
-  const { canTakeBack } = session;
+  const canTakeBack = session.host?.canTakeBack;
   return (
     <button
       type="button"
       className="button"
       aria-disabled={!canTakeBack}
-      onClick={() => (canTakeBack ? session.takeBack() : say(game.noTakeBack))}
+      onClick={() => (canTakeBack ? session.host?.takeBack() : say(game.noTakeBack))}
     >
       {game.takeBack}
     </button>

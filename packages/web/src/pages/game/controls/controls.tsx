@@ -1,5 +1,5 @@
 import { plainStep } from '@oia/rules';
-import { isComputersOnly } from '@oia/table';
+import { deviceSeats } from '@oia/table';
 import { type ReactNode, Suspense } from 'react';
 import { lazyComponent } from '../../../lazy-component.tsx';
 import type { Control } from '../../../session/choices.ts';
@@ -22,13 +22,13 @@ const Compass = lazyComponent(async () => (await withAllWords(import('./compass.
 /** All buttons and fields beside the board. */
 export function Controls({ ending }: { readonly ending: Ending }): ReactNode {
   const words = useWords();
-  const { state, open } = useGameContext();
+  const { state, open, room } = useGameContext();
   // Who only watches has nothing to play or to take back.
-  const canPlay = state.game?.outcome === undefined && !isComputersOnly(state.setup.seats);
+  const canPlay = state.game?.outcome === undefined && deviceSeats(state.setup.seats).length > 0;
   return (
     <section className="game-controls" aria-label={words.ui.game.actions}>
       <FirstGameCoach />
-      {ending !== 'running' && <DockedResult ending={ending} />}
+      {ending !== 'running' && (room ? <room.Result /> : <DockedResult ending={ending} />)}
       {state.proposal ? <Proposal /> : <StepControls />}
       <div className="game-buttons">
         {canPlay && <UndoButtons />}
@@ -44,6 +44,7 @@ export function Controls({ ending }: { readonly ending: Ending }): ReactNode {
           {words.ui.game.more}
         </button>
       </div>
+      {room && <room.Controls />}
       <LazySoundQuestion />
       {canPlay && <TypedTurn />}
     </section>

@@ -54,11 +54,11 @@ function useShortcuts(): Shortcuts {
   const answer = useAnswers(SPOKEN);
   const { undo } = useUndo();
   const hint = useHint();
-  const isComputerThere = state.setup.seats.some(isComputer);
+  const isHelped = session.host !== undefined && state.setup.seats.some(isComputer);
   return {
     u: undo,
     Enter: state.proposal ? () => session.confirm() : undefined,
-    h: isComputerThere ? hint : undefined,
+    h: isHelped ? hint : undefined,
     l: () => answer(({ sayLastTurn }, words) => sayLastTurn(words, shown, nameOf)),
     w: () => answer(({ sayWorkers }, words) => sayWorkers(words, shown, nameOf)),
     s: () => answer(({ saySteps }, words) => saySteps(words, shown)),

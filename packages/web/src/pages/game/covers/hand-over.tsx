@@ -15,7 +15,7 @@ export function HandOver({ next }: { readonly next: number }): ReactNode {
       <LastStep />
       <p className="soft">{game.handOverWhy}</p>
       <p>
-        <button type="button" className="button primary" onClick={() => session.takeDevice()}>
+        <button type="button" className="button primary" onClick={() => session.host?.takeDevice()}>
           {game.iAm({ player })}
         </button>
       </p>

@@ -44,7 +44,7 @@ function GameItems({ onClose }: { readonly onClose: () => void }): ReactNode {
           {game.resign}
         </button>
       )}
-      {!state.game?.outcome && state.setup.seats.some(isPersons) && (
+      {session.host && !state.game?.outcome && state.setup.seats.some(isPersons) && (
         <button type="button" className="button" onClick={() => open('seats')}>
           {game.seats}
         </button>
@@ -66,12 +66,12 @@ function GameItems({ onClose }: { readonly onClose: () => void }): ReactNode {
   );
 }
 
-/** While a game has secrets the analysis gets only what the viewer may know. */
+/** While a game has secrets the analysis gets only what the viewer may know. Nobody is helped against people elsewhere. */
 function AnalyseItem(): ReactNode {
   const { game } = useWords().ui;
   const { session, state, shown } = useGameContext();
-  if (!state.game) return undefined;
-  if (!isViewShared(state.game)) {
+  if (!state.game || !(session.host || state.game.outcome)) return undefined;
+  if (session.host && !isViewShared(state.game)) {
     const at = shown.past === undefined ? {} : { at: shown.past };
     return (
       <Link to={{ page: 'analysis', id: session.id, ...at }} className="button">

@@ -33,8 +33,8 @@ function SeatField({ index, seat }: { readonly index: number; readonly seat: Sea
   const id = useId();
   const choose = (value: string): void => {
     const level = readLevel(value);
-    if (level === undefined) session.comeBack(index);
-    else session.standIn(index, level);
+    if (level === undefined) session.host?.comeBack(index);
+    else session.host?.standIn(index, level);
   };
   return (
     <div className="field">

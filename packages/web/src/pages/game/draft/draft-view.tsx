@@ -1,5 +1,5 @@
 import type { Draft, DraftStep } from '@oia/rules';
-import { isComputerAt } from '@oia/table';
+import { deviceSeats } from '@oia/table';
 import { draftPromptOf, type NameOf } from '@oia/telling';
 import { sayPrompt } from '@oia/texts';
 import type { ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { Link } from '../../../router.tsx';
 import type { Session } from '../../../session/session.ts';
 import type { SessionState } from '../../../session/state.ts';
 import { useAllWords } from '../../../words.tsx';
+import type { RoomParts } from '../game-context.tsx';
 import { Notices } from '../prompt/notices.tsx';
 import { DraftChoices } from './draft-choices.tsx';
 import { DraftOffer } from './draft-offer.tsx';
@@ -18,23 +19,31 @@ interface DraftViewProps {
   readonly state: SessionState;
   readonly nameOf: NameOf;
   readonly announce: (text: string) => void;
+  readonly room: RoomParts | undefined;
 }
 
 /** The Challenger's draft: offer, pick, name the Start Player. Then the game begins on the same page. */
-export function DraftView({ session, state, nameOf, announce }: DraftViewProps): ReactNode {
+export function DraftView({ session, state, nameOf, announce, room }: DraftViewProps): ReactNode {
   const { ui } = useAllWords();
   const { draft } = state;
   const prompt = useDraftPrompt(session, draft, nameOf);
   useDraftVoice(draft, prompt, nameOf, announce);
   if (!draft) return undefined;
   const legal = draft.legalSteps();
-  const isYours = draft.actor !== undefined && !isComputerAt(state.setup.seats, draft.actor);
+  const isYours = draft.actor !== undefined && deviceSeats(state.setup.seats).includes(draft.actor);
   return (
     <div className="draft" {...(draft.actor === undefined ? {} : { 'data-actor': String(draft.actor) })} data-draft="">
-      <Notices session={session} state={state} />
+      <Notices session={session} state={state}>
+        {room && <room.Notices />}
+      </Notices>
       <h1>{ui.draft.title}</h1>
       <Intro draft={draft} nameOf={nameOf} />
       <p className="draft-prompt">{prompt}</p>
+      {room && draft.actor !== undefined && (
+        <p className="row">
+          <room.Seat seat={draft.actor} />
+        </p>
+      )}
       <DraftOffer
         draft={draft}
         legal={isYours ? legal : []}
@@ -43,6 +52,7 @@ export function DraftView({ session, state, nameOf, announce }: DraftViewProps):
       />
       {legal.length === 0 && !draft.isDone && <Stuck />}
       {isYours && <DraftChoices legal={legal} nameOf={nameOf} onChoose={(step) => session.playDraft(step)} />}
+      {room && <room.Controls />}
     </div>
   );
 }
@@ -52,7 +62,7 @@ function useDraftPrompt(session: Session, draft: Draft | undefined, nameOf: Name
   const { actor } = draft ?? {};
   if (!draft || actor === undefined) return '';
   const player = nameOf(actor);
-  if (isComputerAt(session.setup.seats, actor)) return words.ui.draft.choosing({ player });
+  if (!deviceSeats(session.setup.seats).includes(actor)) return words.ui.draft.choosing({ player });
   const legal: readonly DraftStep[] = draft.legalSteps();
   return words.ui.draft.prompt({ player, prompt: sayPrompt(words, draftPromptOf(draft, legal)) });
 }

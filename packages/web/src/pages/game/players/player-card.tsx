@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LookMark } from '../../../parts/look-mark.tsx';
 import { useWords } from '../../../words.tsx';
+import { useGameContext } from '../game-context.tsx';
 import { PowerLine } from './lazy-cards.ts';
 import type { SeatFacts } from './seats.ts';
 
@@ -20,6 +21,7 @@ export function PlayerCard({ facts }: { readonly facts: SeatFacts }): ReactNode 
 
 function PlayerHead({ facts }: { readonly facts: SeatFacts }): ReactNode {
   const { ui } = useWords();
+  const { room } = useGameContext();
   const { name, level, look, isActor, isAsked } = facts;
   return (
     <header className="player-head">
@@ -27,6 +29,7 @@ function PlayerHead({ facts }: { readonly facts: SeatFacts }): ReactNode {
       <h2>{name}</h2>
       {level && <span className="player-level soft">{ui.computers.level({ level })}</span>}
       {isActor && <span className="player-badge">{isAsked ? ui.game.asked : ui.game.toMove}</span>}
+      {room && <room.Seat seat={facts.seat} />}
     </header>
   );
 }

@@ -9,17 +9,19 @@ interface NoticesProps {
   readonly state: SessionState;
   /** Absent if there is nothing to export yet. */
   readonly onExport?: () => void;
+  readonly children?: ReactNode;
 }
 
 /** Problems and declined offers, each with a button. */
-export function Notices({ session, state, onExport }: NoticesProps): ReactNode {
+export function Notices({ session, state, onExport, children }: NoticesProps): ReactNode {
   const { game, common } = useWords().ui;
   const { kept, isEngineLost, drawOffer, role } = state;
   const goOn = async (): Promise<void> => {
-    if (!(await session.continueHere())) location.reload();
+    if (!(await session.host?.continueHere())) location.reload();
   };
   return (
     <div className="game-notices">
+      {children}
       {kept !== 'kept' && <NotKept kept={kept} onExport={onExport} />}
       {role === 'behind' && (
         <Notice text={game.overtaken} button={game.continueHere} onPress={() => void goOn()} isWarning />
@@ -27,7 +29,9 @@ export function Notices({ session, state, onExport }: NoticesProps): ReactNode {
       {isPlayedElsewhere(state) && (
         <Notice text={game.elsewhere} button={game.continueHere} onPress={() => void goOn()} />
       )}
-      {isEngineLost && <Notice text={game.engineLost} button={game.retry} onPress={() => session.retry()} isWarning />}
+      {isEngineLost && (
+        <Notice text={game.engineLost} button={game.retry} onPress={() => session.host?.retry()} isWarning />
+      )}
       {drawOffer?.kind === 'declined' && (
         <Notice text={game.drawDeclined} button={common.close} onPress={() => session.dismissDraw()} />
       )}

@@ -1,5 +1,5 @@
 import { type Game, powersOf } from '@oia/rules';
-import { isComputerAt } from '@oia/table';
+import { deviceSeats, isComputerAt } from '@oia/table';
 import { type NameOf, promptOf, sayOutcomeOf, stepMessage } from '@oia/telling';
 import { type GameWords, type PowerId, type Prompt, sayPrompt, sayStep } from '@oia/texts';
 import type { Session } from '../../../session/session.ts';
@@ -24,6 +24,9 @@ export function promptLine(words: GameWords, session: Session, nameOf: NameOf, i
   if (actor === undefined) return { seat: undefined, text: words.prompts.chance, isAnswer: false };
   if (isComputerAt(session.setup.seats, actor)) {
     return { seat: undefined, text: computerLine(words, session, nameOf(actor)), isAnswer: false };
+  }
+  if (!deviceSeats(session.setup.seats).includes(actor)) {
+    return { seat: undefined, text: sayPrompt(words, { kind: 'waiting', player: nameOf(actor) }), isAnswer: false };
   }
   return { seat: actor, ...personLine(words, session, game, actor, inHand) };
 }

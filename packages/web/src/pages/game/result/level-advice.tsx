@@ -16,7 +16,7 @@ export function LevelAdvice({ ending }: { readonly ending: Ending }): ReactNode 
   const [level] = useState(() => result && adviceAfter(result, ending));
   if (!result || level === undefined) return undefined;
   const play = (): void => {
-    const setup = session.rematch();
+    const setup = session.host?.rematch();
     if (setup) startGame(atLevel(setup, level));
   };
   return (

@@ -13,7 +13,7 @@ export function ResultActions({ ending }: { readonly ending: Ending }): ReactNod
   const { session, open } = useGameContext();
   const first = useRevealed(ending);
   const rematch = (): void => {
-    const setup = session.rematch();
+    const setup = session.host?.rematch();
     if (setup) startGame(setup);
   };
   return (

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from '../use-store.ts';
+import { useWords } from '../words.tsx';
+import { useOnlineWords } from './online-words.ts';
+import { findServer, hasServer } from './server.ts';
+
+interface NeedsServerProps {
+  /** The title of the page, also for the tab. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A page that makes sense only with a server; says so where there is none. */
+export function NeedsServer({ title, children }: NeedsServerProps): ReactNode {
+  const { hub } = useOnlineWords();
+  const isThere = useStore(hasServer);
+  const [isAsked, setAsked] = useState(false);
+  useOnlineTitle(title);
+  useEffect(() => {
+    findServer().then(() => setAsked(true));
+  }, []);
+  if (isThere) return children;
+  if (!isAsked) return undefined;
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="notice">{hub.noServer}</p>
+    </>
+  );
+}
+
+/** The title of the tab: the words of these pages come with them. */
+export function useOnlineTitle(title: string): void {
+  const { appName } = useWords().ui.common;
+  useEffect(() => {
+    document.title = `${title} · ${appName}`;
+  }, [title, appName]);
+}

@@ -1,0 +1,36 @@
+import { changeSettings, settings } from '../settings.ts';
+
+/** The browser can show notifications, and has not been told what to do. */
+export const canAskToNotify = (): boolean => 'Notification' in globalThis && Notification.permission === 'default';
+
+/** The browser refuses notifications, whatever the settings say. */
+export const isNoticeBlocked = (): boolean => !('Notification' in globalThis) || Notification.permission === 'denied';
+
+/** Asks the browser if need be, and remembers the answer. */
+export async function wantNotices(isWanted: boolean): Promise<void> {
+  const canShow = isWanted && 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
+  changeSettings({ notify: canShow, notifyAsked: true });
+}
+
+interface Notice {
+  readonly title: string;
+  readonly body: string;
+  /** A newer notice with the same tag replaces it. */
+  readonly tag: string;
+}
+
+/** Shows a notification of the system if that was allowed and nobody looks at the page. */
+export async function notify({ title, body, tag }: Notice): Promise<void> {
+  if (!document.hidden || !settings.value.notify || isNoticeBlocked() || Notification.permission !== 'granted') return;
+  try {
+    const notice = new Notification(title, { body, tag, icon: '/icon-192.png' });
+    notice.addEventListener('click', () => {
+      window.focus();
+      notice.close();
+    });
+  } catch {
+    // On phones only a service worker may.
+    const worker = await navigator.serviceWorker?.getRegistration();
+    await worker?.showNotification(title, { body, tag, icon: '/icon-192.png' });
+  }
+}

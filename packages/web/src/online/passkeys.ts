@@ -1,0 +1,53 @@
+import type { AddPasskeyBody, MeAnswer, PasskeySignInBody } from '@oia/protocol';
+import type { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import { api } from './api.ts';
+import { heard } from './member.ts';
+import type { Answer, Refused } from './request.ts';
+
+type Creation = Parameters<typeof startRegistration>[0]['optionsJSON'];
+type Request = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+
+/** Only whoever uses a passkey loads it. */
+const library = () => import('@simplewebauthn/browser');
+
+/** An address in numbers. */
+const NUMBERS = /^[\d.]+$|^\[/;
+
+/** Only pages that came by TLS, or from this device, may ask for passkeys; and these belong to a name. */
+export const knowsPasskeys = (): boolean =>
+  typeof PublicKeyCredential === 'function' && !NUMBERS.test(location.hostname);
+
+/** Makes a passkey on this device: one more of an account, or, with a name, a new account. */
+export async function makePasskey(label: string, name?: string): Promise<Answer<MeAnswer>> {
+  const asked = await api.newPasskeyOptions(name);
+  if (!asked.ok) return asked;
+  const made = await tried(async () => {
+    const { startRegistration: start } = await library();
+    return start({ optionsJSON: asked.value.options as Creation });
+  });
+  return made.ok ? heard(api.addPasskey({ label, response: made.value as AddPasskeyBody['response'] })) : made;
+}
+
+export async function signInByPasskey(): Promise<Answer<MeAnswer>> {
+  const asked = await api.signInOptions();
+  if (!asked.ok) return asked;
+  const used = await tried(async () => {
+    const { startAuthentication: start } = await library();
+    return start({ optionsJSON: asked.value.options as Request });
+  });
+  return used.ok ? heard(api.signInByPasskey({ response: used.value as PasskeySignInBody['response'] })) : used;
+}
+
+/** Cancelling throws, which is no error. */
+async function tried<T>(use: () => Promise<T>): Promise<Answer<T>> {
+  try {
+    return { ok: true, value: await use() };
+  } catch (error) {
+    return refusedBy(error);
+  }
+}
+
+const refusedBy = (error: unknown): Refused => {
+  const isStopped = error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
+  return { ok: false, code: isStopped ? 'passkeyStopped' : 'badPasskey' };
+};

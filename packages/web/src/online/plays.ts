@@ -1,0 +1,83 @@
+import type { RoomActionOf } from '@oia/protocol';
+import type { Draft, Game } from '@oia/rules';
+import { playTyped } from '@oia/table';
+
+/** Actions whose result is shown before the server has answered. */
+export type PlayAction = RoomActionOf<'draft' | 'step' | 'text' | 'undo' | 'restartTurn'>;
+
+/** One of them, on its way. */
+export interface Play {
+  readonly action: PlayAction;
+  /** Of how many steps it knew: it is for that position and no other. */
+  readonly at: number;
+  readonly isSent: boolean;
+  /** The version of the room that includes it, once the server has said so. */
+  readonly version?: number;
+}
+
+export interface Shown<Thing> {
+  readonly now: Thing;
+  /** False while something is on its way whose result only the server knows. */
+  readonly isSure: boolean;
+}
+
+/** The game with what is on its way. What the view contains already is not played twice: it was for fewer steps. */
+export function withPlays(game: Game, plays: readonly Play[]): Shown<Game> {
+  let now = game;
+  for (const { action, at } of plays) {
+    if (now.moments.length !== at) continue;
+    const next = played(now, action);
+    if (!next) return { now, isSure: false };
+    now = next;
+  }
+  return { now, isSure: true };
+}
+
+/** undefined if the server has to say what comes of it. */
+function played(game: Game, action: PlayAction): Game | undefined {
+  switch (action.kind) {
+    case 'step': {
+      const next = game.play(action.step);
+      return next.ok && isForeseen(game, next.value) ? next.value : undefined;
+    }
+    case 'text': {
+      const { game: next, stop } = playTyped(game, action.text);
+      return !stop && isForeseen(game, next) ? next : undefined;
+    }
+    case 'undo': {
+      const undone = game.undo();
+      return undone.ok ? undone.value : undefined;
+    }
+    case 'restartTurn':
+      return restarted(game);
+    case 'draft':
+      return undefined;
+  }
+}
+
+/** A step that tests a secret, or ends the game, is shown when it has happened. */
+const isForeseen = (before: Game, after: Game): boolean => !after.outcome && after.undoFloor <= before.moments.length;
+
+function restarted(game: Game): Game {
+  const actor = game.moments.at(-1)?.actor;
+  let now = game;
+  for (let undone = now.undo(); undone.ok && now.moments.at(-1)?.actor === actor; undone = now.undo()) {
+    now = undone.value;
+  }
+  return now;
+}
+
+/** How many steps a draft has seen. */
+export const draftLength = ({ offered, picks, start }: Draft): number =>
+  offered.length + picks.filter((pick) => pick !== undefined).length + (start === undefined ? 0 : 1);
+
+export function draftWithPlays(draft: Draft, plays: readonly Play[]): Draft {
+  let now = draft;
+  for (const { action, at } of plays) {
+    if (action.kind !== 'draft' || draftLength(now) !== at) continue;
+    // The schema knows no powers, the rules do.
+    const next = now.play(action.step as Parameters<Draft['play']>[0]);
+    if (next.ok) now = next.value;
+  }
+  return now;
+}

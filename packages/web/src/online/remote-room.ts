@@ -1,0 +1,138 @@
+import type { RoomAction, RoomEvent, RoomId, RoomView } from '@oia/protocol';
+import { applyRoomEvents } from '@oia/protocol/fold';
+import { Store } from '../store.ts';
+import type { Connection, Presence, RoomAnswer, RoomWatcher } from './connection.ts';
+import type { Play, PlayAction } from './plays.ts';
+
+/** What this tab knows of a room. */
+export interface RoomState {
+  /** undefined until the server has spoken. */
+  readonly view: RoomView | undefined;
+  /** The own seat; undefined for a spectator. */
+  readonly seat: number | undefined;
+  readonly presence: Presence;
+  /** When the clocks stood as the view says, by this device's clock: it goes on while the device sleeps. */
+  readonly clockAt: number;
+  /** What was played here and is not in the view yet, in order. */
+  readonly plays: readonly Play[];
+  /** The code of why the last action was refused, until it is read. */
+  readonly refusal: string | undefined;
+  readonly isGone: boolean;
+}
+
+const NOTHING_YET: RoomState = {
+  view: undefined,
+  seat: undefined,
+  presence: { here: [], spectators: 0, away: [] },
+  clockAt: 0,
+  plays: [],
+  refusal: undefined,
+  isGone: false,
+};
+
+/**
+ * A room on a server, as this tab follows it. Plays are sent one after another: what follows one that is refused was meant for a position
+ * that never was, and is dropped with it.
+ */
+export class RemoteRoom implements RoomWatcher {
+  readonly id: RoomId;
+  readonly state = new Store<RoomState>(NOTHING_YET);
+  readonly #connection: Connection;
+  #leave: (() => void) | undefined;
+
+  constructor(id: RoomId, connection: Connection) {
+    this.id = id;
+    this.#connection = connection;
+  }
+
+  start(): void {
+    this.#leave ??= this.#connection.watch(this.id, this);
+  }
+
+  stop(): void {
+    this.#leave?.();
+    this.#leave = undefined;
+  }
+
+  /** Asks for something that is shown once the server has done it. */
+  async act(action: RoomAction): Promise<RoomAnswer> {
+    this.#change({ refusal: undefined });
+    const answer = await this.#connection.act(this.id, action);
+    if (!answer.ok) this.refuse(answer.refusal.code);
+    return answer;
+  }
+
+  /** Asks for something that is shown at once. `at`: of how many steps it knows. */
+  play(action: PlayAction, at: number): void {
+    this.#change({ refusal: undefined, plays: [...this.#now.plays, { action, at, isSent: false }] });
+    this.#sendNext();
+  }
+
+  /** Something about this room was refused elsewhere. */
+  refuse(refusal: string): void {
+    this.#change({ refusal });
+  }
+
+  /** The refusal has been read. */
+  dismissRefusal(): void {
+    this.#change({ refusal: undefined });
+  }
+
+  get version(): number | undefined {
+    return this.#now.view?.version;
+  }
+
+  room(seat: number | undefined, view: RoomView): void {
+    this.#follow({ seat, view, isGone: false });
+  }
+
+  events(version: number, events: readonly RoomEvent[]): void {
+    const { view } = this.#now;
+    if (view) this.#follow({ view: applyRoomEvents(view, version, events) });
+  }
+
+  presence({ here, spectators, away }: Presence): void {
+    this.#change({ presence: { here, spectators, away } });
+  }
+
+  gone(): void {
+    this.#change({ isGone: true });
+  }
+
+  get #now(): RoomState {
+    return this.state.value;
+  }
+
+  #change(change: Partial<RoomState>): void {
+    this.state.set({ ...this.#now, ...change });
+  }
+
+  #follow(change: Partial<RoomState> & { readonly view: RoomView }): void {
+    const isSameClock = change.view.clock === this.#now.view?.clock;
+    const clockAt = isSameClock ? this.#now.clockAt : Date.now();
+    this.#change({ ...change, clockAt, plays: openPlays(this.#now.plays, change.view.version) });
+  }
+
+  #sendNext(): void {
+    const { plays } = this.#now;
+    const next = plays.find(({ version }) => version === undefined);
+    if (!next || next.isSent) return;
+    const sent = { ...next, isSent: true };
+    this.#change({ plays: plays.map((play) => (play === next ? sent : play)) });
+    void this.#connection.act(this.id, next.action).then((answer) => this.#answered(sent, answer));
+  }
+
+  #answered(sent: Play, answer: RoomAnswer): void {
+    if (!answer.ok) return this.#change({ plays: [], refusal: answer.refusal.code });
+    const { version } = answer;
+    const plays = this.#now.plays.map((play) => (play === sent ? { ...play, version } : play));
+    this.#change({ plays: openPlays(plays, this.version ?? 0) });
+    this.#sendNext();
+  }
+}
+
+/** Those that the view does not include. */
+function openPlays(plays: readonly Play[], known: number): readonly Play[] {
+  const open = plays.filter(({ version = Number.POSITIVE_INFINITY }) => version > known);
+  return open.length === plays.length ? plays : open;
+}

@@ -1,0 +1,52 @@
+import type { LobbyGame, RoomEntry, RoomTerms, Sitting } from '@oia/protocol';
+import { powerById } from '@oia/rules';
+import { levelOf } from '@oia/table';
+import type { Catalogue, OnlineWords, PowerId } from '@oia/texts';
+import { sayPowers } from '../pages/new/form-summary.ts';
+
+/** Whoever sits at a seat: a member, a computer, or nobody yet. */
+type Place = Sitting | 'computer' | 'free';
+
+const placeAt = (sittings: readonly Sitting[], seat: number, isComputer: boolean): Place =>
+  sittings.find((sitting) => sitting.seat === seat) ?? (isComputer ? 'computer' : 'free');
+
+/** By seat. */
+export const placesInLobby = ({ terms, sittings }: LobbyGame): readonly Place[] =>
+  terms.setup.seats.map((seat, i) => placeAt(sittings, i, levelOf(seat) !== undefined));
+
+/** By seat. A game that has begun has no free seat: who is no member there is a computer. */
+export const placesIn = ({ players, sittings, stage }: RoomEntry): readonly Place[] =>
+  Array.from({ length: players }, (_, seat) => placeAt(sittings, seat, stage !== 'waiting'));
+
+export const freeSeats = (places: readonly Place[]): number => places.filter((place) => place === 'free').length;
+
+/** The names at a table, teams together; as long as seats are free, those who sit there already. */
+export function sayPlaces(words: Catalogue, online: OnlineWords, places: readonly Place[]): string {
+  const names = places.flatMap((place) => (place === 'free' ? [] : [sayPlace(words, online, place)]));
+  if (names.length < places.length) return words.together(names);
+  if (names.length !== 4) return words.ui.home.against({ names });
+  const team = (side: number): string => words.together(names.filter((_, seat) => seat % 2 === side));
+  return words.ui.home.against({ names: [team(0), team(1)] });
+}
+
+function sayPlace({ ui }: Catalogue, { hub }: OnlineWords, place: Exclude<Place, 'free'>): string {
+  if (place === 'computer') return ui.common.computer;
+  const player = place.name || hub.guest;
+  return place.rating === undefined ? player : hub.withRating({ player, rating: place.rating });
+}
+
+/** With which powers a room that waits is going to be played. */
+export function sayTermsPowers(words: Catalogue, { setup }: RoomTerms): string {
+  const { home } = words.ui;
+  const { way } = setup;
+  if (way.kind === 'draft') return way.options.fleece ? home.fleeceDrafted : home.drafted;
+  const card = powerById(way.options.fleece ?? '')?.id;
+  return card ? home.fleeceWith({ power: card }) : sayPowers(words, way.options.powers ?? []);
+}
+
+/** The powers of a set-up, for their emblems. */
+export const powersOf = ({ setup }: RoomTerms): readonly PowerId[] =>
+  setup.way.kind === 'draft' ? [] : knownPowers([...(setup.way.options.powers ?? []), setup.way.options.fleece]);
+
+export const knownPowers = (ids: readonly (string | undefined)[]): readonly PowerId[] =>
+  ids.flatMap((id) => powerById(id ?? '')?.id ?? []);

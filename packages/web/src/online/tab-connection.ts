@@ -1,0 +1,34 @@
+import { Connection } from './connection.ts';
+import { member } from './member.ts';
+
+let connection: Connection | undefined;
+
+/** The connection of this tab, opened when something is first asked of it. */
+export function tabConnection(): Connection {
+  connection ??= listening(new Connection(`${location.origin.replace(/^http/, 'ws')}/api/socket`));
+  return connection;
+}
+
+/** What the browser knows of the network, when somebody looks at the page again, and who this is. */
+function listening(opened: Connection): Connection {
+  let last = idOfMember();
+  member.watch(() => {
+    const now = idOfMember();
+    // At first it was only not known.
+    if (last !== undefined && now !== last) opened.renew();
+    last = now;
+  });
+  addEventListener('online', () => opened.wake());
+  addEventListener('offline', () => opened.drop());
+  addEventListener('pageshow', () => opened.wake());
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) opened.wake();
+  });
+  return opened;
+}
+
+/** undefined: not known yet. */
+const idOfMember = (): string | undefined => {
+  const me = member.value;
+  return me === undefined || me === 'nobody' ? me : me.id;
+};

@@ -1,0 +1,53 @@
+import type { TimeControl } from '@oia/protocol';
+import type { OnlineWords } from '@oia/texts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+const live = (minutes: number, seconds: number): TimeControl => ({
+  kind: 'live',
+  base: minutes * MINUTE,
+  increment: seconds * SECOND,
+});
+
+/** Few, so that people who look for an opponent meet. */
+export const PACES = ['fast', 'calm', 'long', 'days'] as const;
+export type Pace = (typeof PACES)[number];
+
+export const CONTROLS: Readonly<Record<Pace, TimeControl>> = {
+  fast: live(5, 5),
+  calm: live(10, 10),
+  long: live(20, 20),
+  days: { kind: 'days', days: 3 },
+};
+
+/** For a table of one's own. */
+export const ALL_CONTROLS: readonly TimeControl[] = [
+  { kind: 'unlimited' },
+  live(3, 3),
+  CONTROLS.fast,
+  CONTROLS.calm,
+  CONTROLS.long,
+  live(60, 30),
+  { kind: 'days', days: 1 },
+  CONTROLS.days,
+  { kind: 'days', days: 7 },
+];
+
+/** Tells controls apart. */
+export const controlKey = (control: TimeControl): string =>
+  control.kind === 'live' ? `${control.base}+${control.increment}` : JSON.stringify(control);
+
+export function sayControl({ hub }: OnlineWords, control: TimeControl): string {
+  if (control.kind === 'unlimited') return hub.unlimited;
+  return control.kind === 'days' ? hub.days({ count: control.days }) : hub.minutes(minutesOf(control));
+}
+
+/** Without abbreviations. */
+export const sayControlInFull = (words: OnlineWords, control: TimeControl): string =>
+  control.kind === 'live' ? words.hub.minutesSpoken(minutesOf(control)) : sayControl(words, control);
+
+const minutesOf = ({ base, increment }: { readonly base: number; readonly increment: number }) => ({
+  minutes: Math.round((base / MINUTE) * 10) / 10,
+  seconds: Math.round(increment / SECOND),
+});

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useOnlineWords } from '../../online/online-words.ts';
+import { settings } from '../../settings.ts';
+import { useStore } from '../../use-store.ts';
+import { sayDay } from './days.ts';
+
+/** A passkey or a token: what is listed of it. */
+interface Key {
+  readonly id: string;
+  readonly label: string;
+  readonly createdAt: number;
+  readonly usedAt?: number;
+}
+
+interface KeyListProps<T extends Key> {
+  readonly keys: readonly T[];
+  readonly onRemove: (key: T) => void;
+}
+
+/** Ways in, each with when it was used. */
+export function KeyList<T extends Key>({ keys, onRemove }: KeyListProps<T>): ReactNode {
+  const { account } = useOnlineWords();
+  const { language } = useStore(settings);
+  if (keys.length === 0) return undefined;
+  return (
+    <ul className="account-list">
+      {keys.map((key) => (
+        <li key={key.id}>
+          <div>
+            <strong>{key.label}</strong>
+            <p className="soft">
+              {account.made({ when: sayDay(language, key.createdAt) })}
+              {' · '}
+              {key.usedAt === undefined ? account.neverUsed : account.used({ when: sayDay(language, key.usedAt) })}
+            </p>
+          </div>
+          <button
+            type="button"
+            className="button"
+            aria-label={account.removeLabel({ name: key.label })}
+            onClick={() => onRemove(key)}
+          >
+            {account.remove}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

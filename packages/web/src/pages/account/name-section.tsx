@@ -1,0 +1,65 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { api } from '../../online/api.ts';
+import { heard, setMember } from '../../online/member.ts';
+import { useOnlineWords } from '../../online/online-words.ts';
+import { RefusalNotice } from '../../online/refusal-notice.tsx';
+import { useTask } from '../../online/use-task.ts';
+import { Link } from '../../router.tsx';
+import { Section } from '../settings/setting-fields.tsx';
+import { TextField } from './account-fields.tsx';
+import type { AccountProps } from './account-page.tsx';
+
+/** The name that others see; with an account also the profile and the way out. */
+export function NameSection({ me, onDone }: AccountProps): ReactNode {
+  const { account } = useOnlineWords();
+  const [name, setName] = useState(me.name);
+  const task = useTask();
+  const isGuest = me.kind === 'guest';
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void task.run(
+      () => heard(api.changeMe({ name: name.trim() })),
+      () => onDone(account.nameSaved),
+    );
+  };
+  return (
+    <Section title={isGuest ? account.guestNameTitle : account.nameTitle}>
+      <form className="stack account-name" onSubmit={submit}>
+        <TextField
+          label={account.name}
+          value={name}
+          onChange={setName}
+          autoComplete="nickname"
+          note={account.nameNote}
+        />
+        <RefusalNotice code={task.code} />
+        <div className="row">
+          <button type="submit" className="button" disabled={task.isBusy || name.trim() === me.name}>
+            {account.saveName}
+          </button>
+          {!isGuest && <AccountLinks me={me} onDone={onDone} />}
+        </div>
+      </form>
+    </Section>
+  );
+}
+
+function AccountLinks({ me, onDone }: AccountProps): ReactNode {
+  const { account } = useOnlineWords();
+  const task = useTask();
+  const leave = (): void =>
+    void task.run(api.signOut, () => {
+      setMember(undefined);
+      onDone(account.signedOut);
+    });
+  return (
+    <>
+      <Link to={{ page: 'player', name: me.name }} className="button">
+        {account.profile}
+      </Link>
+      <button type="button" className="button" disabled={task.isBusy} onClick={leave}>
+        {account.signOut}
+      </button>
+    </>
+  );
+}

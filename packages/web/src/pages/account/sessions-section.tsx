@@ -1,0 +1,65 @@
+import type { SessionFacts } from '@oia/protocol';
+import type { ReactNode } from 'react';
+import { api } from '../../online/api.ts';
+import { useOnlineWords } from '../../online/online-words.ts';
+import { RefusalNotice } from '../../online/refusal-notice.tsx';
+import { useAnswer } from '../../online/use-answer.ts';
+import { useTask } from '../../online/use-task.ts';
+import { settings } from '../../settings.ts';
+import { useStore } from '../../use-store.ts';
+import { Section } from '../settings/setting-fields.tsx';
+import type { AccountProps } from './account-page.tsx';
+import { sayDay } from './days.ts';
+import { deviceIn } from './device-name.ts';
+
+/** The browsers that are signed in; each but this one can be signed out from here. */
+export function SessionsSection({ onDone }: AccountProps): ReactNode {
+  const { account } = useOnlineWords();
+  const { value, again } = useAnswer(api.sessions);
+  const task = useTask();
+  const sessions = value?.sessions ?? [];
+  const endOthers = (): void =>
+    void task.run(api.endOtherSessions, () => {
+      again();
+      onDone(account.sessionsEnded);
+    });
+  return (
+    <Section title={account.sessionsTitle}>
+      <ul className="account-list">
+        {sessions.map((session) => (
+          <SessionLine
+            key={session.id}
+            session={session}
+            onEnd={() => void task.run(() => api.endSession(session.id), again)}
+          />
+        ))}
+      </ul>
+      <RefusalNotice code={task.code} />
+      {sessions.length > 2 && (
+        <button type="button" className="button" disabled={task.isBusy} onClick={endOthers}>
+          {account.sessionsEnd}
+        </button>
+      )}
+    </Section>
+  );
+}
+
+function SessionLine({ session, onEnd }: { readonly session: SessionFacts; readonly onEnd: () => void }): ReactNode {
+  const { account } = useOnlineWords();
+  const { language } = useStore(settings);
+  const name = deviceIn(session.agent) ?? account.unknownDevice;
+  const about = session.isThis ? account.sessionThis : account.sessionSeen({ when: sayDay(language, session.seenAt) });
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        <p className="soft">{about}</p>
+      </div>
+      {!session.isThis && (
+        <button type="button" className="button" aria-label={account.sessionEndLabel({ name })} onClick={onEnd}>
+          {account.sessionEnd}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { api } from '../../online/api.ts';
+import { heard, member } from '../../online/member.ts';
+import { useOnlineWords } from '../../online/online-words.ts';
+import { knowsPasskeys, signInByPasskey } from '../../online/passkeys.ts';
+import { RefusalNotice } from '../../online/refusal-notice.tsx';
+import { useTask } from '../../online/use-task.ts';
+import { Section } from '../settings/setting-fields.tsx';
+import { PasswordField, TextField } from './account-fields.tsx';
+import type { AccountProps } from './account-page.tsx';
+
+interface SignInSectionProps extends Pick<AccountProps, 'onDone'> {
+  readonly isGuest: boolean;
+}
+
+export function SignInSection({ isGuest, onDone }: SignInSectionProps): ReactNode {
+  const { account } = useOnlineWords();
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const task = useTask();
+  const welcome = (): void => {
+    const me = member.value;
+    if (me && me !== 'nobody') onDone(account.signedIn({ name: me.name }));
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void task.run(() => heard(api.signIn({ name: name.trim(), password })), welcome);
+  };
+  return (
+    <Section title={account.signInTitle}>
+      {isGuest && <p className="soft">{account.signInGuestNote}</p>}
+      {knowsPasskeys() && (
+        <>
+          <button
+            type="button"
+            className="button"
+            disabled={task.isBusy}
+            onClick={() => void task.run(signInByPasskey, welcome)}
+          >
+            {account.signInPasskey}
+          </button>
+          <p className="account-or soft">{account.or}</p>
+        </>
+      )}
+      <form className="stack account-sign-in" onSubmit={submit}>
+        <TextField label={account.name} value={name} onChange={setName} autoComplete="username webauthn" />
+        <PasswordField
+          label={account.password}
+          value={password}
+          onChange={setPassword}
+          autoComplete="current-password"
+        />
+        <RefusalNotice code={task.code} />
+        <div className="row">
+          <button type="submit" className="button primary" disabled={task.isBusy}>
+            {account.signIn}
+          </button>
+        </div>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useOnlineWords } from '../../../online/online-words.ts';
+import { RefusalNotice } from '../../../online/refusal-notice.tsx';
+import { useTask } from '../../../online/use-task.ts';
+import { navigate } from '../../../router.tsx';
+import { useAllWords } from '../../../words.tsx';
+import { changeForm } from '../form-changes.ts';
+import type { GameForm } from '../game-form.ts';
+import { MoreOptions } from '../more-options.tsx';
+import { PowersSection } from '../powers-section.tsx';
+import { StartBar } from '../start-bar.tsx';
+import { useEnter } from '../use-enter.ts';
+import { OnlineTable, OnlineTime } from './online-table.tsx';
+import { asOnline, lastWish } from './online-wish.ts';
+import { openForm } from './open-form.ts';
+
+export { WhereChoice } from './where-choice.tsx';
+
+interface OnlineFormProps {
+  /** What was chosen so far. */
+  readonly first: GameForm;
+  /** Above the steps. */
+  readonly children: ReactNode;
+}
+
+/** A game on the server, with everything to choose. It opens a room, where the others sit down. */
+export function OnlineForm({ first, children }: OnlineFormProps): ReactNode {
+  const { newGame } = useAllWords().ui;
+  const { hub } = useOnlineWords();
+  const [form, setForm] = useState(() => asOnline(first));
+  const [wish, setWish] = useState(lastWish);
+  const task = useTask();
+  const onChange = (change: Partial<GameForm>): void => setForm((now) => changeForm(now, change));
+  const open = (): void =>
+    void task.run(
+      () => openForm(form, wish),
+      ({ room }) => navigate({ page: 'room', id: room }),
+    );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    open();
+  };
+  useEnter(open);
+  return (
+    <form className="new-game" onSubmit={submit}>
+      <h1>{newGame.title}</h1>
+      {children}
+      <div className="new-steps">
+        <OnlineTable form={form} onChange={onChange} wish={wish} onWish={setWish} />
+        <div className="stack">
+          <PowersSection form={form} onChange={onChange} />
+          <OnlineTime form={form} onChange={onChange} wish={wish} onWish={setWish} />
+        </div>
+      </div>
+      <MoreOptions form={form} onChange={onChange} isOnline />
+      <RefusalNotice code={task.code} />
+      <StartBar form={form} action={hub.newStart} isDisabled={task.isBusy} />
+    </form>
+  );
+}

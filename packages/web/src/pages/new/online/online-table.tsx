@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { useOnlineWords } from '../../../online/online-words.ts';
+import { ALL_CONTROLS, controlKey, sayControl } from '../../../online/time-controls.ts';
+import { hasAccount, useMember } from '../../../online/use-member.ts';
+import { ChoiceGroup } from '../../../parts/choice-group.tsx';
+import { Toggle } from '../../../parts/toggle.tsx';
+import { useAllWords } from '../../../words.tsx';
+import { changeForm } from '../form-changes.ts';
+import { levelIn } from '../form-kinds.ts';
+import type { FormProps } from '../form-props.ts';
+import { personsIn, withPersons } from '../form-tables.ts';
+import { PLAYER_COUNTS, type PlayerCount } from '../game-form.ts';
+import { LevelChoice } from '../level-choice.tsx';
+import { type OnlineWish, whyUnrated } from './online-wish.ts';
+
+export interface OnlineTableProps extends FormProps {
+  readonly wish: OnlineWish;
+  readonly onWish: (wish: OnlineWish) => void;
+}
+
+/** Who sits at a table of the server, and who finds it. */
+export function OnlineTable(props: OnlineTableProps): ReactNode {
+  const { newGame } = useAllWords().ui;
+  const { form, onChange } = props;
+  return (
+    <section className="card stack new-step" aria-labelledby="new-players">
+      <h2 id="new-players">{newGame.playersTitle}</h2>
+      <PlayersField {...props} />
+      <ComputersField {...props} />
+      {levelIn(form) !== undefined && <LevelChoice form={form} onChange={onChange} />}
+      <FindField {...props} />
+      <ChatField {...props} />
+    </section>
+  );
+}
+
+/** How much time there is, and what is at stake. */
+export function OnlineTime(props: OnlineTableProps): ReactNode {
+  const { hub } = useOnlineWords();
+  return (
+    <section className="card stack" aria-labelledby="new-time">
+      <h2 id="new-time">{hub.newTime}</h2>
+      <TimeField {...props} />
+      <RatedField {...props} />
+    </section>
+  );
+}
+
+/** At another table as many computers as before, if there is still somebody to play with. */
+function PlayersField({ form, onChange }: OnlineTableProps): ReactNode {
+  const { hub } = useOnlineWords();
+  const { newGame } = useAllWords().ui;
+  const choose = (players: PlayerCount): void => onChange(withPersons(changeForm(form, { players }), players));
+  return (
+    <ChoiceGroup
+      legend={hub.newPlayers}
+      choices={PLAYER_COUNTS.map((value) => ({ value, label: newGame.counts[value] }))}
+      value={form.players}
+      onChange={choose}
+    />
+  );
+}
+
+function ComputersField({ form, onChange }: OnlineTableProps): ReactNode {
+  const { hub } = useOnlineWords();
+  const counts = Array.from({ length: form.players }, (_, count) => ({ value: count, label: count }));
+  return (
+    <ChoiceGroup
+      legend={hub.newComputers}
+      choices={counts}
+      value={form.players - personsIn(form)}
+      onChange={(computers) => onChange(withPersons(form, form.players - computers))}
+    />
+  );
+}
+
+function TimeField({ wish, onWish }: OnlineTableProps): ReactNode {
+  const words = useOnlineWords();
+  return (
+    <ChoiceGroup
+      legend={words.hub.newTime}
+      isLegendUnseen
+      choices={ALL_CONTROLS.map((control) => ({ value: controlKey(control), label: sayControl(words, control) }))}
+      value={controlKey(wish.control)}
+      onChange={(key) => {
+        const control = ALL_CONTROLS.find((known) => controlKey(known) === key);
+        if (control) onWish({ ...wish, control });
+      }}
+    />
+  );
+}
+
+function FindField({ wish, onWish }: OnlineTableProps): ReactNode {
+  const { hub } = useOnlineWords();
+  return (
+    <ChoiceGroup
+      legend={hub.newFind}
+      choices={[
+        { value: 'private', label: hub.newPrivate, note: hub.newPrivateNote },
+        { value: 'open', label: hub.newOpen, note: hub.newOpenNote },
+      ]}
+      value={wish.isOpen ? 'open' : 'private'}
+      onChange={(who) => onWish({ ...wish, isOpen: who === 'open' })}
+    />
+  );
+}
+
+function RatedField({ form, wish, onWish }: OnlineTableProps): ReactNode {
+  const { hub } = useOnlineWords();
+  const why = whyUnrated(form, wish, hasAccount(useMember()));
+  return (
+    <Toggle
+      label={hub.rated}
+      isOn={wish.isRated && why === undefined}
+      onChange={(isRated) => onWish({ ...wish, isRated })}
+      refusal={why && hub[why]}
+    />
+  );
+}
+
+function ChatField({ wish, onWish }: OnlineTableProps): ReactNode {
+  const { hub } = useOnlineWords();
+  return (
+    <Toggle
+      label={hub.newChat}
+      note={hub.newChatNote}
+      isOn={wish.hasChat}
+      onChange={(hasChat) => onWish({ ...wish, hasChat })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { settings } from '../../settings.ts';
+import { useStore } from '../../use-store.ts';
+import { useAllWords } from '../../words.tsx';
+import { sayForm } from './form-summary.ts';
+import { faultIn } from './form-table.ts';
+import { sayFormFault } from './form-words.ts';
+import type { GameForm } from './game-form.ts';
+
+interface StartBarProps {
+  readonly form: GameForm;
+  /** What the button says. */
+  readonly action: string;
+  /** Something else is missing, or it was pressed already. */
+  readonly isDisabled?: boolean;
+}
+
+/** Per cent. On a phone with larger text the bar would cover most of the screen. */
+const LARGE = 125;
+
+/** Always visible; says what is missing beside the button. */
+export function StartBar({ form, action, isDisabled = false }: StartBarProps): ReactNode {
+  const words = useAllWords();
+  const { textSize } = useStore(settings);
+  const fault = faultIn(form);
+  return (
+    <div className={textSize > LARGE ? 'new-start card large' : 'new-start card'}>
+      <p role="status">{fault && sayFormFault(words, form, fault)}</p>
+      {!fault && <p className="soft">{sayForm(words, form)}</p>}
+      <button type="submit" className="button primary" disabled={fault !== undefined || isDisabled}>
+        {action}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { NeedsServer } from '../../online/needs-server.tsx';
+import { useOnlineWords } from '../../online/online-words.ts';
+import { useMember } from '../../online/use-member.ts';
+import { Link } from '../../router.tsx';
+import { useStore } from '../../use-store.ts';
+import { FriendSection } from './friend-section.tsx';
+import { MyGames } from './my-games.tsx';
+import { OpenGames } from './open-games.tsx';
+import { PlayingGames } from './playing-games.tsx';
+import { QuickSection } from './quick-section.tsx';
+import { useSearch } from './use-search.ts';
+import './online.css';
+
+/** Where everything online begins: an opponent, a friend, a game that goes on. */
+export function OnlinePage(): ReactNode {
+  const { entry } = useOnlineWords();
+  return (
+    <NeedsServer title={entry.title}>
+      <Hub />
+    </NeedsServer>
+  );
+}
+
+function Hub(): ReactNode {
+  const { entry, hub } = useOnlineWords();
+  const search = useSearch();
+  // It is not a table yet that one would go to.
+  const searched = useStore(search.now)?.room;
+  return (
+    <div className="online">
+      <header className="online-head">
+        <div>
+          <h1>{entry.title}</h1>
+          <p className="soft">{hub.lead}</p>
+        </div>
+        <WhoAmI />
+      </header>
+      <MyGames except={searched} />
+      <div className="online-ways">
+        <QuickSection search={search} />
+        <FriendSection />
+      </div>
+      <OpenGames except={searched} />
+      <PlayingGames />
+      <nav className="row" aria-label={hub.elsewhere}>
+        <Link to={{ page: 'archive' }} className="button">
+          {hub.archive}
+        </Link>
+        <Link to={{ page: 'leaderboards' }} className="button">
+          {hub.leaderboards}
+        </Link>
+      </nav>
+    </div>
+  );
+}
+
+function WhoAmI(): ReactNode {
+  const { hub } = useOnlineWords();
+  const me = useMember();
+  const said = (): string => {
+    if (me === undefined || me === 'nobody' || me.name === '') return hub.asNobody;
+    return me.kind === 'guest' ? hub.asGuest({ name: me.name }) : hub.asAccount({ name: me.name });
+  };
+  return (
+    <p className="online-me">
+      <span>{me !== undefined && said()}</span>
+      <Link to={{ page: 'account' }} className="button">
+        {hub.account}
+      </Link>
+    </p>
+  );
+}

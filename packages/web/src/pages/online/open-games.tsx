@@ -1,0 +1,91 @@
+import type { LobbyGame, RoomId } from '@oia/protocol';
+import { type ReactNode, useEffect, useState } from 'react';
+import { api } from '../../online/api.ts';
+import { commandId } from '../../online/command-id.ts';
+import { beSomebody } from '../../online/member.ts';
+import { myRooms } from '../../online/my-rooms.ts';
+import { useOnlineWords } from '../../online/online-words.ts';
+import { RefusalNotice } from '../../online/refusal-notice.tsx';
+import { freeSeats, placesInLobby, powersOf, sayPlaces, sayTermsPowers } from '../../online/room-words.ts';
+import { tabConnection } from '../../online/tab-connection.ts';
+import { navigate } from '../../router.tsx';
+import { useStore } from '../../use-store.ts';
+import { useAllWords } from '../../words.tsx';
+import { RoomRow } from './room-row.tsx';
+
+/** Tables that wait for somebody, as they come and go. */
+export function OpenGames({ except }: { readonly except: RoomId | undefined }): ReactNode {
+  const { hub } = useOnlineWords();
+  const { games: all, isOld } = useLobby();
+  const games = all.filter(({ room }) => room !== except);
+  const [fault, setFault] = useState<string>();
+  const sit = async (game: LobbyGame): Promise<void> => {
+    const code = await sitDown(game);
+    if (code === undefined) navigate({ page: 'room', id: game.room });
+    else setFault(code);
+  };
+  return (
+    <section aria-labelledby="online-open">
+      <h2 id="online-open">{hub.openTitle}</h2>
+      <RefusalNotice code={fault} />
+      {isOld && <p className="notice warning online-none">{hub.notConnected}</p>}
+      {games.length === 0 ? (
+        <p className="card soft online-none">{hub.openNone}</p>
+      ) : (
+        <ul className="online-rooms">
+          {games.map((game) => (
+            <OpenGame key={game.room} game={game} onSit={() => void sit(game)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** `isOld`: there is no connection, so the games may be gone. */
+function useLobby(): { readonly games: readonly LobbyGame[]; readonly isOld: boolean } {
+  const [connection] = useState(tabConnection);
+  useEffect(() => {
+    connection.watchLobby(true);
+    return () => connection.watchLobby(false);
+  }, [connection]);
+  return { games: useStore(connection.lobby) ?? [], isOld: useStore(connection.status).state === 'offline' };
+}
+
+/** The code of the refusal, if there is one. */
+async function sitDown({ room }: LobbyGame): Promise<string | undefined> {
+  const somebody = await beSomebody();
+  if (!somebody.ok) return somebody.code;
+  const answer = await api.act(room, commandId(), { kind: 'sit' });
+  return answer.ok || answer.code === 'seated' ? undefined : answer.code;
+}
+
+function OpenGame({ game, onSit }: { readonly game: LobbyGame; readonly onSit: () => void }): ReactNode {
+  const words = useAllWords();
+  const online = useOnlineWords();
+  const { hub } = online;
+  const places = placesInLobby(game);
+  const players = sayPlaces(words, online, places);
+  const isMine = useStore(myRooms)?.some(({ room }) => room === game.room) === true;
+  const free = freeSeats(places);
+  return (
+    <RoomRow
+      players={players}
+      powers={powersOf(game.terms)}
+      facts={[sayTermsPowers(words, game.terms), hub.freeSeats({ count: free })]}
+      control={game.terms.control}
+      isRated={game.terms.isRated}
+      status={isMine ? hub.ownGame : undefined}
+      action={
+        <button
+          type="button"
+          className={isMine ? 'button' : 'button primary'}
+          aria-label={isMine ? hub.lookLabel({ players }) : hub.sitLabel({ players })}
+          onClick={onSit}
+        >
+          {isMine ? hub.look : hub.sit}
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import type { Pairing, Preset } from '@oia/protocol';
+import { type ReactNode, useState } from 'react';
+import { loadMyRooms } from '../../online/my-rooms.ts';
+import { useOnlineWords } from '../../online/online-words.ts';
+import { RefusalNotice } from '../../online/refusal-notice.tsx';
+import type { Search } from '../../online/search.ts';
+import { CONTROLS, PACES, type Pace, sayControl, sayControlInFull } from '../../online/time-controls.ts';
+import { hasAccount, useMember } from '../../online/use-member.ts';
+import { ChoiceGroup } from '../../parts/choice-group.tsx';
+import { Toggle } from '../../parts/toggle.tsx';
+import { useStore } from '../../use-store.ts';
+import { lastQuickWish, rememberQuickWish } from './quick-wish.ts';
+import { SearchingNotice } from './searching-notice.tsx';
+
+const PRESETS: readonly Preset[] = ['none', 'simple', 'all', 'draft'];
+
+/** Finds an opponent with one tap on a time. */
+export function QuickSection({ search }: { readonly search: Search }): ReactNode {
+  const { hub } = useOnlineWords();
+  const now = useStore(search.now);
+  const fault = useStore(search.fault);
+  return (
+    <section className="card stack online-quick" aria-labelledby="online-quick">
+      <h2 id="online-quick">{hub.quickTitle}</h2>
+      {now ? (
+        <SearchingNotice pairing={now.pairing} onStop={() => void search.stop().then(loadMyRooms)} />
+      ) : (
+        <QuickForm onBegin={(pairing) => void search.begin(pairing)} />
+      )}
+      <RefusalNotice code={fault} />
+    </section>
+  );
+}
+
+function QuickForm({ onBegin }: { readonly onBegin: (pairing: Pairing) => void }): ReactNode {
+  const { hub } = useOnlineWords();
+  const [wish, setWish] = useState(lastQuickWish);
+  const isRated = useCanBeRated() && wish.isRated;
+  const begin = (pace: Pace): void => {
+    rememberQuickWish(wish);
+    onBegin({ preset: wish.preset, control: CONTROLS[pace], isRated });
+  };
+  return (
+    <>
+      <ChoiceGroup
+        legend={hub.quickPowers}
+        choices={PRESETS.map((value) => ({ value, label: hub.presets[value], note: hub.presetNotes[value] }))}
+        value={wish.preset}
+        onChange={(preset) => setWish({ ...wish, preset })}
+      />
+      <RatedToggle isRated={isRated} onChange={(rated) => setWish({ ...wish, isRated: rated })} />
+      <fieldset>
+        <legend className="legend">{hub.quickTime}</legend>
+        <div className="online-paces">
+          {PACES.map((pace) => (
+            <PaceButton key={pace} pace={pace} onChoose={() => begin(pace)} />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+const useCanBeRated = (): boolean => hasAccount(useMember());
+
+function RatedToggle({ isRated, onChange }: { isRated: boolean; onChange: (isRated: boolean) => void }): ReactNode {
+  const { hub } = useOnlineWords();
+  const refusal = useCanBeRated() ? undefined : hub.ratedAccount;
+  return (
+    <Toggle
+      label={hub.rated}
+      isOn={isRated}
+      onChange={onChange}
+      note={refusal ? undefined : hub.ratedNote}
+      refusal={refusal}
+    />
+  );
+}
+
+function PaceButton({ pace, onChoose }: { readonly pace: Pace; readonly onChoose: () => void }): ReactNode {
+  const words = useOnlineWords();
+  return (
+    <button
+      type="button"
+      className="button primary online-pace"
+      title={sayControlInFull(words, CONTROLS[pace])}
+      onClick={onChoose}
+    >
+      <strong>{words.hub.paces[pace]}</strong>
+      <span>{sayControl(words, CONTROLS[pace])}</span>
+    </button>
+  );
+}

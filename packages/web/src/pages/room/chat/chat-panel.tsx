@@ -1,0 +1,117 @@
+import type { Phrase } from '@oia/protocol';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { isMuted, mutedSeats } from '../../../online/muted-seats.ts';
+import { useStore } from '../../../use-store.ts';
+import { useRoomContext } from '../room-context.tsx';
+import { ChatLines } from './chat-lines.tsx';
+import { ChatPeople } from './chat-people.tsx';
+import { useSayLine } from './say-line.ts';
+
+/** The chat is open by default if there is room for it. */
+const isRoomy = (): boolean => matchMedia('(min-width: 64rem) and (min-height: 50rem)').matches;
+
+/** What the players say to each other: phrases in everybody's language, and free text where the table has it. */
+export function ChatPanel(): ReactNode {
+  const { words, view } = useRoomContext();
+  const [isOpen, setOpen] = useState(isRoomy);
+  const unread = useUnread(isOpen);
+  return (
+    <details className="room-chat" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {words.chat}
+        {unread > 0 && <span className="room-unread">{words.chatNew({ count: unread })}</span>}
+      </summary>
+      <ChatLines />
+      <Phrases />
+      {view.hasChat && <TextForm />}
+      <ChatPeople />
+      <NewestLine />
+    </details>
+  );
+}
+
+/** How many lines of others came while the panel was closed. */
+function useUnread(isOpen: boolean): number {
+  const { room, state, view } = useRoomContext();
+  const muted = useStore(mutedSeats);
+  const others = view.chat.filter(({ seat }) => seat !== state.seat && !isMuted(muted, room.id, seat)).length;
+  const [read, setRead] = useState(others);
+  useEffect(() => {
+    if (isOpen) setRead(others);
+  }, [isOpen, others]);
+  return isOpen ? 0 : Math.max(0, others - read);
+}
+
+/** Everybody reads them in their own language. */
+function Phrases(): ReactNode {
+  const { words, room } = useRoomContext();
+  const id = useId();
+  const [phrase, choose] = useState<Phrase>('hello');
+  const all = Object.keys(words.phrase) as Phrase[];
+  return (
+    <div className="room-text room-phrases">
+      <label htmlFor={id} className="unseen">
+        {words.phrases}
+      </label>
+      <select id={id} value={phrase} onChange={({ target }) => choose(target.value as Phrase)}>
+        {all.map((each) => (
+          <option key={each} value={each}>
+            {words.phrase[each]}
+          </option>
+        ))}
+      </select>
+      <button type="button" className="button" onClick={() => void room.act({ kind: 'sayPhrase', phrase })}>
+        {words.sayPhrase}
+      </button>
+    </div>
+  );
+}
+
+/** As much as the server takes. */
+const LONGEST = 300;
+
+function TextForm(): ReactNode {
+  const { words, room } = useRoomContext();
+  const id = useId();
+  const [text, setText] = useState('');
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    const { ok } = await room.act({ kind: 'sayText', text: text.trim() });
+    if (ok) setText('');
+  };
+  return (
+    <form className="room-text" onSubmit={(event) => void send(event)}>
+      <label htmlFor={id} className="unseen">
+        {words.text}
+      </label>
+      <input
+        id={id}
+        type="text"
+        value={text}
+        maxLength={LONGEST}
+        placeholder={words.text}
+        autoComplete="off"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit" className="button">
+        {words.send}
+      </button>
+    </form>
+  );
+}
+
+/** Read out, also while the panel is closed. */
+function NewestLine(): ReactNode {
+  const { room, state, view } = useRoomContext();
+  const sayLine = useSayLine();
+  const muted = useStore(mutedSeats);
+  const begun = useRef(view.chat.at(-1)?.at ?? 0);
+  const last = view.chat.at(-1);
+  const isNews = last && last.at > begun.current && last.seat !== state.seat && !isMuted(muted, room.id, last.seat);
+  return (
+    <p className="unseen" role="status">
+      {isNews && sayLine(last)}
+    </p>
+  );
+}

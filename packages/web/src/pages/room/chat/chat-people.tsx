@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import { isMuted, mutedSeats, setMuted } from '../../../online/muted-seats.ts';
+import { requestJson } from '../../../online/request.ts';
+import { useStore } from '../../../use-store.ts';
+import { useRoomContext } from '../room-context.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+
+/** Not to read somebody any more, and to report somebody. */
+export function ChatPeople(): ReactNode {
+  const { state, view } = useRoomContext();
+  const [reported, report] = useState<number>();
+  const others = view.sittings.filter(({ seat, kind }) => seat !== state.seat && kind !== 'program');
+  return (
+    <div className="room-people">
+      {others.map(({ seat }) => (
+        <Person key={seat} seat={seat} onReport={() => report(seat)} />
+      ))}
+      {reported !== undefined && <ReportDialog seat={reported} onClose={() => report(undefined)} />}
+    </div>
+  );
+}
+
+function Person({ seat, onReport }: { readonly seat: number; readonly onReport: () => void }): ReactNode {
+  const { words, room, nameOf } = useRoomContext();
+  const muted = isMuted(useStore(mutedSeats), room.id, seat);
+  const player = nameOf(seat);
+  const toggle = (): void => {
+    setMuted(room.id, seat, !muted);
+    // With an account it also counts in other games; here it counts in any case.
+    if (!muted) void requestJson('POST', '/api/mutes', { room: room.id, seat });
+  };
+  return (
+    <p className="row">
+      <button type="button" className="button quiet" onClick={toggle}>
+        {muted ? words.unmute({ player }) : words.mute({ player })}
+      </button>
+      <button type="button" className="button quiet" onClick={onReport}>
+        {words.report({ player })}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { tabConnection } from '../../../online/tab-connection.ts';
+import { settings } from '../../../settings.ts';
+import { useStore } from '../../../use-store.ts';
+import { useRoomContext } from '../room-context.tsx';
+import { RoomNotice } from './room-notice.tsx';
+
+/** Says that there is no connection, and since when. A short loss says nothing. */
+export function ConnectionNotice(): ReactNode {
+  const { words } = useRoomContext();
+  const { state, since } = useStore(tabConnection().status);
+  const { language } = useStore(settings);
+  if (state !== 'offline') return undefined;
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(since);
+  return <RoomNotice text={words.offline({ time })} isWarning />;
+}

@@ -1,0 +1,128 @@
+import { LEVELS, type Level } from '@oia/engine';
+import { seatLetter } from '@oia/rules';
+import { levelOf } from '@oia/table';
+import { type ReactNode, useId, useState } from 'react';
+import { useMember } from '../../../online/use-member.ts';
+import { LevelOptions } from '../../../parts/level-options.tsx';
+import { LookMark } from '../../../parts/look-mark.tsx';
+import { useAllWords } from '../../../words.tsx';
+import { useRoomContext } from '../room-context.tsx';
+import { sitDown } from '../sit-down.ts';
+
+/** Who sits where, and the seats that are free. */
+export function SeatList(): ReactNode {
+  const { words, view } = useRoomContext();
+  return (
+    <section className="card">
+      <h2>{words.seats}</h2>
+      <ul className="room-seats">
+        {view.setup.seats.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+          <SeatRow key={seat} seat={seat} />
+        ))}
+      </ul>
+      <SitNote />
+      <FillSeats />
+    </section>
+  );
+}
+
+/** For those who came by a link. */
+function SitNote(): ReactNode {
+  const { words, state, view } = useRoomContext();
+  const me = useMember();
+  const isInvited = state.seat === undefined && me === 'nobody' && !view.isRated;
+  return isInvited ? <p className="soft">{words.sitNote}</p> : undefined;
+}
+
+function SeatRow({ seat }: { readonly seat: number }): ReactNode {
+  const { words, view } = useRoomContext();
+  const { looks, seats } = view.setup;
+  // In teams of two every other player is on the same side.
+  const side = seats.length === 4 ? seat % 2 : seat;
+  return (
+    <li>
+      <LookMark look={looks[side] ?? 0} />
+      <span className="soft">{words.seat({ letter: seatLetter(seat) })}</span>
+      <Sitter seat={seat} />
+      <SeatAction seat={seat} />
+    </li>
+  );
+}
+
+function Sitter({ seat }: { readonly seat: number }): ReactNode {
+  const { ui } = useAllWords();
+  const { words, view, state } = useRoomContext();
+  const sitting = view.sittings.find((one) => one.seat === seat);
+  const occupant = view.setup.seats[seat];
+  const level = occupant && levelOf(occupant);
+  if (level !== undefined) return <strong>{`${ui.common.computer}, ${ui.computers.level({ level })}`}</strong>;
+  if (!sitting) return <em>{words.free}</em>;
+  return (
+    <span>
+      <strong>{sitting.name || words.guest}</strong>
+      {sitting.rating !== undefined && <span className="soft"> {words.rating({ rating: sitting.rating })}</span>}
+      {state.seat === seat && ' '}
+      {state.seat === seat && <span className="room-you">{words.you}</span>}
+    </span>
+  );
+}
+
+/** Sit down where nobody sits, or get up. */
+function SeatAction({ seat }: { readonly seat: number }): ReactNode {
+  const { words, room, state, view } = useRoomContext();
+  const [isBusy, setBusy] = useState(false);
+  if (state.seat === seat) {
+    return (
+      <button type="button" className="button quiet" onClick={() => void room.act({ kind: 'stand' })}>
+        {words.stand}
+      </button>
+    );
+  }
+  if (state.seat !== undefined || !freeSeats(view).includes(seat)) return undefined;
+  const sit = (): void => {
+    setBusy(true);
+    void sitDown(room, seat).finally(() => setBusy(false));
+  };
+  return (
+    <button
+      type="button"
+      className="button primary"
+      aria-disabled={isBusy}
+      aria-label={`${words.sit}: ${words.seat({ letter: seatLetter(seat) })}`}
+      onClick={isBusy ? undefined : sit}
+    >
+      {words.sit}
+    </button>
+  );
+}
+
+type View = ReturnType<typeof useRoomContext>['view'];
+
+const freeSeats = ({ setup, sittings }: View): number[] =>
+  setup.seats.flatMap(({ player }, seat) =>
+    player === 'remote' && !sittings.some((one) => one.seat === seat) ? [seat] : [],
+  );
+
+const USUAL_LEVEL: Level = 4;
+
+/** Whoever opened the table need not wait for people. */
+function FillSeats(): ReactNode {
+  const { words, room, view } = useRoomContext();
+  const id = useId();
+  const [level, setLevel] = useState<Level>(USUAL_LEVEL);
+  const [first] = freeSeats(view);
+  if (!view.isOpener || view.isRated || first === undefined) return undefined;
+  const choose = (value: string): void => setLevel(LEVELS.find((each) => String(each) === value) ?? USUAL_LEVEL);
+  return (
+    <div className="room-fill">
+      <label htmlFor={id}>{words.fillLevel}</label>
+      <select id={id} value={level} onChange={({ target }) => choose(target.value)}>
+        <LevelOptions />
+      </select>
+      <button type="button" className="button" onClick={() => void room.act({ kind: 'fill', seat: first, level })}>
+        {words.fill}
+      </button>
+    </div>
+  );
+}

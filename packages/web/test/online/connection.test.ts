@@ -1,0 +1,205 @@
+import type { RoomView, ServerMessage } from '@oia/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Connection, type RoomWatcher } from '../../src/online/connection.ts';
+import type { LinkTimes } from '../../src/online/link.ts';
+import { SocketServer } from './socket-server.ts';
+
+const ROOM = 'abcdefgh';
+const TIMES: LinkTimes = { ping: 5_000, silence: 1_000, backoff: [10, 30, 60] };
+
+let server: SocketServer;
+let connection: Connection;
+
+beforeEach(async () => {
+  server = await SocketServer.start();
+  connection = new Connection(server.address, TIMES);
+});
+
+afterEach(async () => {
+  connection.close();
+  await server.stop();
+});
+
+function watcher(version?: number) {
+  return { version, room: vi.fn(), events: vi.fn(), presence: vi.fn(), gone: vi.fn() } satisfies RoomWatcher;
+}
+
+const until = (isTrue: () => boolean): Promise<void> =>
+  vi.waitUntil(isTrue, { timeout: 5_000, interval: 5 }).then(() => undefined);
+
+const isConnected = (): boolean => connection.status.value.state === 'connected';
+
+const view = { id: ROOM, version: 3 } as RoomView;
+
+test('a room is watched, and what is said of it arrives', async () => {
+  const one = watcher();
+  connection.watch(ROOM, one);
+  await until(() => server.kind('watch').length === 1);
+  server.broadcast({ kind: 'room', seat: 1, view });
+  server.broadcast({ kind: 'events', room: ROOM, version: 4, events: [] });
+  server.broadcast({ kind: 'presence', room: ROOM, here: [0, 1], spectators: 2, away: [] });
+  server.broadcast({ kind: 'room', view: { ...view, id: 'zzzzzzzz' } });
+  await until(() => one.presence.mock.calls.length > 0);
+  expect(one.room.mock.calls).toEqual([[1, view]]);
+  expect(one.events.mock.calls).toEqual([[4, []]]);
+  expect(one.presence.mock.calls[0]?.[0]).toMatchObject({ here: [0, 1], spectators: 2 });
+});
+
+test('whoever comes back asks for what happened since', async () => {
+  const one = { ...watcher(), version: 7 };
+  connection.watch(ROOM, one);
+  await until(() => server.kind('watch').length === 1);
+  server.cut();
+  await until(() => server.kind('watch').length === 2);
+  expect(server.kind('watch')).toEqual(Array(2).fill({ kind: 'watch', room: ROOM, since: 7 }));
+  expect(connection.status.value.state).toBe('connected');
+});
+
+test('a command is answered, or refused with its reason', async () => {
+  server.onMessage = (message, say) => {
+    if (message.kind !== 'act') return;
+    const { room, id, action } = message;
+    say(
+      action.kind === 'resign'
+        ? { kind: 'refused', room, id, refusal: { code: 'over' } }
+        : { kind: 'done', room, id, version: 9 },
+    );
+  };
+  await expect(connection.act(ROOM, { kind: 'undo' })).resolves.toEqual({ ok: true, version: 9 });
+  await expect(connection.act(ROOM, { kind: 'resign' })).resolves.toEqual({ ok: false, refusal: { code: 'over' } });
+});
+
+test('a command whose answer was lost is sent again with the same id, after the room is watched again', async () => {
+  connection.watch(ROOM, watcher());
+  const answer = connection.act(ROOM, { kind: 'step', step: 5 });
+  await until(() => server.kind('act').length === 1);
+  server.onMessage = (message, say) => {
+    if (message.kind === 'act') say({ kind: 'done', room: ROOM, id: message.id, version: 1 });
+  };
+  server.heard.length = 0;
+  server.cut();
+  await expect(answer).resolves.toEqual({ ok: true, version: 1 });
+  expect(server.heard.map(({ kind }) => kind)).toEqual(['watch', 'act']);
+});
+
+test('what is asked without a network is sent in its order when the network is back, each once', async () => {
+  connection.watch(ROOM, watcher());
+  await until(isConnected);
+  await server.stop();
+  await until(() => connection.status.value.state === 'offline');
+  const answers = [1, 2, 3].map((step) => connection.act(ROOM, { kind: 'step', step }));
+  server.onMessage = (message, say) => {
+    if (message.kind === 'act') say({ kind: 'done', room: ROOM, id: message.id, version: 1 });
+  };
+  await server.restart();
+  await Promise.all(answers);
+  expect(server.kind('act').map(({ action }) => action)).toEqual([1, 2, 3].map((step) => ({ kind: 'step', step })));
+  expect(new Set(server.kind('act').map(({ id }) => id)).size).toBe(3);
+});
+
+test('a server that was not sure is asked again with the same id', async () => {
+  let asked = 0;
+  server.onMessage = (message, say) => {
+    if (message.kind !== 'act') return;
+    const { room, id } = message;
+    say(
+      ++asked === 1
+        ? { kind: 'refused', room, id, refusal: { code: 'tryAgain' } }
+        : { kind: 'done', room, id, version: 2 },
+    );
+  };
+  await expect(connection.act(ROOM, { kind: 'undo' })).resolves.toEqual({ ok: true, version: 2 });
+  expect(new Set(server.kind('act').map(({ id }) => id)).size).toBe(1);
+});
+
+test('a command that came too fast is sent again', async () => {
+  let asked = 0;
+  server.onMessage = (message, say) => {
+    if (message.kind !== 'act') return;
+    const { room, id } = message;
+    say(++asked === 1 ? { kind: 'fault', code: 'tooFast' } : { kind: 'done', room, id, version: 2 });
+  };
+  await expect(connection.act(ROOM, { kind: 'undo' })).resolves.toEqual({ ok: true, version: 2 });
+});
+
+test('a socket that does not answer any more is given up', async () => {
+  connection.close();
+  connection = new Connection(server.address, { ...TIMES, ping: 30, silence: 60 });
+  connection.watch(ROOM, watcher());
+  await until(isConnected);
+  await until(() => server.kind('ping').length >= 3);
+  expect(server.opened).toBe(1);
+  server.answersPings = false;
+  await until(() => server.opened > 1);
+});
+
+test('a device that wakes asks at once whether the socket is alive', async () => {
+  connection.watch(ROOM, watcher());
+  await until(isConnected);
+  connection.wake();
+  await until(() => server.kind('ping').length === 1);
+  expect(server.opened).toBe(1);
+});
+
+test('a loss is counted from its beginning, and trying again does not count as being back', async () => {
+  connection.watch(ROOM, watcher());
+  await until(isConnected);
+  const before = Date.now();
+  await server.stop();
+  await until(() => connection.status.value.state === 'offline');
+  const { since } = connection.status.value;
+  expect(since).toBeGreaterThanOrEqual(before);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(connection.status.value).toEqual({ state: 'offline', since });
+  await server.restart();
+  connection.wake();
+  await until(isConnected);
+});
+
+test('a browser that says it is offline is believed, and it is tried again all the same', async () => {
+  connection.watch(ROOM, watcher());
+  await until(isConnected);
+  connection.drop();
+  expect(connection.status.value.state).toBe('offline');
+  await until(isConnected);
+});
+
+test('a new name is seen by the server with a new socket', async () => {
+  connection.watch(ROOM, watcher());
+  await until(isConnected);
+  connection.renew();
+  await until(() => server.kind('watch').length === 2);
+  expect(server.opened).toBe(2);
+});
+
+test('a room that does not exist is said to be gone, and so is what was asked of it', async () => {
+  const one = watcher();
+  server.onMessage = ({ kind }, say) => {
+    if (kind === 'watch') say({ kind: 'gone', room: ROOM, code: 'noRoom' });
+  };
+  const answer = connection.act(ROOM, { kind: 'sit' });
+  connection.watch(ROOM, one);
+  await expect(answer).resolves.toEqual({ ok: false, refusal: { code: 'noRoom' } });
+  expect(one.gone).toHaveBeenCalledOnce();
+});
+
+test('what it does not understand is ignored', async () => {
+  const one = watcher();
+  connection.watch(ROOM, one);
+  await until(isConnected);
+  server.broadcast({ kind: 'news' } as unknown as ServerMessage);
+  server.broadcast('text' as unknown as ServerMessage);
+  server.broadcast({ kind: 'events', room: ROOM, version: 1, events: [] });
+  await until(() => one.events.mock.calls.length === 1);
+});
+
+test('turns in other rooms are listed until one goes there', async () => {
+  connection.watch(ROOM, watcher());
+  await until(isConnected);
+  server.broadcast({ kind: 'turn', room: 'zzzzzzzz' });
+  server.broadcast({ kind: 'turn', room: 'zzzzzzzz' });
+  await until(() => connection.turns.value.length > 0);
+  expect(connection.turns.value).toEqual(['zzzzzzzz']);
+  connection.watch('zzzzzzzz', watcher());
+  expect(connection.turns.value).toEqual([]);
+});

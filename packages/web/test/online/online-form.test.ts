@@ -1,0 +1,61 @@
+import { seededRandom } from '@oia/rules';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { changeForm } from '../../src/pages/new/form-changes.ts';
+import { withPersons } from '../../src/pages/new/form-tables.ts';
+import { DEFAULT_FORM } from '../../src/pages/new/game-form.ts';
+import {
+  asOnline,
+  lastWish,
+  type OnlineWish,
+  rememberWish,
+  termsOf,
+  whyUnrated,
+} from '../../src/pages/new/online/online-wish.ts';
+import { device } from '../../src/storage/device.ts';
+
+const WISH: OnlineWish = { control: { kind: 'days', days: 3 }, isOpen: true, isRated: true, hasChat: false };
+
+beforeEach(() => device.remove('oia.room'));
+
+describe('a game on the server', () => {
+  test('is for people elsewhere, who bring their names', () => {
+    const named = { ...DEFAULT_FORM, seats: DEFAULT_FORM.seats.map((seat) => ({ ...seat, name: 'Ann' })) };
+    const terms = termsOf(asOnline(named), WISH, seededRandom(1));
+    expect(terms.ok && terms.value).toMatchObject({ control: WISH.control, isOpen: true, hasChat: false });
+    expect(terms.ok && terms.value.setup.seats).toEqual([
+      { name: '', player: 'remote' },
+      { name: '', player: 'remote' },
+    ]);
+  });
+
+  test('may have computers, and then is not rated', () => {
+    const form = withPersons(changeForm(asOnline(DEFAULT_FORM), { players: 3 }), 2);
+    const terms = termsOf(form, WISH, seededRandom(1));
+    expect(terms.ok && terms.value.setup.seats.map(({ player }) => player)).toEqual(['remote', 'remote', 1]);
+    expect(whyUnrated(form, WISH, true)).toBe('ratedClock');
+  });
+
+  test('is rated between two accounts with clocks', () => {
+    const form = asOnline(DEFAULT_FORM);
+    expect(whyUnrated(form, WISH, true)).toBe(undefined);
+    expect(whyUnrated(form, WISH, false)).toBe('ratedAccount');
+    expect(whyUnrated(form, { ...WISH, control: { kind: 'unlimited' } }, true)).toBe('ratedClock');
+  });
+
+  test('that cannot be played says why', () => {
+    const missing = changeForm(asOnline(DEFAULT_FORM), { players: 3, way: 'chosen', powers: ['pan'] });
+    expect(termsOf(missing, WISH, seededRandom(1)).ok).toBe(false);
+  });
+});
+
+describe('what was agreed on last', () => {
+  test('is offered again', () => {
+    rememberWish(WISH);
+    expect(lastWish()).toEqual(WISH);
+  });
+
+  test.each(['', '[]', '{"control":{"kind":"live","base":1,"increment":0},"isOpen":1}'])('and %j is not', (text) => {
+    device.write('oia.room', text);
+    expect(lastWish()).toMatchObject({ control: { kind: 'unlimited' }, isOpen: false });
+  });
+});
