@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { createAppServer, listen } from '@oia/server';
+import { startTemporaryServer } from '@oia/server';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { browserPath } from '../scripts/browsers.mjs';
 import { saveEmblemSheet, THEMES } from './pictures/emblem-sheet.ts';
@@ -21,14 +21,14 @@ const FLAGS = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swift
 const wanted = process.argv.slice(2);
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 const shots = SHOTS.filter(({ name }) => isWanted(name));
-const server = createAppServer(fileAt('../packages/web/dist'));
-const baseURL = `http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}`;
+const server = await startTemporaryServer({ app: fileAt('../packages/web/dist') });
+const baseURL = server.address;
 const browser = await chromium.launch({ executablePath: browserPath(), args: FLAGS });
 mkdirSync(PICTURES, { recursive: true });
 for (const shot of shots) await take(shot);
 for (const theme of THEMES) await takeSheet(`emblems-${theme}`, theme);
 await browser.close();
-server.close();
+await server.close();
 
 async function takeSheet(name: string, theme: (typeof THEMES)[number]): Promise<void> {
   if (!isWanted(name)) return;

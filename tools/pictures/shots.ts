@@ -69,6 +69,13 @@ async function toReveal(page: Page): Promise<void> {
   await page.locator('.reveal-front').first().waitFor();
 }
 
+/** A table that waits for a friend, with the code to scan. */
+async function toRoom(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Invite a friend/ }).click();
+  await page.waitForURL('**/room/*');
+  await page.locator('summary').first().click();
+}
+
 /** The puzzle of the day. */
 async function toPuzzle(page: Page): Promise<void> {
   await page.locator('main .button.primary').first().click();
@@ -129,6 +136,13 @@ export const SHOTS: readonly Shot[] = [
   { name: 'demo', size: 'desktop', path: '/powers/minotaur', prepare: toDemo },
   { name: 'power-phone-it', size: 'phone', settings: { language: 'it' }, path: '/powers/medusa' },
   { name: 'demo-phone-ru', size: 'phone', settings: { language: 'ru' }, path: '/powers/minotaur', prepare: toDemo },
+  {
+    name: 'online',
+    size: 'desktop',
+    path: '/online',
+    prepare: (page) => page.locator('.choice-group').first().waitFor(),
+  },
+  { name: 'room-dark-phone', size: 'phone', settings: { theme: 'dark' }, path: '/online', prepare: toRoom },
   { name: 'rules', size: 'desktop', path: '/rules' },
   { name: 'rules-dark-phone-fr', size: 'phone', settings: { theme: 'dark', language: 'fr' }, path: '/rules/fleece' },
   { name: 'puzzles', size: 'desktop', path: '/puzzles' },

@@ -1,0 +1,113 @@
+// npm run load -- [--connections 1000] [--seconds 10] [--rate N] [--processes 1] [--postgres]
+// Bots play games over sockets against servers of this machine, as fast as they can or at a rate of N steps a second in all, and measure
+// how many steps became durable, how long an answer took, and what a connection and a game cost. Everything is on loopback and ends by itself.
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { format } from './figures.ts';
+import { Bot, type Field } from './load/bot.ts';
+import { Latencies } from './load/latencies.ts';
+import { Pace } from './load/pace.ts';
+import { Pair } from './load/pair.ts';
+import { type Figures, type Fleet, pinBots, startFleet } from './load/servers.ts';
+
+const MOST_CONNECTIONS = 10_000;
+const MOST_SECONDS = 600;
+/** Connections that are made at the same time. */
+const AT_ONCE = 50;
+
+const { values } = parseArgs({
+  options: {
+    connections: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '10' },
+    rate: { type: 'string' },
+    processes: { type: 'string', default: '1' },
+    postgres: { type: 'boolean', default: false },
+  },
+});
+
+const connections = whole('connections', values.connections, 2, MOST_CONNECTIONS);
+const seconds = whole('seconds', values.seconds, 1, MOST_SECONDS);
+const processes = whole('processes', values.processes, 1, 8);
+const rate = values.rate === undefined ? undefined : whole('rate', values.rate, 1, 1_000_000);
+if (processes > 1 && !values.postgres) fail('several processes need --postgres');
+await run();
+
+function whole(name: string, text: string, least: number, most: number): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  return fail(`--${name} must be a whole number from ${least} to ${most}`);
+}
+
+function fail(message: string): never {
+  console.error(`load: ${message}`);
+  process.exit(2);
+}
+
+async function run(): Promise<void> {
+  const fleet = await startFleet({ processes, isPostgres: values.postgres, players: connections });
+  pinBots();
+  try {
+    const field: Field = { latencies: new Latencies(), pace: new Pace(rate), isOpen: true, refusals: 0, games: 0 };
+    const bots = fleet.cookies.map((cookie, i) => {
+      // The two of a game are at different processes, if there are several.
+      const place = (Math.floor(i / 2) + (i % 2)) % fleet.addresses.length;
+      return new Bot(fleet.addresses[place] as string, cookie, field);
+    });
+    await play(bots, field, fleet);
+  } finally {
+    await fleet.close();
+  }
+  process.exit(0);
+}
+
+async function play(bots: readonly Bot[], field: Field, fleet: Fleet): Promise<void> {
+  const empty = await fleet.collected();
+  await inGroups(bots, (bot) => bot.connect());
+  await wait(1000);
+  const connected = await fleet.collected();
+  say('memory of a connection', connected, empty, bots.length);
+
+  const pairs = bots.flatMap((bot, i) => (i % 2 === 0 ? [new Pair([bot, bots[i + 1] as Bot], field)] : []));
+  await inGroups(pairs, (pair) => pair.play());
+  await wait(1000);
+  field.latencies.reset();
+  const before = await fleet.figures();
+  const begin = performance.now();
+  await wait(seconds * 1000);
+  const elapsed = (performance.now() - begin) / 1000;
+  const after = await fleet.figures();
+  const steps = field.latencies.count;
+  field.isOpen = false;
+  field.pace.stop();
+  await wait(1000);
+  const live = await fleet.collected();
+
+  const { p50, p95, p99 } = field.latencies.summary();
+  const cpu = after.cpuSeconds - before.cpuSeconds;
+  console.log(
+    `${processes} process${processes > 1 ? 'es' : ''} on ${values.postgres ? 'PostgreSQL' : 'SQLite'}, ${bots.length} connections, ${field.games} games begun`,
+  );
+  console.log(
+    `durable steps a second  ${format(steps / elapsed)}${rate ? ` (asked for ${rate})` : ''}; a second of CPU ${format(steps / cpu)}`,
+  );
+  console.log(`answer after            p50 ${format(p50)} ms, p95 ${format(p95)} ms, p99 ${format(p99)} ms`);
+  say('memory of a live game', live, connected, pairs.length);
+  if (field.refusals > 0) console.log(`refused                 ${field.refusals}`);
+  for (const bot of bots) bot.leave();
+}
+
+function say(what: string, now: Figures, then: Figures, count: number): void {
+  const kilobytes = (bytes: number): string => `${format(Math.max(0, bytes) / count / 1000)} kB`;
+  const resident = kilobytes(now.residentBytes - then.residentBytes);
+  console.log(`${what.padEnd(23)} ${resident} resident, ${kilobytes(now.heapBytes - then.heapBytes)} heap and buffers`);
+}
+
+async function inGroups<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  for (let i = 0; i < all.length; i += AT_ONCE) await Promise.all(all.slice(i, i + AT_ONCE).map(work));
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
