@@ -5,9 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { prepared } from './kept-game.ts';
 import { preparedAt } from './kept-position.ts';
-import { allViews, BUILDING, open, openNext, squareAt } from './views.ts';
+import { allViews, BUILDING, openNext, squareAt } from './views.ts';
 
 const { newPage } = useBrowser();
+let shared: Page | undefined;
 const views = await allViews();
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -26,25 +27,28 @@ async function violations(page: Page, scope: Scope): Promise<string[]> {
   );
 }
 
-describe('axe finds nothing, in light and in dark', () => {
-  // One page for all: opening a new one takes longer than looking at it.
-  let shared: Page | undefined;
+/** One page for all: opening a new one takes longer than looking at it. */
+async function sharedPage(): Promise<Page> {
+  shared ??= await newPage({ settings: { theme: 'system' } });
+  return shared;
+}
 
+describe('axe finds nothing, in light and in dark', () => {
   test.each(views)('$name', async (view) => {
-    shared ??= await newPage({ settings: { theme: 'system' } });
-    await shared.emulateMedia({ colorScheme: 'light' });
-    await openNext(shared, view);
-    expect(await violations(shared, EVERYTHING)).toEqual([]);
-    await shared.emulateMedia({ colorScheme: 'dark' });
-    await shared.locator('html[data-theme="dark"]').waitFor();
-    expect(await violations(shared, COLOURS)).toEqual([]);
+    const page = await sharedPage();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await openNext(page, view);
+    expect(await violations(page, EVERYTHING)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('html[data-theme="dark"]').waitFor();
+    expect(await violations(page, COLOURS)).toEqual([]);
   });
 });
 
 test('each space says its level, its dome and whose worker stands there', async () => {
   const { path, kept } = preparedAt('a0000/00012/00300/00040/00000 A atlas:fc3,ma1 apollo:fb2,me5');
-  const page = await newPage({ kept });
-  await open(page, { name: '', path, ready: '.oia-square' });
+  const page = await sharedPage();
+  await openNext(page, { name: '', path, kept, ready: '.oia-square' });
   const label = (name: string): Promise<string | null> => squareAt(page, name).getAttribute('aria-label');
   const { squares } = en;
   expect(await label('a5')).toBe(['a5', squares.ground, squares.dome].join(', '));
@@ -54,13 +58,12 @@ test('each space says its level, its dome and whose worker stands there', async 
   expect(await label('b2')).toContain(squares.theirs({ player: 'Ben', sex: 'female' }));
   expect(await label('e5')).toContain(squares.theirs({ player: 'Ben', sex: 'male' }));
   expect(await page.locator('.oia-square:not([aria-label])').count()).toBe(0);
-  await page.context().close();
 });
 
 test('choices on a space differ in shape, not only in colour', async () => {
   const { path, kept } = preparedAt(BUILDING);
-  const page = await newPage({ kept });
-  await open(page, { name: '', path, ready: '[data-offers="build dome"]' });
+  const page = await sharedPage();
+  await openNext(page, { name: '', path, kept, ready: '[data-offers="build dome"]' });
   const shapes = await page
     .locator('[data-offers="build dome"]')
     .first()
@@ -70,14 +73,12 @@ test('choices on a space differ in shape, not only in colour', async () => {
     );
   expect(shapes).toHaveLength(2);
   expect(shapes[0]).not.toEqual(shapes[1]);
-  await page.context().close();
 });
 
 test('the log is one tab stop: arrows go from step to step, Enter looks back', async () => {
   const { path, kept } = prepared({ players: 2 }, '@b2 @d4 @b4 @d2 b2-c2 +c3');
-  const page = await newPage({ kept });
-  await page.goto(path);
-  await page.waitForSelector('.log-step');
+  const page = await sharedPage();
+  await openNext(page, { name: '', path, kept, ready: '.log-step' });
   const steps = page.locator('.log-step');
   const stops = page.locator('.log-turns, .log-turns *').and(page.locator('[tabindex="0"], button:not([tabindex])'));
   expect(await steps.count()).toBe(6);
@@ -99,5 +100,4 @@ test('the log is one tab stop: arrows go from step to step, Enter looks back', a
   expect(await stops.count()).toBe(1);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('.log-turns') ?? undefined)).toBe(undefined);
-  await page.context().close();
 });

@@ -33,8 +33,8 @@ const depth = async (page: Page): Promise<number> =>
   Number(await page.locator('.analysis-thinking').getAttribute('data-depth'));
 const caption = (page: Page): Promise<string | null> => page.locator('.analysis-caption').textContent();
 
-async function analysing(text: string): Promise<Page> {
-  const page = await newPage();
+async function analysing(text: string, opened?: Page): Promise<Page> {
+  const page = opened ?? (await newPage());
   await page.goto('/analysis');
   await paste(page, text);
   return page;
@@ -188,6 +188,9 @@ test('a position is set up on the board', async () => {
 });
 
 describe('what cannot be opened says why', () => {
+  // One page for all: nothing of them is kept.
+  let shared: Page | undefined;
+
   test.each([
     ['a bad board', '0000/00000 A pan:fa1,mb1 zeus:fc1,md1', /board|rows|heights|squares/i],
     ['an unknown power', '00000/00000/00000/00000/00000 A frodo:fa1,mb1 pan:fc1,md1', /frodo/],
@@ -195,9 +198,9 @@ describe('what cannot be opened says why', () => {
     ['a broken link', 'https://oia.example/analysis#!!', new RegExp(replay.linkFaults.brokenLink.slice(0, 20))],
     ['an illegal turn', `{"study":1,"start":"${POWERS}","turns":["a1-a2"]}`, /a1-a2/],
   ])('%s', async (_, text, said) => {
-    const page = await analysing(text);
-    await expect.poll(() => page.getByRole('alert').textContent(), SLOW).toMatch(said);
-    await page.context().close();
+    shared = await analysing(text, shared);
+    const alert = shared.getByRole('alert');
+    await expect.poll(() => alert.textContent(), SLOW).toMatch(said);
   });
 });
 
@@ -273,8 +276,8 @@ const framesOf = (page: Page, time: number): Promise<{ longest: number; count: n
 test('the page is drawn while it thinks', async () => {
   const page = await analysing(POWERS);
   await expect.poll(() => depth(page), SLOW).toBeGreaterThan(0);
-  const { longest, count } = await framesOf(page, 5_000);
-  console.info(`${count} frames in 5 s, the longest pause ${Math.round(longest)} ms`);
+  const { longest, count } = await framesOf(page, 3_000);
+  console.info(`${count} frames in 3 s, the longest pause ${Math.round(longest)} ms`);
   expect(await page.locator('.analysis-state strong').textContent()).toBe(analysis.thinking);
   // A search on the thread of the page would block it for seconds.
   expect(longest).toBeLessThan(2_500);

@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { createAppServer, listen } from '@oia/server';
+import { type RunningServer, startTemporaryServer } from '@oia/server';
 
 export const BUILD = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
 
@@ -13,36 +13,30 @@ export interface Sent {
 }
 
 /**
- * The app server with a list of everything it has sent. What the browser takes from its cache, as a
+ * A server with a list of everything it has sent. What the browser takes from its cache, as a
  * worker does with files its page has loaded, is not in the list.
  */
 export class CountingServer {
-  readonly #server: Server;
+  #running: RunningServer | undefined;
   readonly #sockets = new Set<Socket>();
   readonly sent: Sent[] = [];
   origin = '';
 
-  constructor() {
-    const app = createAppServer(BUILD);
-    this.#server = createServer((request, response) => {
-      const end = response.end.bind(response);
-      // The app server sends every file with one call.
-      response.end = ((body: Buffer | string = '') => {
-        this.sent.push({ path: request.url ?? '', status: response.statusCode, bytes: Buffer.byteLength(body) });
-        return end(body);
-      }) as typeof response.end;
-      app.emit('request', request, response);
-    });
-    this.#server.on('connection', (socket) => this.#sockets.add(socket));
-  }
-
   async start(): Promise<void> {
-    this.origin = `http://127.0.0.1:${await listen(this.#server, '127.0.0.1', 0)}`;
+    this.#running = await startTemporaryServer({ app: BUILD });
+    this.origin = this.#running.address;
+    this.#running.server.on('connection', (socket) => this.#sockets.add(socket));
+    this.#running.server.on('request', (_request, response) => response.once('finish', () => this.#count(response)));
   }
 
-  close(): void {
-    this.#server.closeAllConnections();
-    this.#server.close();
+  #count(response: ServerResponse): void {
+    const bytes = response.statusCode === 200 ? Number(response.getHeader('content-length')) : 0;
+    this.sent.push({ path: response.req.url ?? '', status: response.statusCode, bytes });
+  }
+
+  async close(): Promise<void> {
+    this.#running?.server.closeAllConnections();
+    await this.#running?.close();
   }
 
   get packed(): number {

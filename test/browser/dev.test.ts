@@ -71,7 +71,7 @@ describe('npm run dev', () => {
 
   test('the server is reached through the page, and starts anew when it is changed', async () => {
     expect(await health()).toBe('{"status":"ok"}');
-    copy.change('packages/server/src/api.ts', (text) => text.replace("'ok'", "'changed'"));
+    copy.change('packages/server/src/http/health.ts', (text) => text.replace("'ok'", "'changed'"));
     await expect.poll(health, SOON).toBe('{"status":"changed"}');
   });
 

@@ -23,7 +23,7 @@ async function firstGame(button: string, play: (page: Page) => Promise<void>): P
   await play(page);
   await page.waitForLoadState('networkidle');
   await page.context().close();
-  server.close();
+  await server.close();
   return server;
 }
 

@@ -1,22 +1,10 @@
-import {
-  activeSeat,
-  heightAt,
-  isOut,
-  KINDS,
-  kindOf,
-  type MatchOptions,
-  plainStep,
-  seatsOf,
-  sidesOf,
-  stepText,
-  turnProgress,
-  workersOf,
-} from '@oia/rules';
+import { isOut, type MatchOptions, seatsOf, stepText } from '@oia/rules';
 import { expect, test } from 'vitest';
 import { type PageOptions, useBrowser } from './browser.ts';
 import { prepared } from './kept-game.ts';
 import { preparedAt } from './kept-position.ts';
 import { type InputMethod, TestPlayer } from './player.ts';
+import { lowDome, POWER_GAMES } from './power-games.ts';
 import { type Event, shortGame } from './short-games.ts';
 import { squareAt } from './views.ts';
 
@@ -44,33 +32,6 @@ async function playThrough(
   await page.context().close();
 }
 
-const isKind =
-  (kind: string): Event =>
-  ({ step }) =>
-    KINDS[kindOf(step)] === kind;
-
-/** A worker was displaced by a move. */
-const displaces: Event = ({ step, before }, { match }) => stepText(match, before, step).includes('x');
-
-const kills: Event = ({ before, after }, { match }) =>
-  sidesOf(match).some((side) => workersOf(after, side).length < workersOf(before, side).length);
-
-const buildsFirst: Event = ({ step, before }) => KINDS[kindOf(step)] === 'build' && turnProgress(before).steps === 0;
-
-/** Three moves in one turn. */
-const walksOn: Event = (_moment, { moments }, i) =>
-  i >= 2 &&
-  moments.slice(i - 2, i + 1).every(({ step, actor }) => KINDS[kindOf(step)] === 'move' && actor === moments[i]?.actor);
-
-const lowDome: Event = ({ step, before }) => {
-  const plain = plainStep(step);
-  return plain.kind === 'build' && plain.dome && heightAt(before, plain.at) < 3;
-};
-
-const isCut: Event = ({ cut }) => cut !== undefined;
-
-const isAnswer: Event = ({ actor, before, step }) => KINDS[kindOf(step)] === 'summon' && actor !== activeSeat(before);
-
 const eliminates: Event = ({ before, after }, { match }) =>
   seatsOf(match).some((seat) => isOut(before, seat) !== isOut(after, seat));
 
@@ -80,17 +41,7 @@ test('a whole game by mouse', () => playThrough({ players: 2 }));
 test('a whole game by keyboard alone', () => playThrough({ players: 2 }, undefined, 'keyboard'));
 test('a whole game on a phone, by touch', () => playThrough(two('artemis', 'demeter'), undefined, 'touch', PHONE));
 
-test('Apollo swaps', () => playThrough(two('apollo', 'pan'), displaces));
-test('the Minotaur pushes', () => playThrough(two('minotaur', 'pan'), displaces));
-test('Bia kills', () => playThrough(two('bia', 'atlas'), kills));
-test('Prometheus builds first', () => playThrough(two('prometheus', 'pan'), buildsFirst));
-test('Hermes walks and walks', () => playThrough(two('hermes', 'pan'), walksOn));
-test('Atlas sets a dome where a block could stand', () => playThrough(two('atlas', 'pan'), lowDome));
-test('Charon ferries', () => playThrough(two('charon', 'atlas'), isKind('ferry')));
-test('Gaea answers in the turn of another', () => playThrough(two('gaea', 'demeter'), isAnswer));
-test('Hecate is met unseen, and the device is handed over', () => playThrough(two('hecate', 'atlas'), isCut));
-test('the Siren drags', () => playThrough(two('siren', 'pan'), isKind('drag')));
-test('Medea pulls a block away', () => playThrough(two('medea', 'atlas'), isKind('lower')));
+test.each(POWER_GAMES)('$title', ({ power, against, event }) => playThrough(two(power, against), event));
 test('of three players one is out and the others go on', () =>
   playThrough({ players: 3, powers: ['apollo', 'atlas', 'demeter'] }, eliminates));
 test('two teams', () => playThrough({ players: 4, powers: ['apollo', 'atlas', 'demeter', 'pan'] }));

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { type Prepared, prepared } from './kept-game.ts';
 import { TestPlayer } from './player.ts';
-import { squareAt } from './views.ts';
+import { openNext, squareAt } from './views.ts';
 
 const { newPage } = useBrowser();
 
@@ -20,6 +20,7 @@ interface Screen {
   readonly width: number;
   readonly height: number;
   readonly textSize?: number;
+  readonly language?: string;
 }
 
 const SCREENS: readonly Screen[] = [
@@ -37,10 +38,20 @@ const SCREENS: readonly Screen[] = [
   { name: 'a narrow phone', width: 320, height: 640 },
 ];
 
-async function openAt({ width, height, textSize = 100 }: Screen, { path, kept }: Prepared): Promise<Page> {
-  const page = await newPage({ kept, settings: { textSize }, viewport: { width, height } });
-  await page.goto(path);
-  await page.locator('.oia-square').first().waitFor();
+/** One page for the same settings: opening a new one takes longer than looking at it. */
+const shared = new Map<string, Page>();
+
+async function pageWith(settings: Readonly<Record<string, unknown>>): Promise<Page> {
+  const key = JSON.stringify(settings);
+  const page = shared.get(key) ?? (await newPage({ settings }));
+  shared.set(key, page);
+  return page;
+}
+
+async function openAt({ width, height, textSize = 100, language = 'en' }: Screen, game: Prepared): Promise<Page> {
+  const page = await pageWith({ textSize, language });
+  await page.setViewportSize({ width, height });
+  await openNext(page, { name: '', ready: '.oia-square', ...game });
   return page;
 }
 
@@ -72,7 +83,6 @@ describe.each(SCREENS)('on $name', (screen) => {
     expect(y).toBeGreaterThanOrEqual(0);
     expect(x + across).toBeLessThanOrEqual(width);
     expect(y + down).toBeLessThanOrEqual(height);
-    await page.context().close();
   });
 
   test('nothing moves when a square is refused, a turn is typed or looked back at', async () => {
@@ -94,7 +104,6 @@ describe.each(SCREENS)('on $name', (screen) => {
       .evaluate((button: HTMLButtonElement) => button.click());
     await page.getByText(en.ui.game.toNow, { exact: true }).waitFor();
     expect(await placesOf(page, things)).toEqual(before);
-    await page.context().close();
   });
 });
 
@@ -105,7 +114,6 @@ test('a hint moves nothing', async () => {
   await page.getByRole('button', { name: en.ui.game.hint, exact: true }).click();
   await page.locator('.game-feedback').waitFor({ timeout: 30_000 });
   expect(await placesOf(page, things)).toEqual(before);
-  await page.context().close();
 });
 
 describe.each(['en', 'fr', 'it', 'ru'])('four players in %s', (language) => {
@@ -113,10 +121,8 @@ describe.each(['en', 'fr', 'it', 'ru'])('four players in %s', (language) => {
     [1440, 900],
     [1280, 720],
   ])('have their cards in sight at %i x %i', async (width, height) => {
-    const { path, kept, game } = ofFour();
-    const page = await newPage({ kept, settings: { language }, viewport: { width, height } });
-    await page.goto(path);
-    await page.locator('.oia-square').first().waitFor();
+    const four = ofFour();
+    const page = await openAt({ name: '', width, height, language }, four);
     const area = await page.locator('.game-players').boundingBox();
     const bottom = Math.min(height, (area?.y ?? 0) + (area?.height ?? 0));
     const expectAll = async (): Promise<void> => {
@@ -131,10 +137,9 @@ describe.each(['en', 'fr', 'it', 'ru'])('four players in %s', (language) => {
       expect(await page.locator('.player.actor .player-text').isVisible()).toBe(true);
     };
     await expectAll();
-    const player = new TestPlayer(page, game);
+    const player = new TestPlayer(page, four.game);
     for (let step = 0; step < 2; step++) await player.play(player.game.legalSteps()[0] ?? 0);
     await expectAll();
-    await page.context().close();
   });
 });
 

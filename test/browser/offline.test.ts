@@ -1,10 +1,12 @@
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Game, readPosition, stepText } from '@oia/rules';
-import { createAppServer, listen } from '@oia/server';
+import { type RunningServer, startTemporaryServer } from '@oia/server';
 import { en } from '@oia/texts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,10 +20,12 @@ const MARK = '<meta name="build" content="second">';
 const second = mkdtempSync(join(tmpdir(), 'oia-build-'));
 
 /** A server that can switch between two builds, or stop answering. */
-const builds: { first?: Server; second?: Server; shown: 'first' | 'second' | 'none' } = { shown: 'first' };
+const builds: { first?: RunningServer; second?: RunningServer; shown: 'first' | 'second' | 'none' } = {
+  shown: 'first',
+};
 const server = createServer((request, response) => {
   if (builds.shown === 'none') request.socket.destroy();
-  else builds[builds.shown]?.emit('request', request, response);
+  else builds[builds.shown]?.server.emit('request', request, response);
 });
 let origin = '';
 
@@ -38,13 +42,15 @@ function makeSecondBuild(): void {
 
 beforeAll(async () => {
   makeSecondBuild();
-  builds.first = createAppServer(FIRST);
-  builds.second = createAppServer(second);
-  origin = `http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}`;
+  builds.first = await startTemporaryServer({ app: FIRST });
+  builds.second = await startTemporaryServer({ app: second });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
-afterAll(() => {
+afterAll(async () => {
   server.close();
+  await Promise.all([builds.first?.close(), builds.second?.close()]);
   rmSync(second, { recursive: true });
 });
 

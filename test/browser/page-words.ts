@@ -1,4 +1,4 @@
-import { type Language, loadWords } from '@oia/texts';
+import { type Language, loadOnlineEntry, loadWords } from '@oia/texts';
 import type { Page } from 'playwright-core';
 
 /** Traces of a missing text or a function that was not called. */
@@ -13,11 +13,16 @@ export const wordsOn = (page: Page): Promise<string> =>
     return [document.title, document.body.textContent, ...heard].join('\n');
   });
 
-export const navigationOn = (page: Page): Promise<string[]> => page.locator('#pages a').allTextContents();
+/** The link to what needs a server comes later than the others, once it has been found. The number of games that wait in it is left out. */
+export async function navigationOn(page: Page): Promise<string[]> {
+  await page.locator('#pages a[href="/online"]').waitFor({ state: 'attached' });
+  return page.locator('#pages a').evaluateAll((links) => links.map((link) => link.firstChild?.textContent ?? ''));
+}
 
 /** The links to the pages, in their order. */
 export async function navigationIn(language: Language): Promise<readonly string[]> {
   const { common } = (await loadWords(language)).ui;
+  const { link: online } = await loadOnlineEntry(language);
   const { home, newGame, learn, powers, randomizer, replay, analysis, puzzles, settings } = common;
-  return [home, newGame, learn, powers, randomizer, replay, analysis, puzzles, settings];
+  return [home, newGame, online, learn, powers, randomizer, replay, analysis, puzzles, settings];
 }

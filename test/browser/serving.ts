@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createAppServer, listen } from '@oia/server';
+import { startTemporaryServer } from '@oia/server';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -10,9 +10,12 @@ declare module 'vitest' {
 
 const BUILD = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
 
+/** All browser tests come from one address, and together ask more than a person. */
+const RATE = 100_000;
+
 /** Serves the built app for all browser tests. */
-export async function setup({ provide }: TestProject): Promise<() => void> {
-  const server = createAppServer(BUILD);
-  provide('origin', `http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}`);
-  return () => server.close();
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const server = await startTemporaryServer({ app: BUILD, requestRate: RATE });
+  provide('origin', server.address);
+  return server.close;
 }

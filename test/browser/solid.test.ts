@@ -10,10 +10,13 @@ import { LATE } from './views.ts';
 
 const { newPage } = useBrowser('solid');
 
+/** The software that draws here takes its time for every pixel. */
+const SMALL = { width: 640, height: 480 };
+
 test('a whole game by mouse in 3D', { timeout: 240_000 }, async () => {
   const whole = shortGame({ players: 2, powers: ['artemis', 'demeter'] });
   const { path, kept, game } = prepared({ players: 2, powers: ['artemis', 'demeter'] });
-  const page = await newPage({ kept, settings: { face: '3d' }, viewport: { width: 1000, height: 700 } });
+  const page = await newPage({ kept, settings: { face: '3d' }, viewport: SMALL });
   await page.goto(path);
   await page.locator('.oia-board canvas').waitFor({ timeout: 60_000 });
   const player = new TestPlayer(page, game, 'aimed mouse');

@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { linkOf } from '../../packages/web/src/storage/links.ts';
 import { prepared } from './kept-game.ts';
 import { preparedAt, preparedDraft } from './kept-position.ts';
+import { openTable } from './room.ts';
 import { shortGame } from './short-games.ts';
 
 /** A state of the app, and how to get there. */
@@ -115,6 +116,20 @@ const setUp = async (page: Page): Promise<void> => {
   await page.locator('.sketch-tools').waitFor();
 };
 
+const waitAtTable = async (page: Page): Promise<void> => {
+  await page.goto(await openTable(page, 'Anna'));
+  await page.locator('.room-seats').waitFor();
+  await page.locator('.room-invitation summary').click();
+  await page.locator('.qr-code').waitFor();
+};
+
+const playAtTable = async (page: Page): Promise<void> => {
+  await page.goto(await openTable(page, 'Anna'));
+  await page.locator('.room-fill .button').click();
+  await page.locator('.game .room-clock').first().waitFor();
+  await page.locator('.room-chat').evaluate((chat) => chat.setAttribute('open', ''));
+};
+
 /** Somewhere else than on the tower that has to be closed. */
 const failLesson = async (page: Page): Promise<void> => {
   for (const square of ['b2', 'b1', 'a1']) await squareAt(page, square).click();
@@ -182,7 +197,15 @@ export async function allViews(): Promise<readonly View[]> {
     { name: 'puzzles', path: '/puzzles', ready: '.puzzles-rating' },
     { name: 'a puzzle', path: `/puzzles/${PUZZLE}`, ready: '.puzzle .oia-square' },
     { name: 'a puzzle that is not there', path: '/puzzles/nothing', ready: '.puzzles .notice' },
+    { name: 'a table online', path: '/settings', ready: 'h1', after: waitAtTable },
+    { name: 'a game online', path: '/settings', ready: 'h1', after: playAtTable },
     { name: 'settings', path: '/settings', ready: '.settings-section' },
     { name: 'nothing there', path: '/no/such/page', ready: 'h1' },
+    { name: 'online', path: '/online', ready: '.online-pace' },
+    { name: 'a new game online', path: '/new?online', ready: '.new-where' },
+    { name: 'account, nobody', path: '/account', ready: '.account-register' },
+    { name: 'leaderboards', path: '/leaderboards', ready: '.choice-group' },
+    { name: 'archive', path: '/archive', ready: '.archive-form' },
+    { name: 'a player who does not exist', path: '/player/nobody', ready: '.notice' },
   ];
 }

@@ -19,7 +19,7 @@ const FEWEST = 2000;
 /** Letters; less than two thirds of that once they are packed for the way. */
 const LARGEST_FILE = 110_000;
 /** Of the puzzles that are proved once more at each run. */
-const SHARE = 0.05;
+const SHARE = 0.02;
 /** As many as the generator allowed itself. */
 const MOST_NODES = 700_000;
 

@@ -1,0 +1,53 @@
+import { loadOnline } from '@oia/texts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const { newPage } = useBrowser();
+const { hub, entry } = await loadOnline('en');
+
+/** A search of its own, so that nobody of another test is met. */
+const pace = (page: Page) => page.getByRole('button', { name: hub.paces.long });
+const searching = (page: Page) => page.getByText(hub.searching);
+
+async function onlinePage(): Promise<Page> {
+  const page = await newPage();
+  await page.goto('/');
+  await page.getByRole('link', { name: entry.title }).click();
+  await pace(page).waitFor();
+  return page;
+}
+
+test('two who look for the same meet at one table, and who stops looking waits no longer', async () => {
+  const [anna, ben] = await Promise.all([onlinePage(), onlinePage()]);
+  await anna.getByRole('radio', { name: hub.presets.draft }).check();
+  await pace(anna).click();
+  await searching(anna).waitFor();
+  // Her own search is no table that she could sit down at.
+  expect(await anna.getByText(hub.ownGame, { exact: true }).count()).toBe(0);
+  // Somebody with other wishes is not met, and sees that there is a table.
+  await pace(ben).click();
+  await searching(ben).waitFor();
+  await ben.getByRole('button', { name: hub.stopSearch }).click();
+  await ben.getByRole('button', { name: hub.sit }).first().waitFor();
+  await ben.getByRole('radio', { name: hub.presets.draft }).check();
+  await pace(ben).click();
+  await Promise.all([anna, ben].map((page) => page.waitForURL(/\/room\/[a-z0-9]{8}$/)));
+  expect(new URL(anna.url()).pathname).toBe(new URL(ben.url()).pathname);
+  await Promise.all([anna, ben].map((page) => page.context().close()));
+});
+
+test('whoever sits down at an open table plays there', async () => {
+  const [anna, ben] = await Promise.all([onlinePage(), onlinePage()]);
+  await anna.getByRole('link', { name: hub.allOptions }).click();
+  await anna.getByRole('radio', { name: hub.newOpen }).check();
+  await anna.getByRole('button', { name: hub.newStart }).click();
+  await anna.waitForURL(/\/room\//);
+  // The list changes while it is looked at.
+  await ben.getByRole('button', { name: hub.sit }).first().click();
+  await ben.waitForURL(/\/room\//);
+  expect(new URL(ben.url()).pathname).toBe(new URL(anna.url()).pathname);
+  await ben.goto('/online');
+  await ben.getByRole('heading', { name: hub.mineTitle }).waitFor();
+  await Promise.all([anna, ben].map((page) => page.context().close()));
+});
