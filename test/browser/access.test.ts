@@ -81,8 +81,8 @@ test('the log is one tab stop: arrows go from step to step, Enter looks back', a
   await openNext(page, { name: '', path, kept, ready: '.log-step' });
   const steps = page.locator('.log-step');
   const stops = page.locator('.log-turns, .log-turns *').and(page.locator('[tabindex="0"], button:not([tabindex])'));
-  expect(await steps.count()).toBe(6);
-  expect(await stops.count()).toBe(1);
+  await expect.poll(() => steps.count()).toBe(6);
+  await expect.poll(() => stops.count()).toBe(1);
   const isFocused = (at: number): Promise<boolean> => steps.nth(at).evaluate((step) => step === document.activeElement);
   await stops.focus();
   expect(await isFocused(5)).toBe(true);
@@ -97,7 +97,7 @@ test('the log is one tab stop: arrows go from step to step, Enter looks back', a
   await expect.poll(() => steps.nth(4).getAttribute('aria-current')).toBe('step');
   await page.keyboard.press('Home');
   expect(await isFocused(0)).toBe(true);
-  expect(await stops.count()).toBe(1);
+  await expect.poll(() => stops.count()).toBe(1);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('.log-turns') ?? undefined)).toBe(undefined);
 });

@@ -93,7 +93,7 @@ test('a passkey is added and signs in, a program gets a token, everything is exp
 
   await page.getByLabel(account.tokenLabel).fill(name('Robot'));
   await page.getByRole('button', { name: account.addToken }).click();
-  expect(await page.getByLabel(account.newToken).inputValue()).toMatch(/^\S{20,}$/);
+  await expect.poll(() => page.getByLabel(account.newToken).inputValue()).toMatch(/^\S{20,}$/);
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: account.export }).click();

@@ -70,7 +70,7 @@ test('what is proven is said', async () => {
     .poll(() => page.locator('.analysis-chance').allTextContents(), SLOW)
     .toEqual([analysis.winsIn({ count: 2 })]);
   await expect.poll(() => page.locator('.analysis-state strong').textContent(), SLOW).toBe(analysis.done);
-  expect(await page.locator('.outlook').textContent()).toContain('100');
+  await expect.poll(() => page.locator('.outlook').textContent()).toContain('100');
   await page.context().close();
 });
 
@@ -115,7 +115,7 @@ test('a link holds the whole study', async () => {
   await expect.poll(() => turns(other), SLOW).toEqual(['1. b2-c2 +b1', '1. b2-a1 +a2']);
   await other.locator('.tree-turn').last().click();
   await button(other, analysis.share).click();
-  expect(await other.getByLabel(sharing.position, { exact: true }).inputValue()).toBe(position);
+  await expect.poll(() => other.getByLabel(sharing.position, { exact: true }).inputValue()).toBe(position);
   await Promise.all([page, other].map((each) => each.context().close()));
 });
 
@@ -135,7 +135,7 @@ describe('a review', () => {
     await button(page, analysis.reviewStart).click();
     await button(page, analysis.reviewAgain).waitFor({ timeout: 60_000 });
     const marked = page.locator('.review-turn').first();
-    expect(await marked.textContent()).toContain(analysis.marks.blunder);
+    await expect.poll(() => marked.textContent()).toContain(analysis.marks.blunder);
     await marked.locator('.review-better').click();
     await expect.poll(() => turns(page), SLOW).toContainEqual(expect.stringMatching(/^1\. (?!c3-c2 \+c1)/));
     await page.getByLabel(analysis.graph).focus();
@@ -177,7 +177,7 @@ test('a position is set up on the board', async () => {
   await page.getByLabel(analysis.powerOf({ player: 'Player B' })).selectOption('pan');
   await page.getByLabel(analysis.turnOf).selectOption('1');
   const text = '00000/00000/00200/00000/00000 B none:fa1,mb1 pan:fd5,me5';
-  expect(await page.getByLabel(analysis.notation).inputValue()).toBe(text);
+  await expect.poll(() => page.getByLabel(analysis.notation).inputValue()).toBe(text);
   await page.getByLabel(analysis.notation).fill(text.replace('fd5', 'fz9'));
   await page.locator('.notice.warning').waitFor();
   await page.getByLabel(analysis.notation).fill(text);
@@ -214,7 +214,7 @@ describe('secrets', () => {
     await button(page, gameWords.more).click();
     await button(page, gameWords.analyse).click();
     await button(page, analysis.share).click();
-    expect(await page.getByLabel(sharing.position, { exact: true }).inputValue()).toContain('abyss=?');
+    await expect.poll(() => page.getByLabel(sharing.position, { exact: true }).inputValue()).toContain('abyss=?');
     const picture = decodeURIComponent((await page.locator('.picture').getAttribute('src')) ?? '');
     expect(picture).toContain('>Oia<');
     expect(picture).not.toContain(ABYSS);
@@ -227,7 +227,7 @@ describe('secrets', () => {
     const page = await analysing('00000/11000/00100/00000/00100 A moerae[fate=b2]:fb3,mc2,nc4 pan:fa1,me1');
     await page.getByLabel(analysis.seenBy).selectOption('1');
     await button(page, analysis.share).click();
-    expect(await page.getByLabel(sharing.position, { exact: true }).inputValue()).toContain('fate=?');
+    await expect.poll(() => page.getByLabel(sharing.position, { exact: true }).inputValue()).toContain('fate=?');
     await page.context().close();
   });
 
@@ -278,7 +278,7 @@ test('the page is drawn while it thinks', async () => {
   await expect.poll(() => depth(page), SLOW).toBeGreaterThan(0);
   const { longest, count } = await framesOf(page, 3_000);
   console.info(`${count} frames in 3 s, the longest pause ${Math.round(longest)} ms`);
-  expect(await page.locator('.analysis-state strong').textContent()).toBe(analysis.thinking);
+  await expect.poll(() => page.locator('.analysis-state strong').textContent()).toBe(analysis.thinking);
   // A search on the thread of the page would block it for seconds.
   expect(longest).toBeLessThan(2_500);
   expect(count).toBeGreaterThan(10);

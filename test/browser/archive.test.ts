@@ -67,6 +67,6 @@ test('a finished game is found, looked back at from both sides, and downloaded',
   await card.getByRole('link', { name: archive.look }).click();
   await page.getByRole('heading', { name: 'Annabel and Benedict' }).waitFor();
   await page.getByLabel(replay.seenBy).selectOption({ label: replay.seenAs({ player: 'Benedict' }) });
-  expect(await page.getByLabel(archive.link).inputValue()).toMatch(new RegExp(`/archive/${room}$`));
+  await expect.poll(() => page.getByLabel(archive.link).inputValue()).toMatch(new RegExp(`/archive/${room}$`));
   await Promise.all([page, ben].map((each) => each.context().close()));
 });

@@ -66,8 +66,8 @@ describe('files', () => {
   test('no record at all', async () => {
     const page = await bring('Dear diary,\n\u0000\u0001 today we played.');
     await page.getByRole('alert').waitFor();
-    expect(await page.locator('.replay-fault').textContent()).toMatch(/\w{4,}/);
-    expect(await page.locator('textarea').inputValue()).toContain('Dear diary');
+    await expect.poll(() => page.locator('.replay-fault').textContent()).toMatch(/\w{4,}/);
+    await expect.poll(() => page.locator('textarea').inputValue()).toContain('Dear diary');
     await page.context().close();
   });
 
@@ -79,7 +79,7 @@ describe('files', () => {
     const page = await bring([RECORD, RECORD.replace('[Players "2"]', '[Players "2'), RECORD].join('\n'));
     await page.getByText(replay.several({ count: 3 })).waitFor();
     const watch = page.locator('.replay-games').first().getByRole('button');
-    expect(await watch.count()).toBe(2);
+    await expect.poll(() => watch.count()).toBe(2);
     await watch.last().click();
     await page.locator('.replay-turns').waitFor();
     await page.context().close();
@@ -122,7 +122,7 @@ describe('addresses', () => {
     const page = await newPage({ kept });
     await page.goto('/');
     await page.locator('.games-card').first().waitFor();
-    expect(await page.locator('.games-card').count()).toBe(1);
+    await expect.poll(() => page.locator('.games-card').count()).toBe(1);
     expect(await page.evaluate(() => localStorage.getItem('oia.game.next'))).toBe('{"version":99}');
     await page.context().close();
   });
@@ -256,7 +256,7 @@ describe('nothing is lost', () => {
         .poll(() => page.locator('.game-feedback p').textContent(), { message: text })
         .toMatch(/\S+ \S+ \S+.*\.$/);
       await player.expectSame();
-      expect(await page.locator('.game-typed input').inputValue()).toBe(text);
+      await expect.poll(() => page.locator('.game-typed input').inputValue()).toBe(text);
       await page.locator('.game-feedback button').click();
     }
     await player.type('b2-c2 +c3');

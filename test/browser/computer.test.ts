@@ -83,10 +83,10 @@ test('a hint names the worker, then the turn with its spaces, then why', async (
   expect(await frames.count()).toBe(0);
   await button(page, words.hint).click();
   await expect.poll(() => page.locator('.game-feedback').textContent(), ANSWER).toContain('d4');
-  expect(await frames.count()).toBe(1);
+  await expect.poll(() => frames.count()).toBe(1);
   await button(page, words.hint).click();
   await expect.poll(() => page.locator('.game-feedback').textContent()).toContain('d5');
-  expect(await frames.count()).toBe(2);
+  await expect.poll(() => frames.count()).toBe(2);
   await button(page, words.hint).click();
   await page.locator('.game-feedback').getByText(en.ui.hints.wins).waitFor();
   await new TestPlayer(page, game).expectSame();
@@ -114,7 +114,8 @@ test('a hint shows its whole turn, and the rest of it as long as it is followed'
   await button(page, words.hint).click();
   await expect.poll(() => said.textContent()).not.toContain(en.ui.hints.moreWhy);
   // What is said is announced, too.
-  expect(await page.locator('[data-voice]').textContent()).toContain(await said.locator('p').textContent());
+  const hint = await said.locator('p').textContent();
+  await expect.poll(() => page.locator('[data-voice]').textContent()).toContain(hint);
   await player.playTexts(`${from}-${to}`);
   expect(await hintsOn(page)).toEqual(['build']);
   await button(page, words.undo).click();
@@ -133,7 +134,7 @@ test('computers play a game to its end while somebody watches', async () => {
   await page.goto(path);
   await page.waitForSelector('.game[data-over]', { timeout: 90_000 });
   await page.locator('.game-result').waitFor();
-  expect(await page.locator('.log-step').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.log-step').count()).toBeGreaterThan(0);
   await page.context().close();
 });
 
@@ -159,12 +160,12 @@ test('who watches chooses the speed, and it stays chosen', async () => {
   const page = await newPage({ settings: { speed: 0.5 }, kept });
   await page.goto(path);
   const speed = page.getByLabel(en.ui.computers.speed);
-  expect(await speed.inputValue()).toBe('0.5');
+  await expect.poll(() => speed.inputValue()).toBe('0.5');
   await speed.selectOption({ label: en.ui.computers.speeds[4] });
   // At the slow speed these would take twelve seconds.
   await expect.poll(() => page.locator('.log-step').count(), { timeout: 12_000 }).toBeGreaterThan(12);
   await page.reload();
-  expect(await page.getByLabel(en.ui.computers.speed).inputValue()).toBe('4');
+  await expect.poll(() => page.getByLabel(en.ui.computers.speed).inputValue()).toBe('4');
   await page.context().close();
 });
 
@@ -177,7 +178,7 @@ test('whoever plays against the computer can do so, too; among people there is n
     const page = await newPage({ kept });
     await page.goto(path);
     await page.waitForSelector('.game');
-    expect(await page.getByLabel(en.ui.computers.speed).count()).toBe(count);
+    await expect.poll(() => page.getByLabel(en.ui.computers.speed).count()).toBe(count);
     await page.context().close();
   }
 });

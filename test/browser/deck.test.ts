@@ -17,14 +17,14 @@ async function open(path: string, options: Parameters<typeof newPage>[0] = {}): 
 test('the deck shows all cards by set, and a search shows their texts', async () => {
   const page = await open('/powers');
   const cards = page.locator('.deck-card');
-  expect(await cards.count()).toBe(POWER_LIST.length);
-  expect(await page.locator('.deck-set').count()).toBe(4);
-  expect(await page.locator('.deck-card .emblem').count()).toBe(POWER_LIST.length);
+  await expect.poll(() => cards.count()).toBe(POWER_LIST.length);
+  await expect.poll(() => page.locator('.deck-set').count()).toBe(4);
+  await expect.poll(() => page.locator('.deck-card .emblem').count()).toBe(POWER_LIST.length);
   expect(await page.locator('.deck-text').count()).toBe(0);
   await page.getByLabel(picker.search).fill('whirlpool');
   await expect.poll(() => cards.count()).toBe(1);
-  expect(await page.locator('.deck-set').count()).toBe(1);
-  expect(await page.locator('.deck-text').textContent()).toBe(en.powers.charybdis.text);
+  await expect.poll(() => page.locator('.deck-set').count()).toBe(1);
+  await expect.poll(() => page.locator('.deck-text').textContent()).toBe(en.powers.charybdis.text);
   await page.context().close();
 });
 
@@ -35,7 +35,7 @@ test('a card opens its power, by the mouse anywhere on it and by the keyboard', 
     .filter({ has: page.getByRole('link', { name: en.powers.pan.name, exact: true }) });
   await card.click({ position: { x: 40, y: 40 } });
   await page.waitForURL('**/powers/pan');
-  expect(await page.locator('h1').textContent()).toBe(en.powers.pan.name);
+  await expect.poll(() => page.locator('h1').textContent()).toBe(en.powers.pan.name);
   await page.getByRole('link', { name: powersPage.toAll }).click();
   await page.getByRole('link', { name: en.powers.zeus.name, exact: true }).press('Enter');
   await page.waitForURL('**/powers/zeus');
@@ -61,12 +61,12 @@ test('a card is lifted under the pointer, unless motion is off', async () => {
 test('a power can be played at once; the form stays a link away', async () => {
   const page = await open('/powers/pan');
   const form = page.getByRole('link', { name: powersPage.playOtherwise });
-  expect(await form.getAttribute('href')).toBe('/new?powers=pan');
+  await expect.poll(() => form.getAttribute('href')).toBe('/new?powers=pan');
   await page.getByRole('button', { name: powersPage.playNow }).click();
   await page.waitForURL('**/game/*');
   await page.waitForSelector('.player .card-button .emblem');
   const mine = page.locator('.player[data-seat="0"]');
-  expect(await mine.locator('.card-button strong').textContent()).toBe(en.powers.pan.name);
+  await expect.poll(() => mine.locator('.card-button strong').textContent()).toBe(en.powers.pan.name);
   expect(await page.locator('.player[data-seat="1"] .player-level').textContent()).toBe(
     en.ui.computers.level({ level: 1 }),
   );

@@ -42,7 +42,7 @@ test('a demonstration by mouse: shown, its limit, a wrong try, the task', async 
   await page.goto('/powers/pan');
   await page.getByRole('button', { name: exercise.play }).click();
   await page.getByRole('button', { name: exercise.again }).waitFor();
-  expect(await squareAt(page, 'b4').getAttribute('aria-label')).toMatch(/worker/);
+  await expect.poll(() => squareAt(page, 'b4').getAttribute('aria-label')).toMatch(/worker/);
   await page.getByRole('button', { name: exercise.next }).click();
   await expect.poll(() => page.locator('.exercise-answer').textContent()).toBe(words.pan?.limit);
   await part(page, 'task').click();
@@ -83,9 +83,9 @@ test('a demonstration by keyboard', async () => {
   await part(page, 'demo').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  expect(await part(page, 'task').getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => part(page, 'task').getAttribute('aria-selected')).toBe('true');
   await solve(page, 'demeter', byKeys);
-  expect(await page.locator('[data-voice]').textContent()).toContain(words.demeter?.done);
+  await expect.poll(() => page.locator('[data-voice]').textContent()).toContain(words.demeter?.done);
   await page.context().close();
 });
 
@@ -149,7 +149,7 @@ test('the rules on paper: black on white in the dark too, all chapters, no menu'
   await page.emulateMedia({ media: 'print' });
   const ink = page.getByRole('heading', { name: rulebook.chapters.fleece.title });
   expect(await ink.evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(0, 0, 0)');
-  expect(await page.getByRole('heading', { level: 2 }).count()).toBe(Object.keys(rulebook.chapters).length);
+  await expect.poll(() => page.getByRole('heading', { level: 2 }).count()).toBe(Object.keys(rulebook.chapters).length);
   expect(await page.locator('.app-header').isVisible()).toBe(false);
   await page.context().close();
 });

@@ -21,11 +21,11 @@ describe.each(LANGUAGES)('from %s to another language', (language) => {
     await page.getByRole('link', { name: before.ui.common.settings, exact: true }).click();
     await page.locator(`input[type=radio][value=${next}]`).check({ force: true });
     await page.getByRole('heading', { level: 1, name: after.ui.settings.title }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe(next);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(next);
     expect(new URL(page.url()).pathname).toBe('/settings');
     await page.goBack();
     await player.expectSame();
-    expect(await page.locator('.oia-layer').getAttribute('aria-label')).toBe(after.ui.game.board);
+    await expect.poll(() => page.locator('.oia-layer').getAttribute('aria-label')).toBe(after.ui.game.board);
     await page.context().close();
   });
 });

@@ -243,7 +243,7 @@ describe('progress', () => {
     await isSolved(page, 'move');
     await page.goto('/learn');
     await page.getByText(learn.progress({ done: 1, of: LESSON_IDS.length })).waitFor();
-    expect(await page.locator('.learn-mark').count()).toBe(1);
+    await expect.poll(() => page.locator('.learn-mark').count()).toBe(1);
     await link(page, learn.goOn({ name: lessons.build.title })).click();
     await page.getByRole('heading', { name: lessons.build.title }).waitFor();
     await page.context().close();

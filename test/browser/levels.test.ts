@@ -37,7 +37,7 @@ test('a new game lets each seat be a computer of any level', async () => {
   const seat = page.getByRole('combobox', { name: newGame.playedBy }).nth(1);
   const choices = LEVELS.map((level) => newGame.levelChoice({ level, name: computers.levelNames[level] }));
   await expect.poll(() => seat.locator('option').allTextContents(), ANSWER).toEqual([en.ui.common.person, ...choices]);
-  expect(await seat.inputValue()).toBe('1');
+  await expect.poll(() => seat.inputValue()).toBe('1');
   await seat.selectOption('8');
   await page.getByText(computers.levelNotes[8], { exact: true }).waitFor();
   expect(await isWiderThanScreen(page)).toBe(false);
@@ -71,7 +71,7 @@ test('the computer stands in for somebody who left, also after a reload, until t
   await page.keyboard.press('Escape');
   const card = page.locator('[data-seat="1"]');
   await card.getByText(game.standsIn).waitFor();
-  expect(await card.getByRole('heading').textContent()).toBe('Ben');
+  await expect.poll(() => card.getByRole('heading').textContent()).toBe('Ben');
   await page.reload();
   await card.getByText(game.standsIn).waitFor();
   await new TestPlayer(page, begun).type('b2-c2 +c3');
@@ -92,6 +92,6 @@ test('with secrets, whoever waits for somebody who left can go on', async () => 
   await page.getByRole('button', { name: game.hasLeft({ player: 'Anna' }) }).click();
   await page.getByRole('dialog').getByLabel('Anna').selectOption('3');
   await page.waitForSelector('.game[data-actor="1"]', ANSWER);
-  expect(await page.locator('.game').getAttribute('data-position')).toContain('?');
+  await expect.poll(() => page.locator('.game').getAttribute('data-position')).toContain('?');
   await page.context().close();
 });

@@ -53,7 +53,7 @@ test.each(LANGUAGES)('everything fits into a narrow window and no page lacks a w
   for (const view of viewsIn(language)) {
     await page.setViewportSize(NARROW);
     await openNext(page, view);
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
     // The way online comes when the server has answered.
     await expect.poll(() => navigationOn(page), { message: view.name, interval: 20 }).toEqual(pages);
     expect.soft(await wordsOn(page), view.name).not.toMatch(MISSING);

@@ -110,7 +110,7 @@ test('people talk, take back with consent, and are told when the other is away',
   await follow(one, other);
 
   expect(await anna.title()).toContain('Your turn');
-  expect(await anna.locator('link[rel="icon"]').getAttribute('href')).toBe('/icon-turn.svg');
+  await expect.poll(() => anna.locator('link[rel="icon"]').getAttribute('href')).toBe('/icon-turn.svg');
   await ben.close();
   await anna.locator('.player', { hasText: 'away' }).waitFor();
 });

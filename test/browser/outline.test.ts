@@ -53,7 +53,7 @@ test('a finger outlines them first, and chooses by touching again', async () => 
   await expect.poll(() => outlines(page)).toBe(4);
   const said = en.ui.gameHelp.touchAgain({ squares: 'c2 d2 c3 d3' });
   await page.locator('.game-feedback').getByText(said).waitFor();
-  expect(await page.locator('.game').getAttribute('data-position')).toBe(dataset.position);
+  await expect.poll(() => page.locator('.game').getAttribute('data-position')).toBe(dataset.position);
   await squareAt(page, 'c2').tap();
   await page.locator('[data-cover]').waitFor();
   await page.context().close();

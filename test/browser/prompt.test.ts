@@ -13,7 +13,7 @@ test('the prompt speaks to the only person and follows the worker in hand', asyn
   const page = await newPage({ kept });
   await page.goto(path);
   const prompt = page.locator('.game-prompt-line');
-  expect(await prompt.textContent()).toBe(`${game.yourTurn} ${en.prompts.move}`);
+  await expect.poll(() => prompt.textContent()).toBe(`${game.yourTurn} ${en.prompts.move}`);
   await squareAt(page, 'b2').click();
   const inHand = game.inHand({ does: 'move', sex: 'female' });
   await expect.poll(() => prompt.textContent()).toBe(`${game.yourTurn} ${inHand}`);
@@ -28,7 +28,7 @@ test('where people share the device it names them; a power that asks shows its e
   await page.goto(path);
   const prompt = page.locator('.game-prompt-line');
   await prompt.locator('.emblem').waitFor();
-  expect(await prompt.locator('strong').textContent()).toBe('Anna, à vous. ');
+  await expect.poll(() => prompt.locator('strong').textContent()).toBe('Anna, à vous. ');
   await page.context().close();
 });
 

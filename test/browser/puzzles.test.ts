@@ -94,7 +94,7 @@ describe('a win in two turns', () => {
     const page = await newPage();
     await page.goto(`/puzzles/${entry.id}`);
     await solve(page, entry, byKeys);
-    expect(await spoken(page)).toContain(puzzles.solved);
+    await expect.poll(() => spoken(page)).toContain(puzzles.solved);
     await page.context().close();
   });
 
@@ -110,7 +110,7 @@ describe('a win in two turns', () => {
     await page.goto(`/puzzles/${entry.id}`);
     await play(page, wrongTurn(opened(entry)), byMouse);
     await expect.poll(() => phase(page), SLOW).toBe('missed');
-    expect(await spoken(page)).toMatch(/^.*Not this/);
+    await expect.poll(() => spoken(page)).toMatch(/^.*Not this/);
     expect(await answer(page)).toContain('1000 → 9');
     await page.getByRole('button', { name: puzzles.again }).click();
     await solve(page, entry, byMouse);
@@ -173,7 +173,7 @@ test('puzzles are chosen by kind, difficulty and power, and the choice is kept',
   const id = page.url().split('/').at(-1) ?? '';
   expect(library.at(id)?.powers).toContain('pan');
   await page.goto('/puzzles');
-  expect(await page.getByLabel(puzzles.power, { exact: true }).inputValue()).toBe('pan');
+  await expect.poll(() => page.getByLabel(puzzles.power, { exact: true }).inputValue()).toBe('pan');
   await page.context().close();
 });
 

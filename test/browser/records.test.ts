@@ -181,8 +181,8 @@ describe('a replay', () => {
     await page.getByRole('button', { name: replay.playOn }).click();
     const dialog = page.getByRole('dialog');
     await dialog.locator('.still-board').waitFor();
-    expect(await dialog.getByLabel('Ben').inputValue()).toBe('person');
-    expect(await dialog.getByLabel('Anna').inputValue()).toBe('2');
+    await expect.poll(() => dialog.getByLabel('Ben').inputValue()).toBe('person');
+    await expect.poll(() => dialog.getByLabel('Anna').inputValue()).toBe('2');
     await dialog.getByLabel('Anna').selectOption('1');
     await dialog.getByRole('button', { name: en.ui.newGame.start }).click();
     await page.waitForURL(/\/game\//);
@@ -204,7 +204,7 @@ describe('the games of this device', () => {
     const entries = page.locator('.games-card');
     await page.goto('/');
     await page.locator('.games-card .still-board').nth(1).waitFor();
-    expect(await entries.count()).toBe(2);
+    await expect.poll(() => entries.count()).toBe(2);
     await entries.filter({ hasText: games.resultWon({ turn: 1 }) }).waitFor();
     await entries.filter({ hasText: games.turnOf({ player: 'Anna' }) }).waitFor();
     await page.getByRole('link', { name: games.look }).click();
@@ -243,8 +243,8 @@ describe('the games of this device', () => {
     await page.goto('/');
     await page.getByRole('link', { name: games.showAll({ count: 100 }) }).click();
     await page.locator('.still-board').first().waitFor();
-    expect(await page.locator('.games-card').count()).toBe(100);
-    expect(await page.locator('.still-board').count()).toBeLessThan(40);
+    await expect.poll(() => page.locator('.games-card').count()).toBe(100);
+    await expect.poll(() => page.locator('.still-board').count()).toBeLessThan(40);
     await page.locator('.games-card').last().scrollIntoViewIfNeeded();
     await page.locator('.games-card').last().locator('.still-board').waitFor();
     await page.context().close();

@@ -34,7 +34,7 @@ test.each(['x', 'Enter', 'Escape'])('%s skips it', async (key) => {
   const page = await started();
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Tab');
-  expect(await page.getByRole('dialog').count()).toBe(1);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
   await page.keyboard.press(key);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.context().close();

@@ -54,7 +54,7 @@ test('a lost context that comes back keeps the board in 3D, one that does not le
   await page.locator('.oia-board canvas').waitFor({ timeout: 60_000 });
   await loseContext(page, true);
   await page.waitForTimeout(2500);
-  expect(await page.locator('.oia-board canvas').count()).toBe(1);
+  await expect.poll(() => page.locator('.oia-board canvas').count()).toBe(1);
   await loseContext(page, false);
   await page.locator('.oia-flat').waitFor();
   const note = page.getByText(en.ui.common.lost3d);

@@ -41,7 +41,9 @@ test('sounds are asked for once; who says yes hears the next step', async () => 
   await page.reload();
   await page.locator('.oia-square').first().waitFor();
   expect(await page.getByText(sounds.question).count()).toBe(0);
-  expect(await page.getByRole('button', { name: game.sound, exact: true }).getAttribute('aria-pressed')).toBe('true');
+  await expect
+    .poll(() => page.getByRole('button', { name: game.sound, exact: true }).getAttribute('aria-pressed'))
+    .toBe('true');
   await page.context().close();
 });
 
