@@ -1,4 +1,4 @@
-// npm run load -- [--connections 1000] [--seconds 10] [--rate N] [--processes 1] [--postgres]
+// npm run load -- [--connections 1000] [--seconds 10] [--warm-up 10] [--rate N] [--processes 1] [--postgres]
 // Bots play games over sockets against servers of this machine, as fast as they can or at a rate of N steps a second in all, and measure
 // how many steps became durable, how long an answer took, and what a connection and a game cost. Everything is on loopback and ends by itself.
 import process from 'node:process';
@@ -19,6 +19,7 @@ const { values } = parseArgs({
   options: {
     connections: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '10' },
+    'warm-up': { type: 'string', default: '10' },
     rate: { type: 'string' },
     processes: { type: 'string', default: '1' },
     postgres: { type: 'boolean', default: false },
@@ -27,6 +28,8 @@ const { values } = parseArgs({
 
 const connections = whole('connections', values.connections, 2, MOST_CONNECTIONS);
 const seconds = whole('seconds', values.seconds, 1, MOST_SECONDS);
+/** Seconds that are not measured: a server that has just started still compiles what it runs. */
+const warmUp = whole('warm-up', values['warm-up'], 1, MOST_SECONDS);
 const processes = whole('processes', values.processes, 1, 8);
 const rate = values.rate === undefined ? undefined : whole('rate', values.rate, 1, 1_000_000);
 if (processes > 1 && !values.postgres) fail('several processes need --postgres');
@@ -69,7 +72,7 @@ async function play(bots: readonly Bot[], field: Field, fleet: Fleet): Promise<v
 
   const pairs = bots.flatMap((bot, i) => (i % 2 === 0 ? [new Pair([bot, bots[i + 1] as Bot], field)] : []));
   await inGroups(pairs, (pair) => pair.play());
-  await wait(1000);
+  await wait(warmUp * 1000);
   field.latencies.reset();
   const before = await fleet.figures();
   const begin = performance.now();

@@ -46,7 +46,14 @@ export class AutoPlayers {
   /** Discards running plans and continues from the current state. */
   restart(): void {
     this.stop();
-    this.#running = this.#play(this.#isCurrent());
+    this.#running = this.#waitsForPerson ? Promise.resolve() : this.#play(this.#isCurrent());
+  }
+
+  /** Most of the time at a table of people: nothing to plan then. */
+  get #waitsForPerson(): boolean {
+    const { game, setup } = this.#table.state();
+    const seat = game?.actor === undefined ? undefined : setup.seats[game.actor];
+    return seat !== undefined && levelOf(seat) === undefined;
   }
 
   startHint(game: Game, seat: number): void {

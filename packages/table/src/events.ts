@@ -39,19 +39,18 @@ export function eventsOf({ before, after, at }: Change, viewer: Viewer): TableEv
 }
 
 function eventBodies(before: TableState, after: TableState, viewer: Viewer): TableEventBody[] {
-  const differs = (part: keyof TableState): boolean => before[part] !== after[part];
+  const events: TableEventBody[] = [];
+  if (before.setup.seats !== after.setup.seats) events.push({ kind: 'seats', seats: after.setup.seats });
+  if (before.draft !== after.draft) events.push(...draftEvents(before.draft, after.draft, viewer));
+  if (before.game !== after.game) events.push(...gameEvents(before.game, after.game, viewer));
+  if (before.drawOffer !== after.drawOffer) events.push({ kind: 'drawOffer', drawOffer: after.drawOffer });
+  if (before.device !== after.device) events.push(...deviceEvents(before.device, after.device));
   const steps = hintFor(after, viewer);
-  return [
-    ...(before.setup.seats === after.setup.seats ? [] : [{ kind: 'seats', seats: after.setup.seats } as const]),
-    ...draftEvents(before.draft, after.draft, viewer),
-    ...gameEvents(before.game, after.game, viewer),
-    ...(differs('drawOffer') ? [{ kind: 'drawOffer', drawOffer: after.drawOffer } as const] : []),
-    ...(differs('device') ? deviceEvents(before.device, after.device) : []),
-    ...(hintFor(before, viewer) === steps ? [] : [{ kind: 'hint', steps } as const]),
-    ...(differs('isPaused') ? [{ kind: 'paused', isPaused: after.isPaused } as const] : []),
-    ...(differs('isEngineLost') ? [{ kind: 'engine', isLost: after.isEngineLost } as const] : []),
-    ...(differs('rematch') ? [{ kind: 'rematch', rematch: after.rematch } as const] : []),
-  ];
+  if (hintFor(before, viewer) !== steps) events.push({ kind: 'hint', steps });
+  if (before.isPaused !== after.isPaused) events.push({ kind: 'paused', isPaused: after.isPaused });
+  if (before.isEngineLost !== after.isEngineLost) events.push({ kind: 'engine', isLost: after.isEngineLost });
+  if (before.rematch !== after.rematch) events.push({ kind: 'rematch', rematch: after.rematch });
+  return events;
 }
 
 const deviceEvents = (before: Device, device: Device): TableEventBody[] =>
@@ -72,7 +71,7 @@ export function draftStepBetween(before: Draft, now: Draft): DraftStep | undefin
 }
 
 function gameEvents(before: Game | undefined, after: Game | undefined, viewer: Viewer): TableEventBody[] {
-  if (!after || before === after) return [];
+  if (!after) return [];
   if (!before) return [{ kind: 'began', game: gameView(after, viewer) }];
   const length = commonLength(before, after);
   const moments = after.moments.slice(length).map((moment) => shownMoment(after.match, moment, viewer));

@@ -84,8 +84,9 @@ export class Table {
 
   #remember(key: string, answer: Answer): void {
     this.#answers.set(key, answer);
+    if (this.#answers.size <= this.#keeps) return;
     const [oldest] = this.#answers.keys();
-    if (this.#answers.size > this.#keeps && oldest !== undefined) this.#answers.delete(oldest);
+    if (oldest !== undefined) this.#answers.delete(oldest);
   }
 
   /** The events since a version; undefined if that is too old: then the viewer needs `stateFor`. */

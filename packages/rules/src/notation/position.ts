@@ -40,12 +40,14 @@ export const HEIGHTS = '0123';
 export const DOMED = 'abc4';
 export const ROWS = 5;
 
+/** Row by row from the top. One string, because a server writes one for every step. */
 export function boardText(p: Position): string {
-  const rows = Array.from({ length: ROWS }, (_, i) => {
-    const row = ROWS - 1 - i;
-    return Array.from({ length: ROWS }, (_, column) => squareLetter(p, row * ROWS + column)).join('');
-  });
-  return rows.join('/');
+  let text = '';
+  for (let row = ROWS - 1; row >= 0; row--) {
+    for (let column = 0; column < ROWS; column++) text += squareLetter(p, row * ROWS + column);
+    if (row > 0) text += '/';
+  }
+  return text;
 }
 
 const squareLetter = (p: Position, square: number): string =>

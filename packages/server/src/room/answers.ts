@@ -34,7 +34,8 @@ export class Answers {
 
   #set(key: string, answer: Promise<RoomAnswer> | number): void {
     this.#answers.set(key, answer);
+    if (this.#answers.size <= KEPT) return;
     const [oldest] = this.#answers.keys();
-    if (this.#answers.size > KEPT && oldest !== undefined) this.#answers.delete(oldest);
+    if (oldest !== undefined) this.#answers.delete(oldest);
   }
 }

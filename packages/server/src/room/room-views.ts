@@ -73,12 +73,12 @@ export function clockView({ clock }: RoomState, now: number): ClockView {
 export function roomEventsOf({ entry, after, table, begun }: RoomChange, viewer: Viewer): RoomEvent[] {
   const { stage, seated, setup, clock, takeBack, said, next, ratings } = entry;
   const hasFacts = [stage, seated, takeBack, next, ratings].some((part) => part !== undefined);
-  return [
-    ...(table ? [{ kind: 'table', events: eventsOf(table, viewer) } as const] : []),
-    ...(begun ? [{ kind: 'started', setup: after.setup, table: tableView(begun, viewer) } as const] : []),
-    ...(setup && !begun ? [{ kind: 'setup', setup } as const] : []),
-    ...(hasFacts ? [{ kind: 'facts', facts: factsOf(after) } as const] : []),
-    ...(clock && clock.left.length > 0 ? [{ kind: 'clock', clock: clockView(after, entry.at) } as const] : []),
-    ...(said && viewer !== 'spectator' ? [{ kind: 'said', line: said } as const] : []),
-  ];
+  const events: RoomEvent[] = [];
+  if (table) events.push({ kind: 'table', events: eventsOf(table, viewer) });
+  if (begun) events.push({ kind: 'started', setup: after.setup, table: tableView(begun, viewer) });
+  else if (setup) events.push({ kind: 'setup', setup });
+  if (hasFacts) events.push({ kind: 'facts', facts: factsOf(after) });
+  if (clock && clock.left.length > 0) events.push({ kind: 'clock', clock: clockView(after, entry.at) });
+  if (said && viewer !== 'spectator') events.push({ kind: 'said', line: said });
+  return events;
 }

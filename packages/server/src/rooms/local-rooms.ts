@@ -9,8 +9,8 @@ export interface LocalRooms {
   open(terms: RoomTerms, opener: Member): Promise<RoomId>;
   /** The room, if this process holds it or can get hold of it. */
   find(id: RoomId): Promise<Room | 'none' | HeldElsewhere>;
-  /** It is held here, without asking the store. */
-  holds(id: RoomId): boolean;
+  /** The room, if it is held here, without asking the store. */
+  held(id: RoomId): Room | undefined;
   actIn(room: Room, member: Member, command: RoomCommand): Promise<RoomAnswer>;
   watchIn(room: Room, member: Member | undefined, since: number | undefined, listener: RoomListener): Promise<Watching>;
   viewIn(room: Room, member: Member | undefined): Promise<RoomView>;

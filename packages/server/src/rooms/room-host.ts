@@ -86,8 +86,11 @@ export class RoomHost implements Rooms, LocalRooms {
   }
 
   /** In a room of this process. */
-  async actIn(room: Room, member: Member, command: RoomCommand): Promise<RoomAnswer> {
-    if (command.action.kind !== 'sit') return room.act(member, command);
+  actIn(room: Room, member: Member, command: RoomCommand): Promise<RoomAnswer> {
+    return command.action.kind === 'sit' ? this.#sitIn(room, member, command) : room.act(member, command);
+  }
+
+  async #sitIn(room: Room, member: Member, command: RoomCommand): Promise<RoomAnswer> {
     const rating = await this.#dependencies.ratingOf(member, room.identity.pool);
     return room.act(member, rating === undefined ? command : { ...command, rating });
   }
@@ -142,8 +145,8 @@ export class RoomHost implements Rooms, LocalRooms {
     return typeof held === 'object' && 'room' in held ? held.room : held;
   }
 
-  holds(id: RoomId): boolean {
-    return this.#held.has(id);
+  held(id: RoomId): Room | undefined {
+    return this.#held.get(id)?.room;
   }
 
   #load(id: RoomId): Promise<Held | 'none' | HeldElsewhere> {
@@ -207,9 +210,9 @@ export class RoomHost implements Rooms, LocalRooms {
   #journal(room: RoomId, fence: number, { isOpen }: StoredTerms): Journal {
     const { store, lobbyChanged } = this.#dependencies;
     return {
-      append: async (entry, after) => {
+      append: (entry, after) => {
         const { version, at, seated, setup, stage } = entry;
-        await store.commit.append({
+        const saved = store.commit.append({
           room,
           fence,
           entry: { version, at, data: JSON.stringify(entry) },
@@ -217,7 +220,7 @@ export class RoomHost implements Rooms, LocalRooms {
           deadline: deadlineOf(after),
           seats: seated?.map(({ member }) => member.id),
         });
-        if (isOpen && (seated || setup || stage)) lobbyChanged();
+        return isOpen && (seated || setup || stage) ? saved.then(lobbyChanged) : saved;
       },
     };
   }

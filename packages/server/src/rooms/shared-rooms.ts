@@ -73,6 +73,13 @@ export class SharedRooms implements Rooms {
   }
 
   async act(room: RoomId, member: Member, command: RoomCommand): Promise<RoomAnswer> {
+    // Nearly every command is for a room that is here and has an answer at once.
+    const held = this.#isLetGo ? undefined : this.#local.held(room);
+    const answer = held && (await this.#local.actIn(held, member, command));
+    return answer && isSettled(answer) ? answer : this.#actAnywhere(room, member, command);
+  }
+
+  async #actAnywhere(room: RoomId, member: Member, command: RoomCommand): Promise<RoomAnswer> {
     try {
       return await this.#run<RoomAnswer>(room, {
         here: async (held) => settled(await this.#local.actIn(held, member, command)),
@@ -135,7 +142,7 @@ export class SharedRooms implements Rooms {
   async #run<Done>(room: RoomId, errand: Errand<Done>): Promise<Done> {
     const until = performance.now() + PATIENCE;
     while (!this.#isLetGo && performance.now() < until) {
-      const holder = this.#local.holds(room) ? undefined : this.#holders.of(room);
+      const holder = this.#local.held(room) ? undefined : this.#holders.of(room);
       const done = await (holder === undefined ? this.#atHome(room, errand) : this.#abroad(room, holder, errand));
       if (done !== 'notHeld' && done !== 'elsewhere') return done;
       if (done === 'notHeld') await sleep(PAUSE);
@@ -178,8 +185,10 @@ export class SharedRooms implements Rooms {
 }
 
 /** An answer that is known; otherwise it is asked for again, with the same id. */
+const isSettled = (answer: RoomAnswer): boolean => answer.ok || answer.refusal.code !== 'tryAgain';
+
 function settled(answer: RoomAnswer): RoomAnswer {
-  if (!answer.ok && answer.refusal.code === 'tryAgain') throw new NoAnswer('it is not known whether it was saved');
+  if (!isSettled(answer)) throw new NoAnswer('it is not known whether it was saved');
   return answer;
 }
 

@@ -32,13 +32,12 @@ const OVERLOADED = 1013;
 /** Milliseconds for a client to say goodbye. */
 const FAREWELL = 1_000;
 
-/** The same list is told to many: it becomes text once. */
-const texts = new WeakMap<object, string>();
+/** The list that was told last. Spectators are told the same one after the other: it becomes text once. */
+let lastTold: { readonly events: readonly RoomEvent[]; readonly text: string } | undefined;
 
 function textOf(events: readonly RoomEvent[]): string {
-  const known = texts.get(events) ?? JSON.stringify(events);
-  texts.set(events, known);
-  return known;
+  if (lastTold?.events !== events) lastTold = { events, text: JSON.stringify(events) };
+  return lastTold.text;
 }
 
 /** One connection: what its client asks, and what it is told. */
