@@ -6,8 +6,9 @@ import { readOptions } from '../../src/options.ts';
 import { type RunningServer, startServer } from '../../src/server.ts';
 import { sqliteReader } from '../chaos/room-reader.ts';
 import { TestPlayer } from '../sockets/test-player.ts';
-import { differenceOf } from './streams.ts';
-import { type Times, TwinGame, termsOf, twinRoom } from './twin-rooms.ts';
+import { Bystanders } from './bystanders.ts';
+import { socketDifference } from './sockets.ts';
+import { type AnswerTimes, type Times, TwinGame, termsOf, twinRoom } from './twin-rooms.ts';
 
 /** The powers of a game; those who have no secret see nothing of the others'. */
 export const MATCHUPS = [
@@ -30,7 +31,7 @@ export interface LeakTally {
   /** Games in which the one whose secret it is was told something else: there was something to hide. */
   different: number;
   readonly leaks: string[];
-  readonly times: Times;
+  readonly times: AnswerTimes;
 }
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora'];
@@ -46,16 +47,18 @@ export async function lookForLeaks({
   most: number;
 }): Promise<LeakTally> {
   const data = mkdtempSync(join(tmpdir(), 'oia-leaks-'));
-  const tally: LeakTally = { games: 0, steps: 0, different: 0, ends: {}, leaks: [], times: [[], []] };
+  const times: AnswerTimes = { commands: [[], []], lists: [[], []] };
+  const tally: LeakTally = { games: 0, steps: 0, different: 0, ends: {}, leaks: [], times };
   const server = await served(data);
   const random = seededRandom(seed);
   try {
     const people = [await crew(server), await crew(server)] as const;
+    const outsider = await lobbyWatcher(server);
     for (let i = 0; i < pairs; i++) {
       const matchup = MATCHUPS[i % MATCHUPS.length] as string;
-      await playPair({ matchup, people, random, data, tally, most });
+      await playPair({ matchup, people, outsider, random, data, tally, most });
     }
-    for (const player of people.flat()) player.leave();
+    for (const player of [...people.flat(), outsider]) player.leave();
     return tally;
   } finally {
     await server.close();
@@ -81,16 +84,24 @@ async function crew({ address }: RunningServer): Promise<TestPlayer[]> {
   return players;
 }
 
+async function lobbyWatcher({ address }: RunningServer): Promise<TestPlayer> {
+  const outsider = await TestPlayer.guest(address, 'Otto');
+  await outsider.connect();
+  outsider.send({ kind: 'lobby', isWatched: true });
+  return outsider;
+}
+
 interface PairParts {
   readonly matchup: string;
   readonly people: readonly [readonly TestPlayer[], readonly TestPlayer[]];
+  readonly outsider: TestPlayer;
   readonly random: Random;
   readonly data: string;
   readonly tally: LeakTally;
   readonly most: number;
 }
 
-async function playPair({ matchup, people, random, data, tally, most }: PairParts): Promise<void> {
+async function playPair({ matchup, people, outsider, random, data, tally, most }: PairParts): Promise<void> {
   const powers = matchup.split(' ');
   const terms = termsOf(powers);
   const [one, other] = [
@@ -99,13 +110,16 @@ async function playPair({ matchup, people, random, data, tally, most }: PairPart
   ];
   // The first power has the secret.
   const observers: Viewer[] = [...[...powers.keys()].filter((seat) => seat > 0), 'spectator'];
+  const bystanders = [new Bystanders(one, observers, outsider), new Bystanders(other, observers, outsider)] as const;
+  await Promise.all(bystanders.map((readers) => readers.begun()));
   const game = new TwinGame(
-    { rooms: [one, other], observers },
+    { rooms: [one, other], observers, bystanders },
     { reader: sqliteReader(data), random, times: tally.times },
   );
   const end = await game.play(Math.ceil(most * random()) + 6);
-  if (differenceOf(one, other, 0)) tally.different++;
+  if (socketDifference(one, other, 0)) tally.different++;
   await game.resign();
+  for (const readers of bystanders) readers.close();
   for (const room of [one, other]) for (const player of room.players) player.send({ kind: 'unwatch', room: room.id });
   tally.games++;
   tally.steps += game.steps;

@@ -15,13 +15,16 @@ import { chooseStep } from '../../../rules/test/secret-games.ts';
 import { readRoom } from '../../src/rooms/stored-room.ts';
 import type { RoomReader } from '../chaos/room-reader.ts';
 import type { TestPlayer } from '../sockets/test-player.ts';
-import { differenceOf } from './streams.ts';
+import { type Bystanders, bystanderDifferences } from './bystanders.ts';
+import { socketDifference } from './sockets.ts';
 
 /** Two rooms of the same people, as it seems: what differs is only what some of them may not know. */
 export interface Twins {
   readonly rooms: readonly [TwinRoom, TwinRoom];
   /** Who may not know the difference. */
   readonly observers: readonly Viewer[];
+  /** Who reads lists and streams, by room. */
+  readonly bystanders: readonly [Bystanders, Bystanders];
 }
 
 export interface TwinRoom {
@@ -30,8 +33,15 @@ export interface TwinRoom {
   readonly players: readonly TestPlayer[];
 }
 
-/** Milliseconds from a command of an observer to its answer, in both rooms. */
+/** Milliseconds, in both rooms. */
 export type Times = readonly [number[], number[]];
+
+export interface AnswerTimes {
+  /** From a command of an observer to its answer. */
+  readonly commands: Times;
+  /** From asking for a list to getting it. */
+  readonly lists: Times;
+}
 
 const remote = { name: '', player: 'remote' } as const;
 
@@ -69,12 +79,12 @@ export class TwinGame {
   readonly #twins: Twins;
   readonly #reader: RoomReader;
   readonly #random: Random;
-  readonly #times: Times;
+  readonly #times: AnswerTimes;
   readonly leaks: string[] = [];
   steps = 0;
   #ids = 0;
 
-  constructor(twins: Twins, { reader, random, times }: { reader: RoomReader; random: Random; times: Times }) {
+  constructor(twins: Twins, { reader, random, times }: { reader: RoomReader; random: Random; times: AnswerTimes }) {
     this.#twins = twins;
     this.#reader = reader;
     this.#random = random;
@@ -86,9 +96,10 @@ export class TwinGame {
     for (let n = 0; n < most; n++) {
       if (this.#random() < 0.4) await this.#meddle();
       if (this.#random() < 0.15) await this.#ask();
+      if (this.#random() < 0.3) await this.#askForList();
       const games = await this.#games();
       if (!this.#isShownAlike(games)) return 'revealed';
-      this.#compare();
+      await this.#compare();
       if (this.leaks.length > 0 || this.#isOver(games)) return 'over';
       const pair = this.#pairOf(games);
       if (!pair) return 'parted';
@@ -134,13 +145,14 @@ export class TwinGame {
     });
   }
 
-  #compare(): void {
+  async #compare(): Promise<void> {
     const [one, other] = this.#twins.rooms;
     for (const observer of this.#twins.observers) {
       const place = observer === 'spectator' ? this.#seats : observer;
-      const difference = differenceOf(one, other, place);
+      const difference = socketDifference(one, other, place);
       if (difference) this.leaks.push(`seen by ${observer}: ${difference}`);
     }
+    this.leaks.push(...(await bystanderDifferences(...this.#twins.bystanders)));
   }
 
   /** Steps that look alike to the observers, one for each room. */
@@ -162,15 +174,17 @@ export class TwinGame {
   /** The same seat does this in both, in any order; what comes of it is seen by all. */
   async #both(place: number, action: RoomAction, twin = action): Promise<void> {
     const id = `t${this.#ids++}`;
-    const isFirst = this.#random() < 0.5;
-    const order = isFirst ? ([0, 1] as const) : ([1, 0] as const);
-    for (const which of order) {
+    for (const which of this.#order()) {
       const { id: room, players } = this.#twins.rooms[which];
       const begun = performance.now();
       await players[place]?.act(room, which === 0 ? action : twin, id);
-      if (this.#twins.observers.includes(place)) this.#times[which].push(performance.now() - begun);
+      if (this.#twins.observers.includes(place)) this.#times.commands[which].push(performance.now() - begun);
     }
     await this.#settle();
+  }
+
+  #order(): readonly (0 | 1)[] {
+    return this.#random() < 0.5 ? [0, 1] : [1, 0];
   }
 
   /** Everybody has heard of everything. */
@@ -192,6 +206,16 @@ export class TwinGame {
   async #meddle(): Promise<void> {
     const place = Math.floor(this.#random() * this.#twins.rooms[0].players.length);
     await this.#both(place, pickOne(this.#random, MEDDLING));
+  }
+
+  /** Lists that one of them reads, of both rooms as they stand now. */
+  async #askForList(): Promise<void> {
+    const { bystanders } = this.#twins;
+    const which = Math.floor(this.#random() * bystanders[0].questions.length);
+    for (const room of this.#order()) {
+      const question = bystanders[room].questions[which];
+      if (question) this.#times.lists[room].push(await bystanders[room].ask(question));
+    }
   }
 
   /** Requests of everybody who may not know; the answers are kept with what came over the socket. */
