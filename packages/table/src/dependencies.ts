@@ -1,6 +1,6 @@
 import type { Level, Thought } from '@oia/engine';
 import type { Draft, DraftStep, Game, Random, Result } from '@oia/rules';
-import type { Command } from './commands.ts';
+import type { Command, Refusal } from './commands.ts';
 import type { TableState } from './state.ts';
 
 export type { Level };
@@ -31,6 +31,8 @@ export interface Change {
   readonly after: TableState;
   /** undefined: made by a computer or chance. */
   readonly command: Command | undefined;
+  /** The command is refused all the same: its first steps revealed a secret, so they stand. */
+  readonly refusal?: Refusal;
   readonly at: number;
 }
 

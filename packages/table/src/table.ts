@@ -2,7 +2,7 @@ import type { Viewer } from '@oia/rules';
 import { AutoPlayers } from './auto-players.ts';
 import type { Answer, Command } from './commands.ts';
 import { decide } from './decide.ts';
-import { refused } from './decision.ts';
+import { type Decision, refused } from './decision.ts';
 import type { Change, Dependencies } from './dependencies.ts';
 import { eventsOf, type TableEvent } from './events.ts';
 import { readCommand } from './reading.ts';
@@ -73,7 +73,7 @@ export class Table {
   #carryOut(command: Command): Answer {
     const decision = decide(this.#state, command);
     const { state } = decision;
-    const isMade = state === undefined || state === this.#state || this.#change(state, command);
+    const isMade = state === undefined || state === this.#state || this.#change(state, command, decision);
     if (!isMade) return this.#refusal(refused('notSaved'));
     return decision.ok ? { ok: true, version: this.#state.version } : this.#refusal(decision);
   }
@@ -119,10 +119,11 @@ export class Table {
     return isMade;
   }
 
-  #change(state: TableState, command: Command | undefined): boolean {
+  #change(state: TableState, command: Command | undefined, decision?: Decision): boolean {
     const before = this.#state;
     const after = { ...state, version: before.version + 1 };
-    const change: Change = { before, after, command, at: this.#dependencies.clock.now() };
+    const stands = decision?.ok === false ? { refusal: decision.refusal } : {};
+    const change: Change = { before, after, command, ...stands, at: this.#dependencies.clock.now() };
     if (!this.#save(change)) return false;
     this.#state = after;
     this.#changes = [...this.#changes, change].slice(-this.#keeps);

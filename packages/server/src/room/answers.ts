@@ -14,8 +14,9 @@ export class Answers {
 
   /** From what is stored: after a restart too. */
   constructor(entries: readonly RoomEntry[]) {
-    for (const { command, version } of entries.slice(-KEPT)) {
-      if (command) this.#set(keyOf(command.member, command.id), version);
+    for (const { command, version, refusal } of entries.slice(-KEPT)) {
+      if (!command) continue;
+      this.#set(keyOf(command.member, command.id), refusal ? Promise.resolve({ ok: false, refusal }) : version);
     }
   }
 

@@ -11,7 +11,7 @@ export function partsOf(
   { clock, stage, takeBack }: RoomState,
   { control, now, lag }: { readonly control: TimeControl; readonly now: number; readonly lag: number },
 ): EntryParts {
-  const { before, after } = change;
+  const { before, after, refusal } = change;
   const clockNow = clockAfter(control, clock, { before, after, now, lag });
   const isOver = after.game?.outcome !== undefined && stage === 'playing';
   return {
@@ -19,5 +19,6 @@ export function partsOf(
     ...(clockNow ? { clock: clockNow } : {}),
     ...(isOver ? { stage: 'over' } : {}),
     ...(before.game !== after.game && takeBack ? { takeBack: null } : {}),
+    ...(refusal ? { refusal } : {}),
   };
 }

@@ -1,4 +1,13 @@
-import type { ChatLine, CommandId, MemberId, RatingChange, RoomId, RoomStage, TakeBackOffer } from '@oia/protocol';
+import type {
+  ChatLine,
+  CommandId,
+  MemberId,
+  RatingChange,
+  RoomId,
+  RoomRefusal,
+  RoomStage,
+  TakeBackOffer,
+} from '@oia/protocol';
 import type { TableSetup } from '@oia/table';
 import type { Member } from '../members/member.ts';
 import type { ClockState } from './game-clock.ts';
@@ -29,4 +38,6 @@ export interface RoomEntry {
   readonly ratings?: readonly RatingChange[];
   /** The command that made it: repeating that one changes nothing. */
   readonly command?: { readonly member: MemberId; readonly id: CommandId };
+  /** That command was refused all the same: its first steps revealed a secret, so they stand. */
+  readonly refusal?: RoomRefusal;
 }

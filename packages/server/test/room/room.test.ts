@@ -84,6 +84,21 @@ describe('a command', () => {
     expect(harness.room.table?.game?.moments.length).toBe(1);
   });
 
+  it('that was refused after its first steps revealed a secret is refused alike after a restart', async () => {
+    const harness = new RoomHarness({ setup: setupOf(['pan', 'hecate']) });
+    await harness.seat();
+    await harness.must(ANNA, { kind: 'text', text: '@b2 @d2' });
+    while (harness.room.table?.game?.actor === 1) await harness.step();
+    const typed = { kind: 'text', text: 'b2-b3 +e5' } as const;
+    const first = await harness.act(ANNA, typed, { id: 'again' });
+    expect(first).toEqual({ ok: false, refusal: { code: 'textStopped', at: '+e5', stands: true } });
+    const { length } = harness.room.table?.game?.moments ?? [];
+    expect(await harness.act(ANNA, typed, { id: 'again' })).toEqual(first);
+    harness.room = harness.load();
+    expect(await harness.act(ANNA, typed, { id: 'again' })).toEqual(first);
+    expect(harness.room.table?.game?.moments.length).toBe(length);
+  });
+
   it('is answered and told only when it is durable', async () => {
     const harness = new RoomHarness();
     await harness.seat();
