@@ -126,7 +126,7 @@ async function composed(options: ServerOptions, parts: AsyncDisposableStack, cha
   const routes = async (routed: Http): Promise<void> => {
     await routed.register(healthRoutes);
     await routed.register(memberRoutes, { members, belongings, isSecure, requestRate });
-    await routed.register(roomRoutes, { rooms, lists, random: secureRandom, requestRate });
+    await routed.register(roomRoutes, { rooms, lists, locks: store.locks, random: secureRandom, requestRate });
     await routed.register(tokenRoutes, { programs: members.programs });
     await routed.register(streamRoutes, { rooms, lists, own, metrics });
     await routed.register(gameRoutes, { games, members });

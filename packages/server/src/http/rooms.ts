@@ -11,12 +11,12 @@ import {
 } from '@oia/protocol';
 import type { Random } from '@oia/rules';
 import { Type } from 'typebox';
-import { OneByOne } from '../rooms/one-by-one.ts';
 import { pair } from '../rooms/pairing.ts';
 import { refusedAction } from '../rooms/refused-action.ts';
 import type { RoomLists } from '../rooms/room-lists.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { BadTerms } from '../rooms/terms-check.ts';
+import type { Locks } from '../store/locks.ts';
 import { ApiError } from './api-error.ts';
 import type { Plugin } from './http.ts';
 import { memberNeeded, playerNeeded } from './members.ts';
@@ -25,6 +25,7 @@ import { networkOf } from './rates.ts';
 interface RoomServices {
   readonly rooms: Rooms;
   readonly lists: RoomLists;
+  readonly locks: Locks;
   readonly random: Random;
   /** Requests a minute. */
   readonly requestRate: number;
@@ -35,7 +36,7 @@ const config = { isForPrograms: true };
 const OneRoom = Type.Object({ room: RoomId });
 
 /** Rooms by requests: lists, opening, pairing, and what programs do in them. */
-export const roomRoutes: Plugin<RoomServices> = async (http, { rooms, lists, random, requestRate }) => {
+export const roomRoutes: Plugin<RoomServices> = async (http, { rooms, lists, locks, random, requestRate }) => {
   const openingConfig = { ...config, ...openedFrom(requestRate) };
   const listing = {
     summary: 'Open games: those that wait, and those being played',
@@ -61,13 +62,10 @@ export const roomRoutes: Plugin<RoomServices> = async (http, { rooms, lists, ran
     return { room: await playable(() => rooms.open(request.body, member)) };
   });
 
-  /** Two who ask at the same moment would not find each other: each would open a room. */
-  const pairings = new OneByOne();
   const pairing = { summary: 'Find an opponent', tags, body: Pairing, response: { '2xx': OpenedRoom } };
   http.post('/pairing', { schema: pairing, config: openingConfig }, async (request) => {
     const member = playerNeeded(request);
-    const find = () => pair(request.body, member, { rooms, lists, random });
-    return { room: await playable(() => pairings.run(JSON.stringify(request.body), find)) };
+    return { room: await playable(() => pair(request.body, member, { rooms, lists, locks, random })) };
   });
 
   const viewing = { summary: 'What I may know of a room', tags, params: OneRoom, response: { '2xx': RoomViewAnswer } };

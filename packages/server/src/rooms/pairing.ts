@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LobbyGame, Pairing, Preset, RoomId, RoomTerms } from '@oia/protocol';
+import type { Pairing, Preset, RoomId, RoomTerms } from '@oia/protocol';
 import { dealMatchup, type Random } from '@oia/rules';
 import { type TableSetup, USUAL_LOOKS, type Way } from '@oia/table';
 import type { Member } from '../members/member.ts';
+import type { Locks } from '../store/locks.ts';
 import { newCommandId } from './room-ids.ts';
 import type { RoomLists } from './room-lists.ts';
 import type { Rooms } from './rooms.ts';
@@ -11,29 +12,45 @@ import { BadTerms } from './terms-check.ts';
 interface PairingParts {
   readonly rooms: Rooms;
   readonly lists: RoomLists;
+  readonly locks: Locks;
   readonly random: Random;
 }
 
 /** Finds an opponent with the same wishes: sits down in a room that waits, or opens one. */
-export async function pair(wish: Pairing, member: Member, { rooms, lists, random }: PairingParts): Promise<RoomId> {
-  const waiting = (await lists.waiting()).toReversed();
-  // One's own room is found again: asking twice does not open two. Not by name: many guests have none.
-  const theirs = await lists.ofMember(member);
-  const own = waiting.find((game) => suits(game, wish) && theirs.some(({ room }) => room === game.room));
-  if (own) return own.room;
-  for (const game of waiting.filter((one) => suits(one, wish))) {
-    const answer = await rooms.act(game.room, member, { id: newCommandId(), action: { kind: 'sit' } });
-    if (answer.ok) return game.room;
-    if (answer.refusal.code === 'seated') return game.room;
-  }
-  return rooms.open(termsOf(wish, random), member);
+export async function pair(wish: Pairing, member: Member, parts: PairingParts): Promise<RoomId> {
+  const { rooms, locks, random } = parts;
+  const found = await joined(wish, member, parts);
+  if (found) return found;
+  // Two who ask at the same moment would each open a room: whoever is about to looks again while nobody else can.
+  const joinOrOpen = async () =>
+    (await joined(wish, member, parts)) ?? (await rooms.open(termsOf(wish, random), member));
+  return locks.run(lockOf(wish), joinOrOpen);
 }
 
-const suits = ({ terms, sittings }: LobbyGame, { preset, control, isRated }: Pairing): boolean =>
-  terms.preset === preset &&
-  terms.isRated === isRated &&
-  sittings.length === 1 &&
-  isDeepStrictEqual(terms.control, control);
+/** A room with the same wishes where this member sits now. */
+async function joined(wish: Pairing, member: Member, { rooms, lists }: PairingParts): Promise<RoomId | undefined> {
+  const waiting = (await lists.waitingFor((terms) => suits(terms, wish))).filter(
+    ({ sittings }) => sittings.length === 1,
+  );
+  // One's own room is found again: asking twice does not open two. Not by name: many guests have none.
+  const theirs = await lists.ofMember(member);
+  const own = waiting.find((game) => theirs.some(({ room }) => room === game.room));
+  if (own) return own.room;
+  for (const { room } of waiting.toReversed()) {
+    const answer = await rooms.act(room, member, { id: newCommandId(), action: { kind: 'sit' } });
+    if (answer.ok || answer.refusal.code === 'seated') return room;
+  }
+  return undefined;
+}
+
+const suits = (terms: RoomTerms, { preset, control, isRated }: Pairing): boolean =>
+  terms.preset === preset && terms.isRated === isRated && isDeepStrictEqual(terms.control, control);
+
+/** However the wish was spelt. */
+const lockOf = ({ preset, control, isRated }: Pairing): string => {
+  const wish = { preset, isRated, ...control };
+  return `pairing ${JSON.stringify(wish, Object.keys(wish).toSorted())}`;
+};
 
 function termsOf({ preset, control, isRated }: Pairing, random: Random): RoomTerms {
   return { setup: setupOf(preset, random), control, isRated, isOpen: true, hasChat: true, preset };

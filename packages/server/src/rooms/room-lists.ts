@@ -1,4 +1,4 @@
-import type { RoomEntry as ListedRoom, LobbyGame, MyRoom, RoomId } from '@oia/protocol';
+import type { RoomEntry as ListedRoom, LobbyGame, MyRoom, RoomId, RoomTerms } from '@oia/protocol';
 import { powersOf, recordOf, seatsOf } from '@oia/rules';
 import type { TableSnapshot } from '@oia/table';
 import type { Member } from '../members/member.ts';
@@ -11,6 +11,8 @@ import { type ReadRoom, readRoom } from './stored-room.ts';
 /** Rooms are read again only when they have changed; so many are remembered. */
 const REMEMBERED = 1000;
 const LISTED = 60;
+/** So many are looked through for somebody who seeks an opponent. */
+const SEARCHED = 1000;
 
 /** Lists of rooms as everybody may see them, from the store: whichever process holds them. */
 export class RoomLists {
@@ -25,6 +27,12 @@ export class RoomLists {
   async waiting(): Promise<LobbyGame[]> {
     const rooms = await this.#readAll(await this.#rooms.waiting(LISTED));
     return rooms.map(lobbyGame);
+  }
+
+  /** Open rooms with a free seat on terms that suit somebody, the newest first. */
+  async waitingFor(isSuitable: (terms: RoomTerms) => boolean): Promise<LobbyGame[]> {
+    const rows = (await this.#rooms.waiting(SEARCHED)).filter(({ terms }) => isSuitable(terms));
+    return (await this.#readAll(rows.slice(-LISTED))).map(lobbyGame);
   }
 
   /** Open games that are being played. */

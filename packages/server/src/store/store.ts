@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Backend } from './backend.ts';
 import type { Database } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
+import { Locks } from './locks.ts';
 import { migrate } from './migrating.ts';
 import { PostgresBackend } from './postgres/postgres-backend.ts';
 import { ProcessStore } from './process-store.ts';
@@ -14,6 +15,7 @@ export interface Store {
   readonly rooms: RoomStore;
   readonly processes: ProcessStore;
   readonly commit: GroupCommit;
+  readonly locks: Locks;
   /** After what waits has been written. */
   close(): Promise<void>;
 }
@@ -54,6 +56,7 @@ function storeOn(backend: Backend, flushed: Flushed): Store {
     rooms,
     processes: new ProcessStore(backend),
     commit,
+    locks: new Locks(backend),
     close: async () => {
       await commit.drained();
       await backend.close();
