@@ -17,11 +17,11 @@ if (!(pairs > 0) || Number.isNaN(seed)) {
   process.exit(2);
 }
 
-const { games, steps, different, ends, leaks, times } = await lookForLeaks({ pairs, seed, most: 40 });
+const { games, steps, different, ends, leaks, interrupted, times } = await lookForLeaks({ pairs, seed, most: 40 });
 console.log(
   `${games} pairs of games, ${steps} steps in each, the secret differed in ${different}; ended: ${JSON.stringify(ends)}`,
 );
-console.log(`${leaks.length} leaks`);
+console.log(`${leaks.length} leaks; ${interrupted} pairs not compared, because the machine stood still meanwhile`);
 for (const leak of leaks.slice(0, 10)) console.log(`LEAK ${leak}`);
 let isLikely = true;
 for (const [what, measured] of Object.entries(times)) {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { type Random, seededRandom, type Viewer } from '@oia/rules';
 import { readOptions } from '../../src/options.ts';
 import { type RunningServer, startServer } from '../../src/server.ts';
@@ -31,6 +32,8 @@ export interface LeakTally {
   /** Games in which the one whose secret it is was told something else: there was something to hide. */
   different: number;
   readonly leaks: string[];
+  /** Pairs that do not count: the machine stood still for seconds, and the server dropped its rooms. */
+  interrupted: number;
   readonly times: AnswerTimes;
 }
 
@@ -48,7 +51,7 @@ export async function lookForLeaks({
 }): Promise<LeakTally> {
   const data = mkdtempSync(join(tmpdir(), 'oia-leaks-'));
   const times: AnswerTimes = { commands: [[], []], lists: [[], []] };
-  const tally: LeakTally = { games: 0, steps: 0, different: 0, ends: {}, leaks: [], times };
+  const tally: LeakTally = { games: 0, steps: 0, different: 0, ends: {}, leaks: [], interrupted: 0, times };
   const server = await served(data);
   const random = seededRandom(seed);
   try {
@@ -116,6 +119,7 @@ async function playPair({ matchup, people, outsider, random, data, tally, most }
     { rooms: [one, other], observers, bystanders },
     { reader: sqliteReader(data), random, times: tally.times },
   );
+  const before = livesIn(data);
   const end = await game.play(Math.ceil(most * random()) + 6);
   if (socketDifference(one, other, 0)) tally.different++;
   await game.resign();
@@ -124,7 +128,18 @@ async function playPair({ matchup, people, outsider, random, data, tally, most }
   tally.games++;
   tally.steps += game.steps;
   tally.ends[end] = (tally.ends[end] ?? 0) + 1;
-  tally.leaks.push(...game.leaks.map((leak) => `${matchup}: ${leak}`));
+  if (livesIn(data) === before) tally.leaks.push(...game.leaks.map((leak) => `${matchup}: ${leak}`));
+  else tally.interrupted++;
+}
+
+/** How often the server was taken for dead. Readers of streams come back some time later, at whatever version there is then. */
+function livesIn(data: string): number {
+  const db = new DatabaseSync(join(data, 'oia.sqlite'), { readOnly: true });
+  try {
+    return db.prepare('select count(*) as lives from process').get()?.lives as number;
+  } finally {
+    db.close();
+  }
 }
 
 const medianOf = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;

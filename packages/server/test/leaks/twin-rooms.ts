@@ -68,9 +68,9 @@ export async function twinRoom(terms: RoomTerms, people: readonly TestPlayer[]):
   await opener.watch(id);
   for (const player of others) await player.watch(id);
   for (const player of others.slice(0, -1)) await player.act(id, { kind: 'sit' });
-  await Promise.all(
-    people.map((player) => player.until(({ id: shown, stage }) => shown === id && stage === 'playing')),
-  );
+  // Chance may draw a card first: whoever begins to read before sees it come, and others do not.
+  const isBegun = ({ id: shown, table }: RoomView): boolean => shown === id && table?.game?.actor !== undefined;
+  await Promise.all(people.map((player) => player.until(isBegun)));
   return { id, players: people };
 }
 
