@@ -4,6 +4,8 @@ import { Archive } from './archive/archive.ts';
 import { gameRoutes } from './archive/game-routes.ts';
 import { Computers } from './computers/computers.ts';
 import { conductRoutes } from './conduct/conduct-routes.ts';
+import { LocalCounts } from './counts/local-counts.ts';
+import { RedisCounts } from './counts/redis-counts.ts';
 import { api } from './http/api.ts';
 import { appFiles } from './http/app-files.ts';
 import { closeHttp } from './http/closing.ts';
@@ -77,7 +79,9 @@ async function composed(options: ServerOptions, parts: AsyncDisposableStack, cha
   const place = databaseUrl === undefined ? { data } : { databaseUrl };
   const flushed = metrics.flushed.bind(metrics);
   const store = parts.adopt(await openStore(place, flushed), (opened) => opened.close());
-  const members = await Members.open(store.kysely);
+  const counted = redisUrl === undefined ? new LocalCounts() : new RedisCounts(redisUrl);
+  const counts = parts.adopt(counted, (opened) => opened.close());
+  const members = await Members.open(store.kysely, { counts });
   const { memberOf } = members;
   const own = new OwnStreams();
   const archive = new Archive(store.kysely);
@@ -135,7 +139,7 @@ async function composed(options: ServerOptions, parts: AsyncDisposableStack, cha
     await routed.register(conductRoutes, { conduct, members, rooms: store.rooms });
     openApiRoutes(routed);
   };
-  await http.register(api, { prefix: '/api', memberOf, isOwnOrigin, requestRate, routes });
+  await http.register(api, { prefix: '/api', memberOf, isOwnOrigin, requestRate, counts, routes });
   if (options.app !== undefined) {
     await http.register(sharedPages, { folder: options.app, games, origin: options.origin });
     await http.register(appFiles, { folder: options.app });

@@ -1,13 +1,16 @@
 import { isIPv6 } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
+import type { Counts } from '../counts/counts.ts';
 import { ApiError } from './api-error.ts';
+import { countedStore } from './counted-store.ts';
 import type { Http } from './http.ts';
 
 /** Limits the requests of a member, or of an address nobody is known at. A route may set its own in `config.rateLimit`. */
-export async function limitRates(http: Http, aMinute: number): Promise<void> {
+export async function limitRates(http: Http, aMinute: number, counts: Counts): Promise<void> {
   await http.register(rateLimit, {
     max: aMinute,
+    store: countedStore(counts),
     timeWindow: 60_000,
     keyGenerator: senderOf,
     errorResponseBuilder: (_request, { statusCode, after }) =>

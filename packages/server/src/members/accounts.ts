@@ -1,4 +1,5 @@
 import type { MemberId, RegisterBody, SignInBody } from '@oia/protocol';
+import type { Counts } from '../counts/counts.ts';
 import type { MemberStore, StoredMember } from '../store/member-store.ts';
 import { Attempts } from './attempts.ts';
 import type { Member } from './member.ts';
@@ -20,12 +21,12 @@ export class Accounts {
   readonly #byPlace: Attempts;
   readonly #byName: Attempts;
 
-  constructor(members: MemberStore, passwords: Passwords, now: () => number) {
+  constructor(members: MemberStore, passwords: Passwords, counts: Counts, now: () => number) {
     this.#members = members;
     this.#passwords = passwords;
     this.#now = now;
-    this.#byPlace = new Attempts(FROM_ONE_PLACE, now);
-    this.#byName = new Attempts(FOR_ONE_NAME, now);
+    this.#byPlace = new Attempts('sign-in from', FROM_ONE_PLACE, counts);
+    this.#byName = new Attempts('sign-in as', FOR_ONE_NAME, counts);
   }
 
   /** A guest who registers keeps the id, and with it the games. */
@@ -50,16 +51,25 @@ export class Accounts {
   async signIn({ name, password }: SignInBody, place: string): Promise<Answer<Member>> {
     const key = nameKey(name);
     const aim = `${place} ${key}`;
-    if (this.#byPlace.isRefused(aim) || this.#byName.isRefused(key)) return refused('tooFast');
+    if (!(await this.#begin(aim, key))) return refused('tooFast');
     const found = await this.#members.findByKey(key);
-    if (!(await this.#passwords.matches(password, found?.password)) || !found) {
-      this.#byPlace.failed(aim);
-      this.#byName.failed(key);
-      return refused('wrongCredentials');
-    }
-    this.#byPlace.forgive(aim);
+    const isRight = await this.#passwords.matches(password, found?.password).catch(async (error: unknown) => {
+      // Nobody has looked at it.
+      await Promise.all([this.#byPlace.takeBack(aim), this.#byName.takeBack(key)]);
+      throw error;
+    });
+    if (!isRight || !found) return refused('wrongCredentials');
+    await Promise.all([this.#byPlace.forgive(aim), this.#byName.takeBack(key)]);
     await this.#renew(found, password);
     return given({ id: found.id, name: found.name, kind: found.kind });
+  }
+
+  /** false: there were too many attempts. */
+  async #begin(aim: string, key: string): Promise<boolean> {
+    if (!(await this.#byPlace.begin(aim))) return false;
+    if (await this.#byName.begin(key)) return true;
+    await this.#byPlace.takeBack(aim);
+    return false;
   }
 
   async rename(account: Member, typed: string): Promise<Answer<Member>> {
@@ -73,11 +83,10 @@ export class Accounts {
   async changePassword(id: MemberId, current: string | undefined, next: string): Promise<Answer<undefined>> {
     const member = await this.#members.find(id);
     if (member?.kind !== 'account') return refused('accountNeeded');
-    if (this.#byPlace.isRefused(id)) return refused('tooFast');
-    if (member.password !== undefined && !(await this.#passwords.matches(current ?? '', member.password))) {
-      this.#byPlace.failed(id);
+    if (!(await this.#byPlace.begin(id))) return refused('tooFast');
+    if (member.password !== undefined && !(await this.#passwords.matches(current ?? '', member.password)))
       return refused('wrongPassword');
-    }
+    await this.#byPlace.forgive(id);
     await this.#members.setPassword(id, await this.#passwords.hash(next));
     return given(undefined);
   }

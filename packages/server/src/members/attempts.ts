@@ -1,52 +1,43 @@
+import type { Counts } from '../counts/counts.ts';
+
 /** So many failures of a kind are forgiven in a time; then everything is refused until it has passed. */
 export interface Patience {
   readonly failures: number;
   readonly within: number;
 }
 
-interface Count {
-  failures: number;
-  until: number;
-}
-
-/** More than these are not remembered: the oldest goes. */
-const MOST = 100_000;
-
-/** Counts failed attempts by what they were aimed at and where they came from. In memory: a restart forgives them. */
+/** Counts failed attempts by what they were aimed at and where they came from. */
 export class Attempts {
-  readonly #counts = new Map<string, Count>();
+  readonly #kind: string;
   readonly #patience: Patience;
-  readonly #now: () => number;
+  readonly #counts: Counts;
 
-  constructor(patience: Patience, now: () => number) {
+  constructor(kind: string, patience: Patience, counts: Counts) {
+    this.#kind = kind;
     this.#patience = patience;
-    this.#now = now;
+    this.#counts = counts;
   }
 
-  isRefused(key: string): boolean {
-    return (this.#current(key)?.failures ?? 0) >= this.#patience.failures;
+  /** false: it is refused. Counts as a failure until it has succeeded, so that many at once do not slip through. */
+  async begin(key: string): Promise<boolean> {
+    const { count } = await this.#add(key, 1);
+    if (count <= this.#patience.failures) return true;
+    // What is refused does not count.
+    await this.#add(key, -1);
+    return false;
   }
 
-  failed(key: string): void {
-    const count = this.#current(key);
-    if (count) count.failures++;
-    else this.#begin(key);
+  /** It was no failure. */
+  async takeBack(key: string): Promise<void> {
+    await this.#add(key, -1);
   }
 
-  forgive(key: string): void {
-    this.#counts.delete(key);
+  /** It has succeeded, and those before are forgiven. */
+  forgive(key: string): Promise<void> {
+    return this.#counts.forget(`${this.#kind} ${key}`);
   }
 
-  #begin(key: string): void {
-    const [oldest] = this.#counts.keys();
-    if (this.#counts.size >= MOST && oldest !== undefined) this.#counts.delete(oldest);
-    this.#counts.set(key, { failures: 1, until: this.#now() + this.#patience.within });
-  }
-
-  #current(key: string): Count | undefined {
-    const count = this.#counts.get(key);
-    if (count && count.until > this.#now()) return count;
-    this.#counts.delete(key);
-    return undefined;
+  #add(key: string, more: number) {
+    return this.#counts.add(`${this.#kind} ${key}`, this.#patience.within, more);
   }
 }

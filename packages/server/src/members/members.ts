@@ -1,5 +1,7 @@
 import type { Me } from '@oia/protocol';
 import type { Kysely } from 'kysely';
+import type { Counts } from '../counts/counts.ts';
+import { LocalCounts } from '../counts/local-counts.ts';
 import { Programs } from '../programs/programs.ts';
 import type { Database } from '../store/database.ts';
 import { MemberStore, type StoredMember } from '../store/member-store.ts';
@@ -21,6 +23,8 @@ import { Sessions } from './sessions.ts';
 export interface MembersOptions {
   readonly now?: () => number;
   readonly passwords?: Passwords;
+  /** Failed attempts to sign in. */
+  readonly counts?: Counts;
 }
 
 /** Everybody the server knows, and how they prove who they are. */
@@ -41,7 +45,7 @@ export class Members {
   private constructor(
     db: Kysely<Database>,
     key: Buffer,
-    { now = Date.now, passwords = new Passwords() }: MembersOptions,
+    { now = Date.now, passwords = new Passwords(), counts = new LocalCounts(now) }: MembersOptions,
   ) {
     const members = new MemberStore(db);
     const guests = new GuestTokens(key);
@@ -50,7 +54,7 @@ export class Members {
     this.programs = new Programs({ members, tokens: this.tokens, now });
     this.sessions = new Sessions(new SessionStore(db), now);
     this.guests = new Guests(members, guests, now);
-    this.accounts = new Accounts(members, passwords, now);
+    this.accounts = new Accounts(members, passwords, counts, now);
     this.passkeys = new Passkeys(new PasskeyStore(db), members, this.accounts, now);
     const identity = new Identity({ members, sessions: this.sessions, tokens: this.tokens, guests, now });
     this.memberOf = (headers) => identity.memberOf(headers);

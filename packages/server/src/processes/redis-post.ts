@@ -1,29 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient } from 'redis';
 import type { ProcessId } from '../store/process-store.ts';
 import { type Letter, type Notice, readEnvelope } from './letters.ts';
 import { merged } from './merging.ts';
 import type { Post, PostHandlers } from './post.ts';
+import { clientAt, type RedisClient } from './redis-client.ts';
 
-type Client = ReturnType<typeof clientAt>;
-
-/** Milliseconds between two tries to reach Redis at most, and for the last letters. */
+/** Milliseconds for the last letters. */
 const MOST_WAIT = 1_000;
-
-/** What cannot be sent now is not sent later: by then it is not true any more. */
-function clientAt(url: string) {
-  return createClient({
-    url,
-    disableOfflineQueue: true,
-    socket: { connectTimeout: 5_000, reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, MOST_WAIT) },
-  });
-}
 
 /** Letters over Redis: a channel for each process, and one for all. */
 export class RedisPost implements Post {
   readonly own: ProcessId;
-  readonly #publisher: Client;
-  readonly #subscriber: Client;
+  readonly #publisher: RedisClient;
+  readonly #subscriber: RedisClient;
   readonly #channels: Channels;
   /** What leaves at the end of this turn of the event loop, by whom it is for. */
   readonly #leaving = new Map<string, Letter[]>();

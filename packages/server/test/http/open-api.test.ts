@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LocalCounts } from '../../src/counts/local-counts.ts';
 import { api } from '../../src/http/api.ts';
 import { createHttp, type Http } from '../../src/http/http.ts';
 import { Metrics, type RunningServer, startTemporaryServer } from '../../src/index.ts';
@@ -42,6 +43,12 @@ test.each([
   ],
 ])('a server with a route that is not described does not start', async (routes, sentence) => {
   const http = await createHttp({ log: 'silent', trustsProxy: false, isSecure: false, metrics: new Metrics() });
-  const options = { memberOf: async () => undefined, isOwnOrigin: () => true, requestRate: 10, routes };
+  const options = {
+    memberOf: async () => undefined,
+    isOwnOrigin: () => true,
+    requestRate: 10,
+    counts: new LocalCounts(),
+    routes,
+  };
   await expect((async () => http.register(api, { prefix: '/api', ...options }))()).rejects.toThrow(sentence);
 });

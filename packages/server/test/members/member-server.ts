@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
+import { LocalCounts } from '../../src/counts/local-counts.ts';
 import { api } from '../../src/http/api.ts';
 import { createHttp, type Http } from '../../src/http/http.ts';
 import { requireSchemas } from '../../src/http/open-api.ts';
@@ -74,6 +75,7 @@ export function serving(world: MemberWorld, routes: (http: Http) => Promise<void
       memberOf: world.members.memberOf,
       isOwnOrigin,
       requestRate: 10_000,
+      counts: new LocalCounts(),
       routes: async (routed) => {
         requireSchemas(routed);
         await routes(routed);
