@@ -21,8 +21,8 @@ export function countedStore(counts: Counts): FastifyRateLimitStoreCtor {
         .then(({ count, left }) => callback(null, { current: count, ttl: left }), callback);
     }
 
-    child(options: Limited): FastifyRateLimitStore {
-      const { method = '', url = '' } = options.routeInfo ?? {};
+    child(options: object): FastifyRateLimitStore {
+      const { method = '', url = '' } = (options as Limited).routeInfo ?? {};
       return new CountedStore(undefined, `${method} ${url}`);
     }
   };
