@@ -11,7 +11,7 @@ export async function listen(server: Server, host: string, port: number): Promis
       await listenOn(server, host, port === 0 ? 0 : port + tried);
       return (server.address() as AddressInfo).port;
     } catch (error) {
-      if (!isTaken(error) || tried + 1 >= TRIES) throw error;
+      if (!isTaken(error) || tried + 1 >= TRIES) throw notListening(host, port, error);
     }
   }
 }
@@ -24,6 +24,11 @@ function listenOn(server: Server, host: string, port: number): Promise<void> {
       resolve();
     });
   });
+}
+
+function notListening(host: string, port: number, cause: unknown): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new Error(`Port ${port} of ${host} cannot be used: ${reason}. Give others by --port and --host.`, { cause });
 }
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

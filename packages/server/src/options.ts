@@ -31,6 +31,8 @@ export interface ServerOptions {
   readonly mostSockets: MostSockets;
   /** Threads in which computers think. */
   readonly threads: number;
+  /** Lets others than this machine itself read the metrics. */
+  readonly metricsToken: string | undefined;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -61,6 +63,7 @@ const FLAGS = {
   sockets: { type: 'string', default: DEFAULTS.sockets },
   'sockets-each': { type: 'string', default: DEFAULTS['sockets-each'] },
   threads: { type: 'string', default: String(THREADS) },
+  'metrics-token': { type: 'string' },
 } as const;
 
 export const OPTIONS_HELP = `  --port PORT          port to listen on (${DEFAULTS.port}); the next free one if it is taken, 0 for any free one
@@ -75,7 +78,8 @@ export const OPTIONS_HELP = `  --port PORT          port to listen on (${DEFAULT
   --message-rate N     messages a second, over one socket (${DEFAULTS['message-rate']})
   --sockets N          sockets open at once (${DEFAULTS.sockets}); more are refused
   --sockets-each N     sockets of one address (${DEFAULTS['sockets-each']})
-  --threads N          threads in which computers think (here ${THREADS})`;
+  --threads N          threads in which computers think (here ${THREADS})
+  --metrics-token T    lets who sends it as a Bearer token read /metrics (OIA_METRICS_TOKEN); else only this machine can`;
 
 /** Options from the command line and the environment, or a sentence that says what is wrong. */
 export function readOptions(
@@ -106,6 +110,7 @@ export function readOptions(
       each: readWhole('--sockets-each', flags['sockets-each'], 1, 1_000_000),
     }),
     threads: readWhole('--threads', flags.threads, 1, 256),
+    metricsToken: readToken(flags['metrics-token'] ?? environment.OIA_METRICS_TOKEN),
   });
 }
 
@@ -145,6 +150,13 @@ function readUrl(name: string, text: string | undefined, protocols: readonly str
   if (text === undefined || text === '') return ok(undefined);
   const isFine = URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1));
   return isFine ? ok(text) : invalid(`${name} must begin with ${protocols.map((one) => `${one}://`).join(' or ')}.`);
+}
+
+/** Nobody guesses 16 characters. It is not repeated in what is said. */
+function readToken(text: string | undefined): Read<string | undefined> {
+  if (text === undefined || text === '') return ok(undefined);
+  const isFine = /^[\x21-\x7e]{16,200}$/.test(text);
+  return isFine ? ok(text) : invalid('--metrics-token must have 16 to 200 letters, digits or signs.');
 }
 
 function readOrigin(text: string | undefined): Read<string | undefined> {

@@ -9,8 +9,9 @@ import { RedisCounts } from './counts/redis-counts.ts';
 import { api } from './http/api.ts';
 import { appFiles } from './http/app-files.ts';
 import { closeHttp } from './http/closing.ts';
-import { healthRoutes, metricsRoute } from './http/health.ts';
+import { healthRoutes } from './http/health.ts';
 import { createHttp, type Http } from './http/http.ts';
+import { metricsRoute } from './http/metrics-route.ts';
 import { openApiRoutes } from './http/open-api.ts';
 import { ownOrigins } from './http/origins.ts';
 import { roomRoutes } from './http/rooms.ts';
@@ -125,7 +126,7 @@ async function composed(options: ServerOptions, parts: AsyncDisposableStack, cha
   sockets.attach(http.server);
   http.server.maxConnections = mostSockets.all + OTHERS;
   await http.register(healthRoutes);
-  metricsRoute(http, metrics);
+  metricsRoute(http, metrics, options.metricsToken);
   // One line for each subject.
   const routes = async (routed: Http): Promise<void> => {
     await routed.register(healthRoutes);

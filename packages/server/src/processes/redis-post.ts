@@ -7,6 +7,8 @@ import { clientAt, type RedisClient } from './redis-client.ts';
 
 /** Milliseconds for the last letters. */
 const MOST_WAIT = 1_000;
+/** And for the first answer. */
+const FIRST_WAIT = 8_000;
 
 /** Letters over Redis: a channel for each process, and one for all. */
 export class RedisPost implements Post {
@@ -38,7 +40,9 @@ export class RedisPost implements Post {
       return post;
     } catch (error) {
       await post.close();
-      throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      const advice = 'Start it, correct the address, or leave it out if there is one process';
+      throw new Error(`The Redis of REDIS_URL cannot be reached: ${reason}. ${advice}.`, { cause: error });
     }
   }
 
@@ -51,7 +55,9 @@ export class RedisPost implements Post {
     this.#publisher.once('error', unreachable.reject);
     this.#subscriber.once('error', unreachable.reject);
     const connected = Promise.all([this.#publisher.connect(), this.#subscriber.connect()]);
-    await Promise.race([connected, unreachable.promise]);
+    // Something may listen there that never answers.
+    const silent = sleep(FIRST_WAIT, undefined, { ref: false }).then(() => Promise.reject(new Error('no answer')));
+    await Promise.race([connected, unreachable.promise, silent]);
     const hear = (text: string): void => this.#hear(text);
     await this.#subscriber.subscribe([this.#channels.of(this.own), this.#channels.all], hear);
     // It subscribes again by itself; what was sent meanwhile is lost.

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Letter } from '../../src/processes/letters.ts';
@@ -29,6 +31,22 @@ class Noted {
     return new Noted(post);
   }
 }
+
+describe('a Redis that is not there', { timeout: 20_000 }, () => {
+  const sentence = /^The Redis of REDIS_URL cannot be reached: .* Start it, correct the address/;
+
+  test('is said to be', async () => {
+    await expect(RedisPost.open('redis://:secret@127.0.0.1:1', 'a')).rejects.toThrow(sentence);
+  });
+
+  test('but something that never answers is waited for some seconds', async () => {
+    const silent = createServer((socket) => void socket.on('error', () => undefined)).listen(0, '127.0.0.1');
+    onTestFinished(() => void silent.close());
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    await expect(RedisPost.open(`redis://127.0.0.1:${port}`, 'a')).rejects.toThrow(sentence);
+  });
+});
 
 describe.runIf(hasRedis)('letters over Redis', () => {
   let redis: Service;

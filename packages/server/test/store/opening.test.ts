@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoreError } from '../../src/store/errors.ts';
 import { openStore, type StorePlace } from '../../src/store/store.ts';
@@ -38,6 +39,10 @@ describe.each(KINDS)('opening a store on $name', ({ make }) => {
     expect(await refusal(place)).toMatchObject({ code: 'storeTooNew', message: expect.stringContaining('99-future') });
     await remove();
   });
+});
+
+test.runIf(process.platform === 'linux')('a folder that can never be made is refused at once', async () => {
+  expect(await refusal({ data: '/proc/oia' })).toMatchObject({ code: 'storeNotWritable' });
 });
 
 describe.runIf(KINDS.includes(postgres))('PostgreSQL', () => {

@@ -40,7 +40,11 @@ export class PostgresBackend implements Backend {
     } catch (error) {
       await pool.end();
       const reason = error instanceof Error ? error.message : String(error);
-      throw new StoreError('databaseUnreachable', `The database of DATABASE_URL cannot be reached: ${reason}`, error);
+      throw new StoreError(
+        'databaseUnreachable',
+        `The PostgreSQL of DATABASE_URL cannot be reached: ${reason}. Start it, or correct the address.`,
+        error,
+      );
     }
   }
 

@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../errors.ts';
 
@@ -37,12 +37,19 @@ export class FolderLock {
 
 function makeWritable(folder: string): void {
   try {
-    // Only for who runs the server: the keys of sessions are in it.
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw notWritable(folder, error);
   }
+}
+
+/** Node's own recursive one never ends where a folder cannot hold others, as in `/proc`. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  // Only for who runs the server: the keys of sessions are in it.
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 const BUSY = 5;
