@@ -29,6 +29,8 @@ export interface RoomServiceParts
 /** Milliseconds between two looks at what is overdue or idle, and at games that somebody has left without putting them into the archive. */
 const SWEEP = 2_000;
 const FINISH = 60_000;
+/** And at rows that nobody needs any more. */
+const PRUNE = 3_600_000;
 
 export const systemTimers: Timers = {
   now: () => Date.now(),
@@ -96,6 +98,7 @@ export class RoomService {
     this.#every(BEAT, () => this.#beat(store.processes));
     this.#every(FINISH, () => this.host.finishOthers());
     this.#every(SWEEP, () => this.#sweep());
+    this.#every(PRUNE, async () => void (await store.pruning.prune(Date.now())));
     metrics.rooms.set(0);
     this.#quietly(() => this.host.finishOthers());
     this.#quietly(() => this.host.lookAtWaiting());

@@ -6,6 +6,7 @@ import { Locks } from './locks.ts';
 import { migrate } from './migrating.ts';
 import { PostgresBackend } from './postgres/postgres-backend.ts';
 import { ProcessStore } from './process-store.ts';
+import { Pruning } from './pruning.ts';
 import { RoomStore } from './room-store.ts';
 import { SqliteBackend } from './sqlite/sqlite-backend.ts';
 
@@ -16,6 +17,7 @@ export interface Store {
   readonly processes: ProcessStore;
   readonly commit: GroupCommit;
   readonly locks: Locks;
+  readonly pruning: Pruning;
   /** After what waits has been written. */
   close(): Promise<void>;
 }
@@ -57,6 +59,7 @@ function storeOn(backend: Backend, flushed: Flushed): Store {
     processes: new ProcessStore(backend),
     commit,
     locks: new Locks(backend),
+    pruning: new Pruning(backend),
     close: async () => {
       await commit.drained();
       await backend.close();

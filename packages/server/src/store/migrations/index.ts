@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { conduct } from './conduct.ts';
 import { games } from './games.ts';
 import { members } from './members.ts';
+import { pruning } from './pruning.ts';
 import { rooms } from './rooms.ts';
 
 /** By name; each runs once, in the order of the names. What has been released is never changed: add another. */
@@ -10,4 +11,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '02-members': members,
   '03-games': games,
   '04-conduct': conduct,
+  '05-pruning': pruning,
 };
