@@ -28,6 +28,7 @@ import { OwnStreams } from './programs/own-streams.ts';
 import { streamRoutes } from './programs/stream-routes.ts';
 import { tokenRoutes } from './programs/token-routes.ts';
 import { playerRoutes } from './ratings/player-routes.ts';
+import type { Timers } from './room/presence.ts';
 import { measuredRooms } from './rooms/measured-rooms.ts';
 import { RoomService, secureRandom } from './rooms/room-service.ts';
 import { Sockets } from './sockets/sockets.ts';
@@ -35,9 +36,10 @@ import { ConductStore } from './store/conduct-store.ts';
 import { PersonalData } from './store/personal-data.ts';
 import { openStore } from './store/store.ts';
 
-/** What is drawn, for tests that have to know it. */
-export interface Chance {
+/** What is drawn and what time it is in rooms, for tests that have to know it. */
+export interface Surroundings {
   readonly random?: Random;
+  readonly timers?: Timers;
 }
 
 export interface RunningServer {
@@ -49,10 +51,10 @@ export interface RunningServer {
 }
 
 /** Starts the parts of the server one after the other, and listens. They are closed in the opposite order. */
-export async function startServer(options: ServerOptions, chance: Chance = {}): Promise<RunningServer> {
+export async function startServer(options: ServerOptions, surroundings: Surroundings = {}): Promise<RunningServer> {
   const parts = new AsyncDisposableStack();
   try {
-    const http = await composed(options, parts, chance);
+    const http = await composed(options, parts, surroundings);
     await http.ready();
     const port = await listen(http.server, options.host, options.port);
     const address = options.origin ?? `http://${options.host === '0.0.0.0' ? 'localhost' : options.host}:${port}`;
@@ -68,7 +70,11 @@ export async function startServer(options: ServerOptions, chance: Chance = {}): 
 const OTHERS = 2_000;
 
 /** What every part needs of those before it is passed to it here, and nowhere else. */
-async function composed(options: ServerOptions, parts: AsyncDisposableStack, chance: Chance): Promise<Http> {
+async function composed(
+  options: ServerOptions,
+  parts: AsyncDisposableStack,
+  surroundings: Surroundings,
+): Promise<Http> {
   const { data, databaseUrl, redisUrl, messageRate, requestRate, threads, mostSockets, trustsProxy } = options;
   const metrics = new Metrics();
   const isOwnOrigin = ownOrigins(options);
@@ -97,7 +103,7 @@ async function composed(options: ServerOptions, parts: AsyncDisposableStack, cha
       store,
       metrics,
       redisUrl,
-      ...chance,
+      ...surroundings,
       playerFor: (room) => computers.playerFor(room),
       ratingOf: (member, pool) => archive.ratingOf(member, pool),
       finish: (room) => archive.finish(room),

@@ -23,6 +23,8 @@ export interface RoomServiceParts
   readonly redisUrl: string | undefined;
   /** Nobody can foresee it, unless a test has to. */
   readonly random?: Random;
+  /** The system's, unless a test cannot wait. */
+  readonly timers?: Timers;
   turn(member: MemberId, room: RoomId): void;
 }
 
@@ -75,8 +77,8 @@ export class RoomService {
     this.lobby = new Lobby(this.lists);
     this.host = new RoomHost(process, {
       random: secureRandom,
-      ...parts,
       timers: systemTimers,
+      ...parts,
       lobbyChanged: () => {
         this.lobby.changed();
         this.#others.tellLobby();
