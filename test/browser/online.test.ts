@@ -115,12 +115,21 @@ test('people talk, take back with consent, and are told when the other is away',
   await anna.locator('.player', { hasText: 'away' }).waitFor();
 });
 
+/** The headings and buttons of a table that waits, as somebody reads them. */
+const order = (page: Page): Promise<string[]> => page.locator('.room-waiting').locator('h2, .danger').allTextContents();
+
 test('a link to no table, and a table without players, say what can be done', async () => {
-  const page = await newPage();
+  const [page, guest] = [await newPage(PHONE), await newPage(PHONE)];
   await page.goto('/room/zzzzzzzz');
   await page.getByText('There is no such table').waitFor();
   const address = await openTable(page, 'Anna');
   await page.goto(address);
+  await page.locator('.room-seats').waitFor();
+  expect(await order(page)).toEqual(['Invite somebody', 'Seats', 'The game', 'Cancel the game']);
+  // Whoever was invited has come to sit down.
+  await guest.goto(address);
+  await guest.locator('.room-seats').waitFor();
+  expect(await order(guest)).toEqual(['Seats', 'The game', 'Invite somebody']);
   await page.getByText('Show a code to scan').click();
   await page.locator('.qr-code path').waitFor();
   await page.getByRole('button', { name: 'Let a computer play' }).click();

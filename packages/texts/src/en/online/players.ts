@@ -30,10 +30,10 @@ export const players = {
   allGames: 'All games of this player',
 
   boardTitle: 'Leaderboards',
-  boardLead: 'Only ratings that are certain enough, of people and programs who played lately.',
+  boardLead: 'The hundred best people and programs who played lately and whose rating is certain enough.',
   pool: 'Which games?',
   rank: 'Rank',
   name: 'Name',
   plusMinus: ({ count }: Count): string => `± ${count}`,
-  boardNone: 'Nobody is ranked yet. A few rated games are enough.',
+  boardNone: 'Nobody is ranked yet. It takes fifteen to twenty rated games.',
 };

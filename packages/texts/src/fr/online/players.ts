@@ -29,10 +29,10 @@ export const players: OnlineWords['players'] = {
   allGames: 'Toutes les parties de ce joueur',
 
   boardTitle: 'Classements',
-  boardLead: 'Seulement les classements assez sûrs, de personnes et de programmes qui ont joué récemment.',
+  boardLead: 'Les cent meilleurs, personnes et programmes, qui ont joué récemment et dont le classement est assez sûr.',
   pool: 'Quelles parties\u00a0?',
   rank: 'Rang',
   name: 'Nom',
   plusMinus: ({ count }) => `± ${count}`,
-  boardNone: "Personne n'est encore classé. Quelques parties classées suffisent.",
+  boardNone: "Personne n'est encore classé. Il faut quinze à vingt parties classées.",
 };

@@ -28,10 +28,11 @@ export const players: OnlineWords['players'] = {
   allGames: 'Tutte le partite di questo giocatore',
 
   boardTitle: 'Classifiche',
-  boardLead: 'Solo punteggi abbastanza sicuri, di persone e programmi che hanno giocato di recente.',
+  boardLead:
+    'I cento migliori, persone e programmi, che hanno giocato di recente e hanno un punteggio abbastanza sicuro.',
   pool: 'Quali partite?',
   rank: 'Posto',
   name: 'Nome',
   plusMinus: ({ count }) => `± ${count}`,
-  boardNone: "Non c'è ancora nessuno. Bastano poche partite classificate.",
+  boardNone: "Non c'è ancora nessuno. Servono da quindici a venti partite classificate.",
 };

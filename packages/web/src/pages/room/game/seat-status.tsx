@@ -9,11 +9,11 @@ export function SeatStatus({ seat }: { readonly seat: number }): ReactNode {
   const sitting = view.sittings.find((each) => each.seat === seat);
   const isAway = sitting && view.stage === 'playing' && !state.presence.here.includes(seat) && seat !== state.seat;
   return (
-    <>
+    <span className="room-status">
+      <Clock seat={seat} />
       {state.seat === seat && sitting?.name && <span className="room-you">{words.you}</span>}
       {isAway && <span className="room-away">{words.away}</span>}
-      <Clock seat={seat} />
-    </>
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CancelButton } from '../cancel-button.tsx';
 import { ConnectionNotice } from '../notices/connection-notice.tsx';
 import { RefusalNotice } from '../notices/refusal-notice.tsx';
@@ -12,7 +12,8 @@ import { TermsList } from './terms-list.tsx';
 
 /** Before the game: what will be played, who sits where, and how others come here. */
 export function WaitingRoom(): ReactNode {
-  const { words, view, state } = useRoomContext();
+  const { words, view } = useRoomContext();
+  const isHost = useIsHost();
   useFreshGame();
   useTurnNotice(false);
   return (
@@ -21,17 +22,42 @@ export function WaitingRoom(): ReactNode {
       <RefusalNotice />
       <h1>{words.waiting}</h1>
       <p className="soft">{words.waitingNote}</p>
-      <div className="room-columns">
-        <div className="stack">
-          <SeatList />
-          {state.seat !== undefined && <NameField />}
-          {view.isOpener && <CancelButton />}
-        </div>
-        <div className="stack">
-          <Invitation />
-          <TermsList />
-        </div>
-      </div>
+      <div className="room-columns">{isHost ? <ForHosts /> : <ForVisitors />}</div>
+      {view.isOpener && <CancelButton />}
     </div>
   );
 }
+
+/** Whoever opened the table or sat down once: getting up moves nothing, because a new name is told by that too. */
+function useIsHost(): boolean {
+  const { view, state } = useRoomContext();
+  const isHost = view.isOpener || state.seat !== undefined;
+  const [wasHost, setHost] = useState(isHost);
+  if (isHost && !wasHost) setHost(true);
+  return wasHost;
+}
+
+/** They want others to come. */
+const ForHosts = (): ReactNode => (
+  <>
+    <div className="stack">
+      <Invitation />
+      <NameField />
+    </div>
+    <div className="stack">
+      <SeatList />
+      <TermsList />
+    </div>
+  </>
+);
+
+/** Whoever was invited looks for a seat. */
+const ForVisitors = (): ReactNode => (
+  <>
+    <div className="stack">
+      <SeatList />
+      <TermsList />
+    </div>
+    <Invitation />
+  </>
+);
