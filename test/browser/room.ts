@@ -1,5 +1,6 @@
-import type { RoomTerms } from '@oia/protocol';
+import type { RoomAction, RoomTerms } from '@oia/protocol';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { termsOf } from '../../packages/server/test/terms.ts';
 
 const TERMS = termsOf({ control: { kind: 'live', base: 600_000, increment: 5_000 }, isOpen: false });
@@ -25,4 +26,20 @@ export async function openTable(page: Page, name: string, terms: Partial<RoomTer
 /** Takes the first free seat. */
 export async function sitDown(page: Page): Promise<void> {
   await page.locator('.room-seats .button.primary').first().click();
+}
+
+let actions = 0;
+
+/** Does something at a table as whoever this page belongs to, without the page: only what is looked at is clicked. */
+export async function act(page: Page, address: string, action: RoomAction): Promise<void> {
+  const answer = await page.request.post(`/api${address.replace('room', 'rooms')}/actions`, {
+    data: { id: `test-${++actions}`, action },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Plays steps in notation, without the page. */
+export async function playAt(page: Page, address: string, texts: string): Promise<void> {
+  for (const text of texts.split(' ')) await act(page, address, { kind: 'text', text });
 }

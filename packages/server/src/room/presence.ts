@@ -30,6 +30,7 @@ export class Presence {
   /** The seats that people have. */
   watchFor(seats: readonly number[]): void {
     this.#seats = seats;
+    this.#plan();
   }
 
   get here(): number[] {
@@ -78,8 +79,21 @@ export class Presence {
   #empty(seat: number): void {
     this.#windows.delete(seat);
     this.#leftAt.set(seat, this.#timers.now());
+    this.#plan();
+  }
+
+  /** Announces the next seat that may be claimed when it is time, also one whose player never came. */
+  #plan(): void {
     this.#cancel?.();
-    this.#cancel = this.#timers.later(PATIENCE + 10, () => this.#announce());
+    const now = this.#timers.now();
+    const empty = this.#seats.filter((seat) => !this.#windows.has(seat));
+    const waits = empty.map((seat) => this.#emptySince(seat) + PATIENCE - now).filter((wait) => wait > 0);
+    this.#cancel = waits.length === 0 ? undefined : this.#timers.later(Math.min(...waits) + 10, () => this.#due());
+  }
+
+  #due(): void {
+    this.#announce();
+    this.#plan();
   }
 
   /** Several who come at once are announced once. */

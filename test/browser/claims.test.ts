@@ -1,0 +1,80 @@
+import { Game, readPosition, seededRandom } from '@oia/rules';
+import { type RunningServer, startTemporaryServer } from '@oia/server';
+import { en, loadRoomWords } from '@oia/texts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { BUILD } from './counting-server.ts';
+import { MovableTimers } from './movable-timers.ts';
+import { TestPlayer } from './player.ts';
+import { act, openTable, playAt, sitDown } from './room.ts';
+
+const { newPage } = useBrowser();
+const words = await loadRoomWords('en');
+const timers = new MovableTimers();
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startTemporaryServer({ app: BUILD }, { timers });
+});
+
+afterAll(() => server.close());
+
+const PATIENCE = 61_000;
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The other one has gone, and has to play. */
+async function waitLong(page: Page): Promise<void> {
+  await page.locator('.room-away').waitFor();
+  expect(await button(page, words.claimWin).count()).toBe(0);
+  timers.pass(PATIENCE);
+  await page.getByText(words.claimable({ player: 'Ben' })).waitFor();
+}
+
+/** Some turn, whatever a computer has played before. */
+async function playTurn(page: Page): Promise<void> {
+  const placed = readPosition((await page.locator('.game').getAttribute('data-position')) ?? '');
+  if (!placed.ok) throw new Error(placed.error.code);
+  await new TestPlayer(page, Game.from(placed.value)).playRandomly(seededRandom(1), 1);
+}
+
+test('whoever waits for somebody who has gone lets a computer play, wins, or ends the game', async () => {
+  const baseURL = server.address;
+  const [anna, ben] = await Promise.all([newPage({ baseURL }), newPage({ baseURL })]);
+  const address = await openTable(anna, 'Anna', { control: { kind: 'unlimited' } });
+  const next = await openTable(ben, 'Ben', { control: { kind: 'unlimited' } });
+  await Promise.all([anna, ben].map((page) => page.goto(address)));
+  await sitDown(ben);
+  await playAt(anna, address, '@b2 @d2');
+  await playAt(ben, address, '@b4 @d4');
+  await playAt(anna, address, 'b2-b3 +b2');
+  await ben.locator('.game[data-actor="1"]').waitFor();
+  await ben.goto('/settings');
+
+  await waitLong(anna);
+  await button(anna, words.claimComputer).click();
+  await anna.locator('.game[data-actor="0"]').waitFor();
+  await ben.goto(address);
+  await ben.getByText(words.standsIn).waitFor();
+  await button(ben, words.comeBack).click();
+  await ben.getByText(words.standsIn).waitFor({ state: 'detached' });
+  await anna.locator('.room-away').waitFor({ state: 'detached' });
+  await ben.goto('/settings');
+
+  // Nobody plays for Ben any more.
+  await playTurn(anna);
+  await waitLong(anna);
+  await button(anna, words.claimWin).click();
+  await anna.locator('.game[data-over]').waitFor();
+  await anna
+    .getByText(/^You won, turn /)
+    .first()
+    .waitFor();
+
+  await act(anna, next, { kind: 'sit' });
+  await anna.goto(next);
+  await waitLong(anna);
+  await button(anna, words.claimEnd).click();
+  await anna.getByText(en.ui.result.noResult, { exact: true }).first().waitFor();
+  await Promise.all([anna, ben].map((page) => page.context().close()));
+});

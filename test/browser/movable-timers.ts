@@ -1,0 +1,49 @@
+import type { Timers } from '../../packages/server/src/room/presence.ts';
+
+interface Planned {
+  readonly at: number;
+  readonly callback: () => void;
+  timer: NodeJS.Timeout;
+}
+
+/** The time of the system, and what a test adds to it instead of waiting. */
+export class MovableTimers implements Timers {
+  readonly #planned = new Set<Planned>();
+  #ahead = 0;
+
+  now(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  later(milliseconds: number, callback: () => void): () => void {
+    const at = this.now() + milliseconds;
+    const planned: Planned = { at, callback, timer: this.#timerFor({ at, callback }) };
+    this.#planned.add(planned);
+    return () => this.#forget(planned);
+  }
+
+  /** Everything that would have happened until then happens soon. */
+  pass(milliseconds: number): void {
+    this.#ahead += milliseconds;
+    for (const planned of this.#planned) {
+      clearTimeout(planned.timer);
+      planned.timer = this.#timerFor(planned);
+    }
+  }
+
+  #timerFor({ at, callback }: Pick<Planned, 'at' | 'callback'>): NodeJS.Timeout {
+    const timer = setTimeout(
+      () => {
+        for (const planned of this.#planned) if (planned.timer === timer) this.#planned.delete(planned);
+        callback();
+      },
+      Math.max(0, at - this.now()),
+    );
+    return timer;
+  }
+
+  #forget(planned: Planned): void {
+    clearTimeout(planned.timer);
+    this.#planned.delete(planned);
+  }
+}
