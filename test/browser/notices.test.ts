@@ -7,21 +7,23 @@ import { act, openTable, playAt } from './room.ts';
 const { newPage } = useBrowser();
 const words = await loadRoomWords('en');
 
-declare global {
-  var shown: string[];
+interface Watched {
+  shown: string[];
 }
 
 /** Writes down what the system is asked to show. */
-const watchNotifications = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
-    globalThis.shown = [];
+async function watchNotifications(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched = globalThis as unknown as Watched;
+    watched.shown = [];
     globalThis.Notification = class extends Notification {
       constructor(title: string, options?: NotificationOptions) {
         super(title, options);
-        globalThis.shown.push(`${title}: ${options?.body}`);
+        watched.shown.push(`${title}: ${options?.body}`);
       }
     };
   });
+}
 
 /** As if another tab was in front, or this one again. */
 async function hide(page: Page, isHidden: boolean): Promise<void> {
@@ -30,7 +32,7 @@ async function hide(page: Page, isHidden: boolean): Promise<void> {
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 }
-const shown = (page: Page): Promise<string[]> => page.evaluate(() => globalThis.shown);
+const shown = (page: Page): Promise<string[]> => page.evaluate(() => (globalThis as unknown as Watched).shown);
 const icon = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href');
 const isTurn = (page: Page, seat: number) => page.locator(`.game[data-actor="${seat}"]`).waitFor();
 

@@ -111,6 +111,7 @@ export const room = {
   text: 'Write something',
   send: 'Send',
   said: ({ player, text }: OfPlayer & { readonly text: string }): string => `${player}: ${text}`,
+  people: 'Mute or report',
   mute: ({ player }: OfPlayer): string => `Mute ${player}`,
   unmute: ({ player }: OfPlayer): string => `Listen to ${player} again`,
   muted: ({ player }: OfPlayer): string => `${player} is muted.`,

@@ -111,6 +111,7 @@ export const room: RoomWords = {
   text: 'Écrire quelque chose',
   send: 'Envoyer',
   said: ({ player, text }) => `${player}\u00a0: ${text}`,
+  people: 'Ne plus lire ou signaler',
   mute: ({ player }) => `Ne plus lire ${player}`,
   unmute: ({ player }) => `Lire de nouveau ${player}`,
   muted: ({ player }) => `Les messages ${of(player)} sont masqués.`,

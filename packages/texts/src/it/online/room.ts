@@ -111,6 +111,7 @@ export const room: RoomWords = {
   text: 'Scrivi qualcosa',
   send: 'Invia',
   said: ({ player, text }) => `${player}: ${text}`,
+  people: 'Silenziare o segnalare',
   mute: ({ player }) => `Nascondi i messaggi: ${player}`,
   unmute: ({ player }) => `Mostra i messaggi: ${player}`,
   muted: ({ player }) => `Messaggi nascosti: ${player}.`,

@@ -115,6 +115,7 @@ export const room: RoomWords = {
   text: 'Написать',
   send: 'Отправить',
   said: ({ player, text }) => `${player}: ${text}`,
+  people: 'Не читать или пожаловаться',
   mute: ({ player }) => `Скрыть реплики: ${player}`,
   unmute: ({ player }) => `Показать реплики: ${player}`,
   muted: ({ player }) => `Реплики скрыты: ${player}.`,

@@ -17,7 +17,7 @@ export function LeaderboardsPage({ pool: asked }: { readonly pool: string | unde
   const choices = POOL_ORDER.map((value) => ({ value, label: players.pools[value], note: players.poolNotes[value] }));
   return (
     <NeedsServer title={players.boardTitle}>
-      <div className="stack">
+      <div className="stack player-boards">
         <header>
           <h1>{players.boardTitle}</h1>
           <p className="soft">{players.boardLead}</p>

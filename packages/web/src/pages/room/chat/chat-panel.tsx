@@ -8,7 +8,7 @@ import { ChatPeople } from './chat-people.tsx';
 import { useSayLine } from './say-line.ts';
 
 /** The chat is open by default if there is room for it. */
-const isRoomy = (): boolean => matchMedia('(min-width: 64rem) and (min-height: 50rem)').matches;
+const isRoomy = (): boolean => matchMedia('(min-width: 64rem) and (min-height: 56rem)').matches;
 
 /** What the players say to each other: phrases in everybody's language, and free text where the table has it. */
 export function ChatPanel(): ReactNode {

@@ -7,18 +7,25 @@ import { ReportDialog } from './report-dialog.tsx';
 
 /** Not to read somebody any more, and to report somebody. */
 export function ChatPeople(): ReactNode {
-  const { state, view } = useRoomContext();
+  const { words, state, view } = useRoomContext();
   const [reported, report] = useState<number>();
   const others = view.sittings.filter(({ seat, kind }) => seat !== state.seat && kind !== 'program');
+  const people = others.map(({ seat }) => <Person key={seat} seat={seat} onReport={() => report(seat)} />);
   return (
     <div className="room-people">
-      {others.map(({ seat }) => (
-        <Person key={seat} seat={seat} onReport={() => report(seat)} />
-      ))}
+      {people.length > 1 ? <Several title={words.people}>{people}</Several> : people}
       {reported !== undefined && <ReportDialog seat={reported} onClose={() => report(undefined)} />}
     </div>
   );
 }
+
+/** Rows that are seldom needed would take the room of what is said. */
+const Several = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => (
+  <details>
+    <summary>{title}</summary>
+    {children}
+  </details>
+);
 
 function Person({ seat, onReport }: { readonly seat: number; readonly onReport: () => void }): ReactNode {
   const { words, room, nameOf } = useRoomContext();
