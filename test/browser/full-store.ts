@@ -26,7 +26,7 @@ export const playerName = (i: number): string => LONG_NAMES[i] ?? `${NAMES[i % N
 export async function fillStore(data: string, players: number, gamesEach: number): Promise<void> {
   const store = await openStore({ data });
   const members = await addMembers(new MemberStore(store.kysely), players);
-  const archive = new Archive(store.kysely);
+  const archive = new Archive(store);
   const random = seededRandom(1);
   const began = Date.now() - gamesEach * MINUTE;
   for (let round = 0; round < gamesEach; round++) {

@@ -91,7 +91,7 @@ async function composed(
   const members = await Members.open(store.kysely, { counts });
   const { memberOf } = members;
   const own = new OwnStreams();
-  const archive = new Archive(store.kysely);
+  const archive = new Archive(store);
   const { games, ratings } = archive;
   const conduct = new ConductStore(store.kysely);
   const pictures = parts.adopt(new Pictures(), (made) => made.close());

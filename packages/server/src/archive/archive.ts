@@ -1,10 +1,9 @@
 import type { Pool, RatingChange } from '@oia/protocol';
-import type { Kysely } from 'kysely';
 import type { Member } from '../members/member.ts';
-import type { Database } from '../store/database.ts';
 import { GameArchive } from '../store/game-archive.ts';
 import { GameSearch } from '../store/game-search.ts';
 import { RatingStore } from '../store/rating-store.ts';
+import type { Store } from '../store/store.ts';
 import { finishGame } from './finish.ts';
 import type { FinishedRoom } from './finished-game.ts';
 
@@ -14,10 +13,10 @@ export class Archive {
   readonly ratings: RatingStore;
   readonly #archive: GameArchive;
 
-  constructor(db: Kysely<Database>) {
-    this.games = new GameSearch(db);
-    this.ratings = new RatingStore(db);
-    this.#archive = new GameArchive(db);
+  constructor(store: Pick<Store, 'kysely' | 'writeAll'>) {
+    this.games = new GameSearch(store.kysely);
+    this.ratings = new RatingStore(store.kysely);
+    this.#archive = new GameArchive(store);
   }
 
   finish(room: FinishedRoom): Promise<readonly RatingChange[] | undefined> {

@@ -1,4 +1,4 @@
-import type { Kysely, RawBuilder } from 'kysely';
+import type { Compilable, Kysely, RawBuilder } from 'kysely';
 import type { RoomChange } from './appending.ts';
 import type { Database } from './database.ts';
 
@@ -13,5 +13,10 @@ export interface Backend {
   readonly flushes: number;
   /** Writes all in one transaction; false for each whose fence or version is not the stored one. */
   append(changes: readonly RoomChange[]): Promise<readonly boolean[]>;
+  /**
+   * Writes all of them in order, or nothing. Unlike a transaction, in which something is read before it is decided what to write,
+   * nobody else has to wait for it.
+   */
+  writeAll(queries: readonly Compilable[]): Promise<void>;
   close(): Promise<void>;
 }

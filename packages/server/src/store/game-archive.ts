@@ -1,9 +1,10 @@
-import type { RatingChange, RoomId } from '@oia/protocol';
-import type { Kysely, Transaction } from 'kysely';
+import type { MemberId, RatingChange, RoomId } from '@oia/protocol';
+import type { Kysely } from 'kysely';
 import type { FinishedGame, FinishedPlayer } from '../archive/finished-game.ts';
 import { firstRating, type HeldRating, ratedGame } from '../ratings/rated-game.ts';
 import type { Database } from './database.ts';
 import { RatingStore } from './rating-store.ts';
+import type { Store } from './store.ts';
 
 /** Another game of a player has ended at the same time. */
 class Overtaken extends Error {
@@ -21,17 +22,25 @@ interface Rated {
 
 /** Puts finished games into the archive, with the ratings they change. */
 export class GameArchive {
-  readonly #db: Kysely<Database>;
+  readonly #store: Pick<Store, 'kysely' | 'writeAll'>;
 
-  constructor(db: Kysely<Database>) {
-    this.#db = db;
+  constructor(store: Pick<Store, 'kysely' | 'writeAll'>) {
+    this.#store = store;
   }
 
-  /** In one transaction, once: a game that is there already changes nothing. The new ratings, if this has made them. */
+  /** All of it or nothing, once: a game that is there already changes nothing. The new ratings, if this has made them. */
   async finish(game: FinishedGame): Promise<readonly RatingChange[] | undefined> {
+    if (game.isRated) return this.#finishRated(game);
+    const { kysely, writeAll } = this.#store;
+    await writeAll([addGame(kysely, game), addPlayers(kysely, game, []), markArchived(kysely, game.id)]);
+    return undefined;
+  }
+
+  /** Ratings are read before they are written: only a transaction keeps other games out meanwhile. */
+  async #finishRated(game: FinishedGame): Promise<readonly RatingChange[] | undefined> {
     for (let tries = 1; ; tries++) {
       try {
-        return await this.#db.transaction().execute((trx) => finished(trx, game));
+        return await this.#store.kysely.transaction().execute((trx) => finished(trx, game));
       } catch (error) {
         if (!isOvertaken(error) || tries >= MOST_TRIES) throw error;
       }
@@ -40,7 +49,7 @@ export class GameArchive {
 
   /** A room that is over without a game for the archive. */
   async skip(room: RoomId): Promise<void> {
-    await this.#db.updateTable('room').set({ archived: 1 }).where('id', '=', room).execute();
+    await markArchived(this.#store.kysely, room).execute();
   }
 }
 
@@ -48,24 +57,21 @@ export class GameArchive {
 const isOvertaken = (error: unknown): boolean =>
   error instanceof Overtaken || (error instanceof Error && 'code' in error && error.code === '40P01');
 
-async function finished(trx: Transaction<Database>, ended: FinishedGame): Promise<readonly RatingChange[] | undefined> {
-  const game = await withoutDeleted(trx, ended);
-  const isNew = await addGame(trx, game);
-  await trx.updateTable('room').set({ archived: 1 }).where('id', '=', game.id).execute();
-  if (!isNew) return undefined;
+async function finished(trx: Kysely<Database>, ended: FinishedGame): Promise<readonly RatingChange[] | undefined> {
+  const game = { ...ended, isRated: await areAllThere(trx, ended) };
+  const { numInsertedOrUpdatedRows: added = 0n } = await addGame(trx, game).executeTakeFirst();
+  await markArchived(trx, game.id).execute();
+  if (added === 0n) return undefined;
   const rated = game.isRated ? await rate(trx, game) : [];
-  await addPlayers(trx, game, rated);
+  await addPlayers(trx, game, rated).execute();
   return game.isRated ? rated.map(rounded) : undefined;
 }
 
-/** Somebody who was deleted while the game was played is nobody, and has no rating. */
-async function withoutDeleted(trx: Transaction<Database>, game: FinishedGame): Promise<FinishedGame> {
-  const ids = game.players.flatMap(({ member }) => member ?? []);
-  if (ids.length === 0) return game;
+/** Somebody who was deleted while the game was played has no rating, and nobody else has one for it. */
+async function areAllThere(trx: Kysely<Database>, { players }: FinishedGame): Promise<boolean> {
+  const ids = players.flatMap(({ member }) => member ?? []);
   const rows = await trx.selectFrom('member').select('id').where('id', 'in', ids).execute();
-  const isThere = (player: FinishedPlayer): boolean => rows.some(({ id }) => id === player.member);
-  const players = game.players.map((player) => (isThere(player) ? player : { ...player, member: undefined }));
-  return { ...game, players, isRated: game.isRated && rows.length === ids.length };
+  return rows.length === ids.length;
 }
 
 const rounded = ({ seat, before, after }: Rated): RatingChange => ({
@@ -74,45 +80,51 @@ const rounded = ({ seat, before, after }: Rated): RatingChange => ({
   after: Math.round(after),
 });
 
-async function addGame(trx: Transaction<Database>, game: FinishedGame): Promise<boolean> {
-  const { id, pool, result, reason, turns, position, record } = game;
-  const { numInsertedOrUpdatedRows } = await trx
+const markArchived = (db: Kysely<Database>, room: RoomId) =>
+  db.updateTable('room').set({ archived: 1 }).where('id', '=', room);
+
+const addGame = (db: Kysely<Database>, game: FinishedGame) =>
+  db
     .insertInto('game')
     .values({
-      id,
+      id: game.id,
       ended_at: game.endedAt,
-      pool,
+      pool: game.pool,
       is_rated: game.isRated ? 1 : 0,
       control: JSON.stringify(game.control),
-      result,
-      reason,
-      turns,
-      position,
+      result: game.result,
+      reason: game.reason,
+      turns: game.turns,
+      position: game.position,
       fleece: game.fleece ?? null,
-      record,
+      record: game.record,
     })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
-}
+    .onConflict((conflict) => conflict.column('id').doNothing());
 
-async function addPlayers(trx: Transaction<Database>, game: FinishedGame, rated: readonly Rated[]): Promise<void> {
-  const rows = game.players.map((player, seat) => {
-    const change = rated.find((one) => one.seat === seat);
-    return {
-      ...playerRow(player),
-      game: game.id,
-      seat,
-      ended_at: game.endedAt,
-      rating_before: change?.before ?? null,
-      rating_after: change?.after ?? null,
-    };
-  });
-  await trx.insertInto('game_player').values(rows).execute();
-}
+const addPlayers = (db: Kysely<Database>, game: FinishedGame, rated: readonly Rated[]) =>
+  db
+    .insertInto('game_player')
+    .values((eb) =>
+      game.players.map((player, seat) => {
+        const change = rated.find((one) => one.seat === seat);
+        return {
+          ...playerRow(player),
+          // Nobody, if they were deleted while the game was played.
+          member: eb
+            .selectFrom('member')
+            .select('id')
+            .where('id', '=', player.member ?? ('' as MemberId)),
+          game: game.id,
+          seat,
+          ended_at: game.endedAt,
+          rating_before: change?.before ?? null,
+          rating_after: change?.after ?? null,
+        };
+      }),
+    )
+    .onConflict((conflict) => conflict.columns(['game', 'seat']).doNothing());
 
-const playerRow = ({ member, name, kind, level, power, outcome }: FinishedPlayer) => ({
-  member: member ?? null,
+const playerRow = ({ name, kind, level, power, outcome }: FinishedPlayer) => ({
   name,
   kind,
   level: level ?? null,
@@ -122,7 +134,7 @@ const playerRow = ({ member, name, kind, level, power, outcome }: FinishedPlayer
 
 const SCORES = { win: 1, draw: 0.5, loss: 0 } as const;
 
-async function rate(trx: Transaction<Database>, { players, pool, endedAt }: FinishedGame): Promise<readonly Rated[]> {
+async function rate(trx: Kysely<Database>, { players, pool, endedAt }: FinishedGame): Promise<readonly Rated[]> {
   const [one, two] = players;
   if (!one?.member || !two?.member || one.outcome === 'none') return [];
   const store = new RatingStore(trx);

@@ -16,6 +16,7 @@ export interface Store {
   readonly rooms: RoomStore;
   readonly processes: ProcessStore;
   readonly commit: GroupCommit;
+  readonly writeAll: Backend['writeAll'];
   readonly locks: Locks;
   readonly pruning: Pruning;
   /** After what waits has been written. */
@@ -58,6 +59,7 @@ function storeOn(backend: Backend, flushed: Flushed): Store {
     rooms,
     processes: new ProcessStore(backend),
     commit,
+    writeAll: (queries) => backend.writeAll(queries),
     locks: new Locks(backend),
     pruning: new Pruning(backend),
     close: async () => {

@@ -37,7 +37,7 @@ onEveryDatabase('the archive', (world) => {
   }
   const finish = async (ending: Omit<Ending, 'at'>) => {
     const room = finishedRoom({ ...ending, at: ++world.now });
-    return { room, ratings: await finishGame(new GameArchive(world.store.kysely), room) };
+    return { room, ratings: await finishGame(new GameArchive(world.store), room) };
   };
 
   beforeAll(async () => {
@@ -47,7 +47,7 @@ onEveryDatabase('the archive', (world) => {
 
   test('a game is archived once, with a record that can be replayed', async () => {
     const { room } = await finish({ players: [anna, ben], options: { powers: ['apollo', 'hecate'] } });
-    await finishGame(new GameArchive(world.store.kysely), room);
+    await finishGame(new GameArchive(world.store), room);
     const { game, record } = await get(`/api/games/${room.id}`);
     expect(game).toMatchObject({ id: room.id, pool: 'all', isRated: false, endedAt: world.now });
     expect(game.players).toMatchObject([
@@ -66,7 +66,7 @@ onEveryDatabase('the archive', (world) => {
     const nothing = { status: 404, body: { error: { code: 'noSuchThing' } } };
     expect(await server.client().ask('GET', '/api/games/aaaaaaaa')).toMatchObject(nothing);
     const room = { ...finishedRoom({ players: [anna, ben], resigns: 0, at: 1 }), table: undefined };
-    expect(await finishGame(new GameArchive(world.store.kysely), room)).toBeUndefined();
+    expect(await finishGame(new GameArchive(world.store), room)).toBeUndefined();
     expect(await server.client().ask('GET', `/api/games/${room.id}`)).toMatchObject(nothing);
   });
 
@@ -77,7 +77,7 @@ onEveryDatabase('the archive', (world) => {
       { seat: 0, before: 1500, after: 1662 },
       { seat: 1, before: 1500, after: 1338 },
     ]);
-    expect(await finishGame(new GameArchive(world.store.kysely), room)).toBeUndefined();
+    expect(await finishGame(new GameArchive(world.store), room)).toBeUndefined();
     const profile = await get('/api/players/rated%20one');
     expect(profile).toMatchObject({ name: 'Rated One', kind: 'account', games: [{ id: room.id }] });
     expect(profile.ratings).toMatchObject([{ pool: 'none', rating: 1662, games: 1, isProvisional: true }]);

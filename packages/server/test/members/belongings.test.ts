@@ -54,7 +54,7 @@ onEveryDatabase('what members have', (world) => {
   }
   const archived = (players: readonly Member[]) => {
     const room = finishedRoom({ players, resigns: 1, at: ++world.now });
-    return finishGame(new GameArchive(world.store.kysely), room).then(() => room.id);
+    return finishGame(new GameArchive(world.store), room).then(() => room.id);
   };
   const namesAt = async (room: RoomId) => (await rooms.view(room, undefined))?.sittings.map(({ name }) => name);
   /** Every row of every table, as text. */

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type Compilable, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
 import type { RoomChange } from '../appending.ts';
 import type { Backend } from '../backend.ts';
@@ -66,6 +66,12 @@ export class PostgresBackend implements Backend {
     } catch (error) {
       throw new NotSaved(error);
     }
+  }
+
+  async writeAll(queries: readonly Compilable[]): Promise<void> {
+    await this.kysely.transaction().execute(async (trx) => {
+      for (const query of queries) await trx.executeQuery(query.compile());
+    });
   }
 
   async close(): Promise<void> {

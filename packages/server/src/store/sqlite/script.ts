@@ -1,3 +1,5 @@
+import type { SQLInputValue } from 'node:sqlite';
+import type { CompiledQuery } from 'kysely';
 import { lastVersion, type RoomChange } from '../appending.ts';
 import type { Script, Step } from './tasks.ts';
 
@@ -44,3 +46,10 @@ function seats({ room, seats }: RoomChange): Step[] {
   const seated = [...new Set(seats)].map((member) => ({ statement: SEAT, values: [room, member] }));
   return [{ statement: CLEAR_SEATS, values: [room] }, ...seated];
 }
+
+/** Queries that Kysely has written, one after the other. */
+export const scriptOf = (queries: readonly CompiledQuery[]): Script => ({
+  kind: 'script',
+  statements: queries.map(({ sql }) => sql),
+  steps: queries.map(({ parameters }, statement) => ({ statement, values: parameters as readonly SQLInputValue[] })),
+});

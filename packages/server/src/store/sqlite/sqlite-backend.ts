@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { Kysely, sql } from 'kysely';
+import { type Compilable, Kysely, sql } from 'kysely';
 import type { RoomChange } from '../appending.ts';
 import type { Backend } from '../backend.ts';
 import type { Database } from '../database.ts';
 import { StoreError } from '../errors.ts';
 import { FolderLock } from './folder-lock.ts';
 import { outcomeOf } from './outcome.ts';
-import { appendScript } from './script.ts';
+import { appendScript, scriptOf } from './script.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { SqliteQueue } from './sqlite-queue.ts';
 import { SqliteThread } from './sqlite-thread.ts';
@@ -45,6 +45,10 @@ export class SqliteBackend implements Backend {
     } catch (error) {
       throw outcomeOf(error);
     }
+  }
+
+  async writeAll(queries: readonly Compilable[]): Promise<void> {
+    await this.#queue.ask(scriptOf(queries.map((query) => query.compile())));
   }
 
   async close(): Promise<void> {
