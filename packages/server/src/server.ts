@@ -86,8 +86,8 @@ async function composed(
   const place = databaseUrl === undefined ? { data } : { databaseUrl };
   const flushed = metrics.flushed.bind(metrics);
   const store = parts.adopt(await openStore(place, flushed), (opened) => opened.close());
-  const counted = redisUrl === undefined ? new LocalCounts() : new RedisCounts(redisUrl);
-  const counts = parts.adopt(counted, (opened) => opened.close());
+  const shared = redisUrl === undefined ? undefined : new RedisCounts(redisUrl);
+  const counts = parts.adopt(shared ?? new LocalCounts(), (opened) => opened.close());
   const members = await Members.open(store.kysely, { counts });
   const { memberOf } = members;
   const own = new OwnStreams();
@@ -126,7 +126,7 @@ async function composed(
   });
 
   parts.adopt(http, closeHttp);
-  const doors = { memberOf, isOwnOrigin, mostSockets, trustsProxy };
+  const doors = { memberOf, isOwnOrigin, mostSockets, trustsProxy, sharedPlaces: shared?.places };
   const socketOptions = { rooms, lobby, metrics, messageRate, ...doors, now: Date.now };
   sockets = parts.adopt(new Sockets(socketOptions), (open) => open.close());
   sockets.attach(http.server);

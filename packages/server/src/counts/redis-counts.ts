@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { clientAt, type RedisClient } from '../processes/redis-client.ts';
 import type { Count, Counts } from './counts.ts';
 import { LocalCounts } from './local-counts.ts';
+import { RedisPlaces, type SharedPlaces } from './shared-places.ts';
 
 /** The first one begins the time. A script runs as a whole, so no key is left without an end. */
 const ADD = `
@@ -19,6 +20,8 @@ const PAUSE = 1_000;
 
 /** Counts of all processes together. While Redis is away each process goes by what it has counted itself. */
 export class RedisCounts implements Counts {
+  /** Sockets, by network. */
+  readonly places: SharedPlaces = new RedisPlaces((question) => this.#asked(() => question(this.#client)));
   readonly #client: RedisClient;
   readonly #local = new LocalCounts();
   #awayUntil = 0;

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type MemberId, MOST_BYTES, type RoomId } from '@oia/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { SharedPlaces } from '../counts/shared-places.ts';
 import type { IsOwnOrigin } from '../http/origins.ts';
 import { networkOf } from '../http/rates.ts';
 import type { Member } from '../members/member.ts';
@@ -14,6 +15,8 @@ export interface SocketOptions extends SocketServices {
   readonly isOwnOrigin: IsOwnOrigin;
   readonly mostSockets: MostSockets;
   readonly trustsProxy: boolean;
+  /** Where sockets of all processes are counted; undefined: there is one. */
+  readonly sharedPlaces?: SharedPlaces | undefined;
   /** Milliseconds between two pings. */
   readonly heartbeat?: number;
 }
@@ -58,7 +61,7 @@ export class Sockets {
 
   constructor(options: SocketOptions) {
     this.#options = options;
-    this.#places = new SocketPlaces(options.mostSockets);
+    this.#places = new SocketPlaces(options.mostSockets, options.sharedPlaces);
     this.#timer = setInterval(() => this.#beat(), options.heartbeat ?? HEARTBEAT);
     this.#timer.unref();
   }
@@ -77,10 +80,12 @@ export class Sockets {
     if (url.split('?')[0] !== PATH) return refuse(stream, '404 Not Found');
     const isProgram = headers.origin === undefined && headers.authorization !== undefined;
     if (!isProgram && !isOwnOrigin(headers)) return refuse(stream, '403 Forbidden');
-    const place = this.#places.take(networkOf(addressOf(request, this.#options.trustsProxy)));
+    const network = networkOf(addressOf(request, this.#options.trustsProxy));
+    const place = this.#places.take(network);
     if (place === 'full') return refuse(stream, '503 Service Unavailable');
     if (place === 'tooMany') return refuse(stream, '429 Too Many Requests');
     stream.once('close', place);
+    if (await this.#places.isOver(network)) return refuse(stream, '429 Too Many Requests');
     const member = await memberOf(headers);
     const own = member ? (this.#sessions.get(member.id)?.size ?? 0) : 0;
     if (own >= MOST_OF_MEMBER) return refuse(stream, '429 Too Many Requests');
@@ -134,6 +139,7 @@ export class Sockets {
   }
 
   #beat(): void {
+    this.#places.tellAll();
     for (const connection of this.#connections) {
       if (connection.pingedAt === undefined) ping(connection);
       else connection.socket.terminate();

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { RedisCounts } from '../../src/counts/redis-counts.ts';
 import { type RunningServer, startTemporaryServer } from '../../src/index.ts';
 import type { ServerOptions } from '../../src/options.ts';
@@ -65,6 +67,23 @@ describe.runIf(hasPostgres && hasRedis)('limits of several processes', { timeout
     const alone: number[] = [];
     for (let i = 0; i < 10; i++) alone.push(await asked(one));
     expect(alone).toEqual([...Array(8).fill(200), 429, 429]);
+  });
+
+  test('sockets of one address count together, also after some have gone', async () => {
+    await flushed();
+    const [one, other] = (await pair({ mostSockets: { all: 100, each: 4 } })) as [RunningServer, RunningServer];
+    const opened = async ({ address }: RunningServer): Promise<WebSocket | number> => {
+      const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers: { origin: address } });
+      const status = new Promise<number>((resolve) =>
+        socket.on('unexpected-response', (_request, { statusCode = 0 }) => resolve(statusCode)),
+      );
+      return Promise.race([once(socket, 'open').then(() => socket), status]);
+    };
+    const sockets = [await opened(one), await opened(other), await opened(one), await opened(other)];
+    expect(sockets.every((socket) => socket instanceof WebSocket)).toBe(true);
+    expect([await opened(one), await opened(other)]).toEqual([429, 429]);
+    (sockets[0] as WebSocket).close();
+    await expect.poll(() => opened(other), { timeout: 5_000 }).toBeInstanceOf(WebSocket);
   });
 
   test('a Redis that stands still delays nobody for long', async () => {
