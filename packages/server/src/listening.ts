@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -16,14 +17,10 @@ export async function listen(server: Server, host: string, port: number): Promis
   }
 }
 
-function listenOn(server: Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
+async function listenOn(server: Server, host: string, port: number): Promise<void> {
+  server.listen(port, host);
+  // Rejects if there is an error instead, and leaves no listener behind.
+  await once(server, 'listening');
 }
 
 function notListening(host: string, port: number, cause: unknown): Error {
