@@ -94,7 +94,7 @@ async function play(bots: readonly Bot[], field: Field, fleet: Fleet): Promise<v
     `durable steps a second  ${format(steps / elapsed)}${rate ? ` (asked for ${rate})` : ''}; a second of CPU ${format(steps / cpu)}`,
   );
   console.log(`answer after            p50 ${format(p50)} ms, p95 ${format(p95)} ms, p99 ${format(p99)} ms`);
-  say('memory of a live game', live, connected, pairs.length);
+  say(`memory of ${live.rooms} games`, live, connected, live.rooms);
   if (field.refusals > 0) console.log(`refused                 ${field.refusals}`);
   for (const bot of bots) bot.leave();
 }

@@ -30,6 +30,8 @@ export interface Figures {
   readonly cpuSeconds: number;
   readonly residentBytes: number;
   readonly heapBytes: number;
+  /** In memory: those that are played, and those that have just ended. */
+  readonly rooms: number;
 }
 
 /** So many server processes on a database of their own, each on the first core if there are several cores and one process. */
@@ -142,14 +144,19 @@ async function figuresOf(address: string): Promise<Figures> {
     cpuSeconds: read('process_cpu_seconds_total'),
     residentBytes: read('process_resident_memory_bytes'),
     heapBytes: read('nodejs_heap_size_used_bytes') + read('nodejs_external_memory_bytes'),
+    rooms: read('oia_rooms'),
   };
 }
 
-const sum = (all: readonly Figures[]): Figures => ({
-  cpuSeconds: all.reduce((total, { cpuSeconds }) => total + cpuSeconds, 0),
-  residentBytes: all.reduce((total, { residentBytes }) => total + residentBytes, 0),
-  heapBytes: all.reduce((total, { heapBytes }) => total + heapBytes, 0),
-});
+function sum(all: readonly Figures[]): Figures {
+  const total = (name: keyof Figures): number => all.reduce((before, figures) => before + figures[name], 0);
+  return {
+    cpuSeconds: total('cpuSeconds'),
+    residentBytes: total('residentBytes'),
+    heapBytes: total('heapBytes'),
+    rooms: total('rooms'),
+  };
+}
 
 /** The bots have the other cores. */
 export function pinBots(): void {
