@@ -1,10 +1,13 @@
 // Takes the screenshots of docs/pictures and the social preview from the built app: `npm run pictures [name ...]`.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { startTemporaryServer } from '@oia/server';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { browserPath } from '../scripts/browsers.mjs';
+import { fillStore } from '../test/browser/full-store.ts';
 import { saveEmblemSheet, THEMES } from './pictures/emblem-sheet.ts';
 import { SHOTS, type Shot } from './pictures/shots.ts';
 
@@ -21,7 +24,10 @@ const FLAGS = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swift
 const wanted = process.argv.slice(2);
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 const shots = SHOTS.filter(({ name }) => isWanted(name));
-const server = await startTemporaryServer({ app: fileAt('../packages/web/dist') });
+// Some people have played here before.
+const data = mkdtempSync(join(tmpdir(), 'oia-pictures-'));
+await fillStore(data, 24, 22);
+const server = await startTemporaryServer({ app: fileAt('../packages/web/dist'), data });
 const baseURL = server.address;
 const browser = await chromium.launch({ executablePath: browserPath(), args: FLAGS });
 mkdirSync(PICTURES, { recursive: true });
@@ -29,6 +35,7 @@ for (const shot of shots) await take(shot);
 for (const theme of THEMES) await takeSheet(`emblems-${theme}`, theme);
 await browser.close();
 await server.close();
+rmSync(data, { recursive: true, force: true });
 
 async function takeSheet(name: string, theme: (typeof THEMES)[number]): Promise<void> {
   if (!isWanted(name)) return;

@@ -20,7 +20,8 @@ const POWERS: readonly (readonly [PowerId, PowerId])[] = [
 const MINUTE = 60_000;
 const MONTH = 30 * 24 * 60 * MINUTE;
 
-export const playerName = (i: number): string => LONG_NAMES[i] ?? `${NAMES[i % NAMES.length]} ${i}`;
+export const playerName = (i: number): string =>
+  LONG_NAMES[i] ?? NAMES[i - LONG_NAMES.length] ?? `${NAMES[i % NAMES.length]} ${i}`;
 
 /** Fills the store of a server that is not running yet: accounts, and as many rated games of each. The first ones win more. */
 export async function fillStore(data: string, players: number, gamesEach: number): Promise<void> {

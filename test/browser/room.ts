@@ -1,6 +1,5 @@
 import type { RoomAction, RoomTerms } from '@oia/protocol';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { termsOf } from '../../packages/server/test/terms.ts';
 
 const TERMS = termsOf({ control: { kind: 'live', base: 600_000, increment: 5_000 }, isOpen: false });
@@ -36,7 +35,7 @@ export async function act(page: Page, address: string, action: RoomAction): Prom
     data: { id: `test-${++actions}`, action },
     headers: { origin: new URL(page.url()).origin },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  if (!answer.ok()) throw new Error(await answer.text());
 }
 
 /** Plays steps in notation, without the page. */

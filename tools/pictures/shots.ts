@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
+import { setupOf } from '../../packages/server/test/terms.ts';
+import { playerName } from '../../test/browser/full-store.ts';
 import { type Prepared, prepared } from '../../test/browser/kept-game.ts';
+import { act, openTable } from '../../test/browser/room.ts';
 
 /** One screenshot: what is shown, its size, and what is done before it is taken. */
 export interface Shot {
@@ -76,6 +79,27 @@ async function toRoom(page: Page): Promise<void> {
   await page.locator('summary').first().click();
 }
 
+/** A game of two people with clocks, in which something was said. */
+async function toOnlineGame(page: Page): Promise<void> {
+  const address = await openTable(page, 'Iris', { setup: setupOf(['artemis', 'demeter']) });
+  const other = await page
+    .context()
+    .browser()
+    ?.newPage({ baseURL: new URL(page.url()).origin });
+  if (!other) return;
+  await openTable(other, 'Leo');
+  await act(other, address, { kind: 'sit' });
+  const seats = [page, other] as const;
+  for (const { actor = 0, step } of rich.game.moments.slice(0, 61)) {
+    await act(seats[actor] ?? page, address, { kind: 'step', step });
+  }
+  for (const one of seats) await one.goto(address);
+  await page.locator('.game .room-clock').first().waitFor();
+  await act(page, address, { kind: 'sayPhrase', phrase: 'goodLuck' });
+  await act(other, address, { kind: 'sayText', text: 'You too! What a view.' });
+  await page.locator('.room-lines, .room-unread').first().waitFor();
+}
+
 /** The puzzle of the day. */
 async function toPuzzle(page: Page): Promise<void> {
   await page.locator('main .button.primary').first().click();
@@ -142,6 +166,15 @@ export const SHOTS: readonly Shot[] = [
     path: '/online',
     prepare: (page) => page.locator('.choice-group').first().waitFor(),
   },
+  { name: 'online-game', size: 'desktop', settings: { notifyAsked: true }, path: '/online', prepare: toOnlineGame },
+  {
+    name: 'online-game-dark-phone',
+    size: 'phone',
+    settings: { theme: 'dark', notifyAsked: true },
+    path: '/online',
+    prepare: toOnlineGame,
+  },
+  { name: 'player', size: 'desktop', path: `/player/${playerName(5)}` },
   { name: 'room-dark-phone', size: 'phone', settings: { theme: 'dark' }, path: '/online', prepare: toRoom },
   { name: 'rules', size: 'desktop', path: '/rules' },
   { name: 'rules-dark-phone-fr', size: 'phone', settings: { theme: 'dark', language: 'fr' }, path: '/rules/fleece' },
