@@ -29,6 +29,8 @@ async function waitLong(page: Page): Promise<void> {
   expect(await button(page, words.claimWin).count()).toBe(0);
   timers.pass(PATIENCE);
   await page.getByText(words.claimable({ player: 'Ben' })).waitFor();
+  // One question at a time.
+  expect(await page.getByText(words.notifyQuestion).isVisible()).toBe(false);
 }
 
 /** Some turn, whatever a computer has played before. */

@@ -20,13 +20,15 @@ export function NotifyQuestion(): ReactNode {
   if (isTime && !isAsked) setAsked(true);
   if (notifyAsked || !canAsk || state.seat === undefined || !isAsked || view.stage !== 'playing') return undefined;
   return (
-    <RoomNotice text={words.notifyQuestion}>
-      <button type="button" className="button" onClick={() => void wantNotices(true)}>
-        {words.notifyYes}
-      </button>
-      <button type="button" className="button quiet" onClick={() => changeSettings({ notifyAsked: true })}>
-        {words.notifyNo}
-      </button>
-    </RoomNotice>
+    <div className="room-asks">
+      <RoomNotice text={words.notifyQuestion}>
+        <button type="button" className="button" onClick={() => void wantNotices(true)}>
+          {words.notifyYes}
+        </button>
+        <button type="button" className="button quiet" onClick={() => changeSettings({ notifyAsked: true })}>
+          {words.notifyNo}
+        </button>
+      </RoomNotice>
+    </div>
   );
 }
