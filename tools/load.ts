@@ -1,6 +1,7 @@
-// npm run load -- [--connections 1000] [--seconds 10] [--warm-up 10] [--rate N] [--processes 1] [--postgres]
+// npm run load -- [--connections 1000] [--seconds 10] [--warm-up 10] [--rate N] [--processes 1] [--postgres] [--share PERCENT]
 // Bots play games over sockets against servers of this machine, as fast as they can or at a rate of N steps a second in all, and measure
 // how many steps became durable, how long an answer took, and what a connection and a game cost. Everything is on loopback and ends by itself.
+// --share gives each server process so much of a core and no more: how several machines would share the work, where there are few cores.
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { format } from './figures.ts';
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     rate: { type: 'string' },
     processes: { type: 'string', default: '1' },
     postgres: { type: 'boolean', default: false },
+    share: { type: 'string' },
   },
 });
 
@@ -32,6 +34,7 @@ const seconds = whole('seconds', values.seconds, 1, MOST_SECONDS);
 const warmUp = whole('warm-up', values['warm-up'], 1, MOST_SECONDS);
 const processes = whole('processes', values.processes, 1, 8);
 const rate = values.rate === undefined ? undefined : whole('rate', values.rate, 1, 1_000_000);
+const share = values.share === undefined ? undefined : whole('share', values.share, 1, 100);
 if (processes > 1 && !values.postgres) fail('several processes need --postgres');
 await run();
 
@@ -47,7 +50,7 @@ function fail(message: string): never {
 }
 
 async function run(): Promise<void> {
-  const fleet = await startFleet({ processes, isPostgres: values.postgres, players: connections });
+  const fleet = await startFleet({ processes, isPostgres: values.postgres, players: connections, share });
   pinBots();
   try {
     const field: Field = { latencies: new Latencies(), pace: new Pace(rate), isOpen: true, refusals: 0, games: 0 };

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Members } from '../../packages/server/src/members/members.ts';
 import { openStore } from '../../packages/server/src/store/store.ts';
 import { type Service, startPostgres, startRedis } from '../../packages/server/test/services.ts';
+import { ProcessorShare } from './processor-share.ts';
 
 const OIA = new URL('../../packages/cli/bin/oia.js', import.meta.url).pathname;
 const COLLECT = new URL('./collect.ts', import.meta.url).href;
@@ -39,15 +40,19 @@ export async function startFleet({
   processes,
   isPostgres,
   players,
+  share,
 }: {
   readonly processes: number;
   readonly isPostgres: boolean;
   readonly players: number;
+  /** Percent of a core for each process; undefined: whatever there is. */
+  readonly share: number | undefined;
 }): Promise<Fleet> {
   const data = mkdtempSync(join(tmpdir(), 'oia-load-'));
   const services = isPostgres ? { postgres: await startPostgres(), redis: await startRedis() } : undefined;
   const cookies = await addPlayers(services ? { databaseUrl: services.postgres.url } : { data }, players);
   const children = await Promise.all(Array.from({ length: processes }, () => startProcess(data, services, processes)));
+  const shares = share === undefined ? [] : children.map(({ child }) => new ProcessorShare(child.pid ?? 0, share));
   return {
     addresses: children.map(({ address }) => address),
     cookies,
@@ -59,6 +64,7 @@ export async function startFleet({
     },
     close: async () => {
       await Promise.all(children.map(({ child }) => stop(child)));
+      for (const one of shares) one.end();
       await services?.postgres.stop();
       await services?.redis.stop();
       rmSync(data, { recursive: true, force: true });
