@@ -17,12 +17,12 @@ async function offerDraw(page: Page): Promise<void> {
 }
 
 test('a game by days is found again, somebody is reported, and it ends by agreement', async () => {
-  const [anna, ben] = await Promise.all([newPage(), newPage()]);
-  await anna.goto('/new?online');
-  await anna.getByRole('radio', { name: hub.days({ count: 3 }) }).check({ force: true });
-  await button(anna, hub.newStart).click();
-  await anna.waitForURL(/\/room\//);
-  const address = new URL(anna.url()).pathname;
+  const [anna, ben] = await Promise.all([
+    // She has played here before.
+    newPage({ kept: { 'oia.member': '1' } }),
+    newPage(),
+  ]);
+  const address = await openTable(anna, 'Anna', { control: { kind: 'days', days: 3 } });
   await openTable(ben, 'Ben');
   await act(ben, address, { kind: 'sit' });
   await playAt(anna, address, '@b2 @d2');
