@@ -2,6 +2,7 @@
 // Bots play games over sockets against servers of this machine, as fast as they can or at a rate of N steps a second in all, and measure
 // how many steps became durable, how long an answer took, and what a connection and a game cost. Everything is on loopback and ends by itself.
 // --share gives each server process so much of a core and no more: how several machines would share the work, where there are few cores.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { format } from './figures.ts';
@@ -76,19 +77,22 @@ async function play(bots: readonly Bot[], field: Field, fleet: Fleet): Promise<v
   const pairs = bots.flatMap((bot, i) => (i % 2 === 0 ? [new Pair([bot, bots[i + 1] as Bot], field)] : []));
   await inGroups(pairs, (pair) => pair.play());
   await wait(warmUp * 1000);
-  field.latencies.reset();
   const before = await fleet.figures();
+  field.latencies.reset();
+  const botsDelay = monitorEventLoopDelay({ resolution: 1 });
+  botsDelay.enable();
   const begin = performance.now();
   await wait(seconds * 1000);
   const elapsed = (performance.now() - begin) / 1000;
-  const after = await fleet.figures();
   const steps = field.latencies.count;
+  const { p50, p95, p99 } = field.latencies.summary();
+  botsDelay.disable();
+  const after = await fleet.figures();
   field.isOpen = false;
   field.pace.stop();
   await wait(1000);
   const live = await fleet.collected();
 
-  const { p50, p95, p99 } = field.latencies.summary();
   const cpu = after.cpuSeconds - before.cpuSeconds;
   console.log(
     `${processes} process${processes > 1 ? 'es' : ''} on ${values.postgres ? 'PostgreSQL' : 'SQLite'}, ${bots.length} connections, ${field.games} games begun`,
@@ -97,6 +101,9 @@ async function play(bots: readonly Bot[], field: Field, fleet: Fleet): Promise<v
     `durable steps a second  ${format(steps / elapsed)}${rate ? ` (asked for ${rate})` : ''}; a second of CPU ${format(steps / cpu)}`,
   );
   console.log(`answer after            p50 ${format(p50)} ms, p95 ${format(p95)} ms, p99 ${format(p99)} ms`);
+  // What they measure contains how late they were to look.
+  const late = [99, 99.9, 100].map((percent) => `${format(botsDelay.percentile(percent) / 1e6)} ms`);
+  console.log(`the bots' own delay     p99 ${late[0]}, p99.9 ${late[1]}, at most ${late[2]}`);
   say(`memory of ${live.rooms} games`, live, connected, live.rooms);
   if (field.refusals > 0) console.log(`refused                 ${field.refusals}`);
   for (const bot of bots) bot.leave();

@@ -46,6 +46,6 @@ export * from './steps.ts';
 export { SYMMETRIES, turnDirection, turnPosition, turnSquare } from './symmetry.ts';
 export type { Visit } from './turns/result-sink.ts';
 export { TurnWalker } from './turns/walker.ts';
-export { shownStep, type Viewer, viewOf } from './views.ts';
+export { shownStep, shownTo, type Viewer, viewOf } from './views.ts';
 export { WinTest } from './win-test.ts';
 export { MAX_WORLDS, worldsOf } from './worlds.ts';

@@ -75,6 +75,10 @@ export function viewOf(match: Match, truth: Position, viewer: Viewer): Position 
   return p;
 }
 
+/** The same to read and not to keep: the truth itself where nothing is secret. */
+export const shownTo = (match: Match, truth: Position, viewer: Viewer): Position =>
+  match.secrets ? viewOf(match, truth, viewer) : truth;
+
 /** The position from which legality is computed: without workers the actor does not see, and without Abyss and fate even for their owner (Z2). */
 export const knownTo = (match: Match, truth: Position, viewer: Viewer): Position =>
   match.secrets ? knownInto(newPosition(), match, truth, viewer) : truth;

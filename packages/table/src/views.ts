@@ -8,15 +8,15 @@ import {
   type Match,
   type Moment,
   type Outcome,
-  observationOf,
   type Position,
   positionText,
-  recordFor,
+  recordOf,
   recordText,
   type Square,
   type Step,
+  shownStep,
+  shownTo,
   type Viewer,
-  viewOf,
 } from '@oia/rules';
 import type { Device } from './device.ts';
 import type { Seat } from './seats.ts';
@@ -115,8 +115,16 @@ export const gameStatus = (game: Game, viewer: Viewer): GameStatus => ({
   actor: game.actor,
   legal: game.actor === viewer ? game.legalSteps() : [],
   outcome: game.outcome,
-  record: game.outcome && recordText(recordFor(game, viewer)),
+  record: game.outcome && wholeRecord(game),
 });
+
+/** The game that was recorded last. After the end everybody sees the same record. */
+let lastRecorded: { readonly game: Game; readonly text: string } | undefined;
+
+function wholeRecord(game: Game): string {
+  if (lastRecorded?.game !== game) lastRecorded = { game, text: recordText(recordOf(game)) };
+  return lastRecorded.text;
+}
 
 /** The moment that was shown last. Without secrets all viewers see the same, and are mostly told one after the other. */
 let lastShown: { readonly moment: Moment; readonly shown: ShownMoment } | undefined;
@@ -128,15 +136,15 @@ export function shownMoment(match: Match, moment: Moment, viewer: Viewer): Shown
 }
 
 function momentFor(match: Match, moment: Moment, viewer: Viewer): ShownMoment {
-  const { actor, step, cut, view } = observationOf(match, moment, viewer);
+  const { actor, step, cut, after } = moment;
   return {
     actor,
-    step,
+    step: shownStep(match, actor, step, viewer),
     cut,
     events: eventsFor(match, moment, viewer),
-    view: positionText({ match, position: view }),
+    view: viewText(match, after, viewer),
   };
 }
 
 export const viewText = (match: Match, position: Position, viewer: Viewer): string =>
-  positionText({ match, position: viewOf(match, position, viewer) });
+  positionText({ match, position: shownTo(match, position, viewer) });

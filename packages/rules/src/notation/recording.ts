@@ -2,7 +2,7 @@ import { startPosition } from '../create.ts';
 import type { Game, Moment } from '../game.ts';
 import { type Position, STAGE, START, samePosition, TURN } from '../position.ts';
 import type { Step } from '../steps.ts';
-import { shownStep, type Viewer, viewOf } from '../views.ts';
+import { shownStep, shownTo, type Viewer, viewOf } from '../views.ts';
 import { positionText } from './position.ts';
 import { type GameRecord, RESULT_TAG, type RecordStep, TAG_NAME, type Tag, VERSION_TAG } from './record.ts';
 import { resultOf, signsOf } from './record-signs.ts';
@@ -29,7 +29,7 @@ export function recordFor(game: Game, viewer: Viewer, tags: Tags = {}, comments:
 
 /** A step is written as the actor saw the board: moving onto a hidden worker is a `-`, not an `x`. */
 function textOf({ match }: Game, { actor, before }: Moment, step: Step): string {
-  return stepText(match, viewOf(match, before, actor ?? 'spectator'), step);
+  return stepText(match, shownTo(match, before, actor ?? 'spectator'), step);
 }
 
 /** True if this step of a game, counted from 0, begins a turn. Steps before the first turn are set-up. */
