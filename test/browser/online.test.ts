@@ -81,8 +81,10 @@ test('people talk, take back with consent, and are told when the other is away',
   const address = await openTable(anna, 'Anna');
   await anna.goto(address);
   await ben.goto(address);
-  await ben.locator('.room-seats').waitFor();
+  // Taking the last seat begins the game: whoever wants a name says it before.
+  await ben.locator('.room-name input').fill('Ben');
   await sitDown(ben);
+  await anna.locator('.player', { hasText: 'Ben' }).waitFor();
   const [one, other] = [new TestPlayer(anna, emptyGame()), new TestPlayer(ben, emptyGame())];
   await one.playTexts('@b2 @d2');
   await follow(other, one);

@@ -23,10 +23,11 @@ export async function heard(asked: Promise<Answer<MeAnswer>>): Promise<Answer<Me
 /** Asks the server who this is. */
 export const loadMember = (): Promise<Answer<MeAnswer>> => heard(api.me());
 
-/** Whoever plays needs to be somebody: a guest, if nothing else. */
-export async function beSomebody(): Promise<Answer<MeAnswer>> {
+/** Whoever plays needs to be somebody: a guest, if nothing else. `name`: what a guest wants to be called; nobody has to say. */
+export async function beSomebody(name = ''): Promise<Answer<MeAnswer>> {
   const { value } = member;
-  if (value && value !== 'nobody') return { ok: true, value: { me: value } };
-  const known = await loadMember();
-  return known.ok && !known.value.me ? heard(api.beGuest()) : known;
+  const known: Answer<MeAnswer> = value && value !== 'nobody' ? { ok: true, value: { me: value } } : await loadMember();
+  const me = known.ok ? known.value.me : undefined;
+  if (known.ok && !me) return heard(api.beGuest(name));
+  return me?.kind === 'guest' && name !== '' && name !== me.name ? heard(api.changeMe({ name })) : known;
 }

@@ -9,9 +9,9 @@ export async function sitAgain(room: RemoteRoom, seat: number): Promise<void> {
   await room.act({ kind: 'sit', seat });
 }
 
-/** Takes a seat. Whoever is nobody yet becomes a guest by that, and nothing is asked. */
-export async function sitDown(room: RemoteRoom, seat: number): Promise<void> {
-  const somebody = await beSomebody();
+/** Takes a seat. Whoever is nobody yet becomes a guest by that, of this name if there is one. */
+export async function sitDown(room: RemoteRoom, seat: number, name: string): Promise<void> {
+  const somebody = await beSomebody(name.trim());
   if (!somebody.ok) return room.refuse(somebody.code);
   // A socket that was opened before belongs to nobody.
   tabConnection().renew();

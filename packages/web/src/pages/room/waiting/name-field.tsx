@@ -6,7 +6,7 @@ import { useMember } from '../../../online/use-member.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { sitAgain } from '../sit-down.ts';
 
-const LONGEST = 30;
+export const LONGEST_NAME = 30;
 
 /** Guests may choose a name; nobody has to. */
 export function NameField(): ReactNode {
@@ -34,7 +34,7 @@ function NameForm({ known }: { readonly known: string }): ReactNode {
           id={id}
           type="text"
           value={name}
-          maxLength={LONGEST}
+          maxLength={LONGEST_NAME}
           autoComplete="nickname"
           required
           onChange={({ target }) => setName(target.value)}

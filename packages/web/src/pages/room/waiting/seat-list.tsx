@@ -8,34 +8,63 @@ import { LookMark } from '../../../parts/look-mark.tsx';
 import { useAllWords } from '../../../words.tsx';
 import { useRoomContext } from '../room-context.tsx';
 import { sitDown } from '../sit-down.ts';
+import { LONGEST_NAME } from './name-field.tsx';
+
+interface SeatProps {
+  readonly seat: number;
+  /** Of whoever sits down; empty: as they are known. */
+  readonly name: string;
+}
 
 /** Who sits where, and the seats that are free. */
 export function SeatList(): ReactNode {
   const { words, view } = useRoomContext();
+  // undefined: the one that is known.
+  const [name, setName] = useState<string>();
   return (
     <section className="card">
       <h2>{words.seats}</h2>
+      <VisitorName name={name} change={setName} />
       <ul className="room-seats">
         {view.setup.seats.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
-          <SeatRow key={seat} seat={seat} />
+          <SeatRow key={seat} seat={seat} name={name ?? ''} />
         ))}
       </ul>
-      <SitNote />
       <FillSeats />
     </section>
   );
 }
 
-/** For those who came by a link. */
-function SitNote(): ReactNode {
-  const { words, state, view } = useRoomContext();
-  const me = useMember();
-  const isInvited = state.seat === undefined && me === 'nobody' && !view.isRated;
-  return isInvited ? <p className="soft">{words.sitNote}</p> : undefined;
+interface VisitorNameProps {
+  readonly name: string | undefined;
+  readonly change: (name: string) => void;
 }
 
-function SeatRow({ seat }: { readonly seat: number }): ReactNode {
+/** For those who came by a link: whoever takes the last seat begins the game, and has no time to say a name after that. */
+function VisitorName({ name, change }: VisitorNameProps): ReactNode {
+  const { words, state, view } = useRoomContext();
+  const me = useMember();
+  const id = useId();
+  const isVisitor = state.seat === undefined && me !== undefined && !view.isRated && freeSeats(view).length > 0;
+  if (!isVisitor || (me !== 'nobody' && me.kind !== 'guest')) return undefined;
+  return (
+    <div className="field room-name">
+      <label htmlFor={id}>{words.name}</label>
+      <input
+        id={id}
+        type="text"
+        value={name ?? (me === 'nobody' ? '' : me.name)}
+        maxLength={LONGEST_NAME}
+        autoComplete="nickname"
+        onChange={({ target }) => change(target.value)}
+      />
+      {me === 'nobody' && <p className="soft">{words.sitNote}</p>}
+    </div>
+  );
+}
+
+function SeatRow({ seat, name }: SeatProps): ReactNode {
   const { words, view } = useRoomContext();
   const { looks, seats } = view.setup;
   // In teams of two every other player is on the same side.
@@ -45,7 +74,7 @@ function SeatRow({ seat }: { readonly seat: number }): ReactNode {
       <LookMark look={looks[side] ?? 0} />
       <span className="soft">{words.seat({ letter: seatLetter(seat) })}</span>
       <Sitter seat={seat} />
-      <SeatAction seat={seat} />
+      <SeatAction seat={seat} name={name} />
     </li>
   );
 }
@@ -69,7 +98,7 @@ function Sitter({ seat }: { readonly seat: number }): ReactNode {
 }
 
 /** Sit down where nobody sits, or get up. */
-function SeatAction({ seat }: { readonly seat: number }): ReactNode {
+function SeatAction({ seat, name }: SeatProps): ReactNode {
   const { words, room, state, view } = useRoomContext();
   const [isBusy, setBusy] = useState(false);
   if (state.seat === seat) {
@@ -82,7 +111,7 @@ function SeatAction({ seat }: { readonly seat: number }): ReactNode {
   if (state.seat !== undefined || !freeSeats(view).includes(seat)) return undefined;
   const sit = (): void => {
     setBusy(true);
-    void sitDown(room, seat).finally(() => setBusy(false));
+    void sitDown(room, seat, name).finally(() => setBusy(false));
   };
   return (
     <button
