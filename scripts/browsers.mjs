@@ -7,7 +7,11 @@ import { run } from './ensure.mjs';
 /** Environment variable with the path of a browser. */
 const VARIABLE = 'OIA_BROWSER';
 
+/** Chromium without windows and menus, which nobody sees in tests: faster by a third. */
+const SHELL = 'chromium-headless-shell';
+
 const LINUX_NAMES = [
+  SHELL,
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -62,22 +66,35 @@ export function findBrowser(platform = process.platform, env = process.env, exis
   return browserPlaces(platform, env).find(exists);
 }
 
+const isShell = (path) => path.endsWith(SHELL);
+
+/** The same without the shell, which has no notifications. If a browser is named, it is that one. */
+function findWholeBrowser() {
+  const places = browserPlaces(process.platform, process.env);
+  return places.find((path) => (process.env[VARIABLE] || !isShell(path)) && existsSync(path));
+}
+
 /**
- * Looks for a browser; on Debian-based systems run by root (a container), installs one if there is none.
+ * Looks for a browser; on Debian-based systems run by root (a container), installs one if there is none, in CI the fastest too.
  * @returns {string | undefined}
  */
 export function ensureBrowser() {
-  return findBrowser() ?? (mayInstall() ? installed() : undefined);
+  const wanted = [...(findWholeBrowser() ? [] : ['chromium']), ...(process.env.CI && !hasShell() ? [SHELL] : [])];
+  if (wanted.length > 0 && mayInstall()) install(wanted);
+  return findBrowser();
 }
+
+const hasShell = () => isShell(findBrowser() ?? '');
 
 const mayInstall = () => !process.env[VARIABLE] && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-function installed() {
-  process.stdout.write('Installing chromium ...\n');
-  const packages = ['chromium', 'fonts-dejavu-core', 'fonts-noto-core'];
+/** One by one: not every version of Debian and its relatives has the shell. */
+function install(names) {
   run('apt-get', ['update', '-q']);
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
-  return findBrowser();
+  for (const name of names) {
+    process.stdout.write(`Installing ${name} ...\n`);
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name, 'fonts-dejavu-core', 'fonts-noto-core']);
+  }
 }
 
 /** The message for a missing browser. */
@@ -89,10 +106,11 @@ export function noBrowser() {
 
 /**
  * The path of a browser; throws if there is none.
+ * @param {boolean} [isWhole] one that shows notifications
  * @returns {string}
  */
-export function browserPath() {
-  const found = findBrowser();
+export function browserPath(isWhole = false) {
+  const found = isWhole ? findWholeBrowser() : findBrowser();
   if (found === undefined) throw new Error(noBrowser());
   return found;
 }

@@ -19,6 +19,11 @@ test.each([
   expect(findBrowser(platform, env, among(path))).toBe(path);
 });
 
+test('the one without windows goes before all others', () => {
+  const [shell, whole] = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+  expect(findBrowser('linux', {}, among(whole, shell))).toBe(shell);
+});
+
 test('on a system without a browser there is none', () => {
   for (const platform of ['linux', 'darwin', 'win32', 'freebsd']) {
     expect(findBrowser(platform, {}, among())).toBeUndefined();

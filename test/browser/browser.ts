@@ -11,9 +11,10 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Software rendering is needed for 3D only; without it everything else is faster. */
+/** Software rendering is needed for 3D only; without it everything else is faster. `whole`: with notifications. */
 const DRAWING = {
   flat: ['--disable-gpu'],
+  whole: ['--disable-gpu'],
   solid: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
 } as const;
 
@@ -36,7 +37,8 @@ export function useBrowser(drawing: keyof typeof DRAWING = 'flat'): {
   newContext(options?: PageOptions): Promise<BrowserContext>;
 } {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: browserPath(), args: [...FLAGS, ...DRAWING[drawing]] });
+    const executablePath = browserPath(drawing === 'whole');
+    browser = await chromium.launch({ executablePath, args: [...FLAGS, ...DRAWING[drawing]] });
   });
   afterAll(async () => {
     await browser?.close();

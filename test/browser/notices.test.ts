@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { act, openTable, playAt } from './room.ts';
 
-const { newPage } = useBrowser();
+const { newPage } = useBrowser('whole');
 const words = await loadRoomWords('en');
 
 interface Watched {
