@@ -38,7 +38,7 @@ export class Game {
   readonly moments: readonly Moment[];
   // Caches; a game never changes.
   #legal: readonly Step[] | undefined;
-  readonly #views = new Map<Viewer, Position>();
+  #views: Map<Viewer, Position> | undefined;
 
   constructor(match: Match, first: Position, moments: readonly Moment[] = [], referee = new Referee(match)) {
     this.match = match;
@@ -78,6 +78,7 @@ export class Game {
   }
 
   view(viewer: Viewer): Position {
+    this.#views ??= new Map();
     const known = this.#views.get(viewer) ?? viewOf(this.match, this.position, viewer);
     this.#views.set(viewer, known);
     return known;
@@ -157,4 +158,6 @@ export class Game {
 
 const isRest = (p: Position): boolean => p[STAGE] === START && p[ADDITIONAL] === 0;
 
-const isOutcomeStep = (step: Step): boolean => [RESIGN, TIMEOUT, AGREE, ABANDON].includes(kindOf(step));
+const OUTCOME_STEPS: readonly number[] = [RESIGN, TIMEOUT, AGREE, ABANDON];
+
+const isOutcomeStep = (step: Step): boolean => OUTCOME_STEPS.includes(kindOf(step));

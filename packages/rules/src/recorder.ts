@@ -97,7 +97,8 @@ export class Recorder {
     this.#earned(after);
     this.#revealedWorkers(after);
     if (isOver(after)) this.#end(after);
-    return this.#events;
+    // A copy has no room to grow: a game keeps the events of all its steps.
+    return this.#events.slice();
   }
 
   #earned(after: Position): void {

@@ -118,19 +118,24 @@ export function readField(field: Field, text: string): Result<number> {
   }
 }
 
+const NO_CARD = { power: undefined, data: 0 };
+
 /** `[name=value;name=value]` for fields that differ from their initial value, or nothing. */
 export function stateText(match: Match, p: Position, card: number): string {
-  const { power, data } = match.cards[card] ?? { power: undefined, data: 0 };
-  const parts = (power?.fields ?? []).flatMap((field, i) => {
+  const { power, data } = match.cards[card] ?? NO_CARD;
+  let text = '';
+  for (let i = 0; i < (power?.fields?.length ?? 0); i++) {
+    const field = power?.fields?.[i] as Field;
     const value = p[data + i];
     // A deck has no fixed initial value, so it is always written.
-    return value === (field.initial ?? 0) && !power?.shuffle ? [] : [`${field.name}=${fieldText(match, field, value)}`];
-  });
-  return parts.length === 0 ? '' : `[${parts.join(';')}]`;
+    if (value === (field.initial ?? 0) && !power?.shuffle) continue;
+    text += `${text && ';'}${field.name}=${fieldText(match, field, value)}`;
+  }
+  return text && `[${text}]`;
 }
 
 export function readState(match: Match, p: Position, card: number, text: string): Result<true> {
-  const { power, data } = match.cards[card] ?? { power: undefined, data: 0 };
+  const { power, data } = match.cards[card] ?? NO_CARD;
   for (const part of text.split(';').filter(Boolean)) {
     const [name = '', value = '', ...more] = part.split('=');
     const index = power?.fields?.findIndex((field) => field.name === name) ?? -1;

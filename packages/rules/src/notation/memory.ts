@@ -85,8 +85,11 @@ function readPending(text: string, players: number): Result<number> {
   return square.value === 0 || who.value === 0 ? fault('badState', text, 'c3.B') : ok(square.value | (who.value << 5));
 }
 
-export const memoryTexts = (p: Position): string[] =>
-  MEMORY_ENTRIES.filter(({ place }) => p[place] !== 0).map(({ name, place, write }) => `${name}=${write(p[place])}`);
+export function memoryTexts(p: Position): string[] {
+  const texts: string[] = [];
+  for (const { name, place, write } of MEMORY_ENTRIES) if (p[place] !== 0) texts.push(`${name}=${write(p[place])}`);
+  return texts;
+}
 
 /** undefined if there is no such entry. */
 export function readMemory(p: Position, name: string, value: string, players: number): Result<true> | undefined {

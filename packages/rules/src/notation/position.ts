@@ -25,7 +25,7 @@ import {
 import { HOUSE_RULES } from '../power.ts';
 import { outcomeOf } from '../result.ts';
 import { seatLetter } from '../seats.ts';
-import { has, squareName, squaresOf } from '../squares.ts';
+import { has, type Mask, SQUARES, type Square, squareName } from '../squares.ts';
 import { maskText, NOTHING, seatsText, stateText, UNKNOWN } from './fields.ts';
 import { memoryTexts } from './memory.ts';
 
@@ -40,23 +40,34 @@ export const HEIGHTS = '0123';
 export const DOMED = 'abc4';
 export const ROWS = 5;
 
-/** Row by row from the top. One string, because a server writes one for every step. */
+/** Row by row from the top. A server writes one for every step, so few strings are made on the way. */
 export function boardText(p: Position): string {
-  let text = '';
-  for (let row = ROWS - 1; row >= 0; row--) {
-    for (let column = 0; column < ROWS; column++) text += squareLetter(p, row * ROWS + column);
-    if (row > 0) text += '/';
-  }
+  let text = rowText(p, ROWS - 1);
+  for (let row = ROWS - 2; row >= 0; row--) text += `/${rowText(p, row)}`;
   return text;
 }
 
-const squareLetter = (p: Position, square: number): string =>
-  (has(p[DOMES], square) ? DOMED : HEIGHTS)[heightAt(p, square)] ?? UNKNOWN;
+function rowText(p: Position, row: number): string {
+  const first = row * ROWS;
+  return String.fromCharCode(
+    squareCode(p, first),
+    squareCode(p, first + 1),
+    squareCode(p, first + 2),
+    squareCode(p, first + 3),
+    squareCode(p, first + 4),
+  );
+}
+
+const squareCode = (p: Position, square: number): number =>
+  (has(p[DOMES], square) ? DOMED : HEIGHTS).charCodeAt(heightAt(p, square));
 
 /** The complete position in one line; see docs/notation.md. */
 export function positionText({ match, position: p }: MatchPosition): string {
-  const seats = Array.from({ length: match.players }, (_, seat) => seatText(match, p, seat));
-  return [boardText(p), turnText(match, p), ...seats, ...optionTexts(match, p), ...memoryTexts(p)].join(' ');
+  let text = `${boardText(p)} ${turnText(match, p)}`;
+  for (let seat = 0; seat < match.players; seat++) text += ` ${seatText(match, p, seat)}`;
+  for (const option of optionTexts(match, p)) text += ` ${option}`;
+  for (const memory of memoryTexts(p)) text += ` ${memory}`;
+  return text;
 }
 
 function turnText(match: Match, p: Position): string {
@@ -67,9 +78,10 @@ function turnText(match: Match, p: Position): string {
     const power = outcome.power === undefined ? '' : `:${match.powers[outcome.power]?.id}`;
     return `#${winner}:${outcome.reason}${power}`;
   }
-  const marks = { [START]: '', [TURN]: ':', [DRAW]: '~' }[p[STAGE]] ?? '';
-  return `${seatLetter(p[ACTIVE])}${p[ADDITIONAL] ? '+' : ''}${marks}`;
+  return `${seatLetter(p[ACTIVE])}${p[ADDITIONAL] ? '+' : ''}${STAGE_MARKS[p[STAGE]] ?? ''}`;
 }
+
+const STAGE_MARKS: Readonly<Record<number, string>> = { [START]: '', [TURN]: ':', [DRAW]: '~' };
 
 function seatText(match: Match, p: Position, seat: number): string {
   const card = match.cards.findIndex(({ owner }) => owner === seat);
@@ -79,34 +91,48 @@ function seatText(match: Match, p: Position, seat: number): string {
   return `${head}:${workersText(p, match.sideOf(seat))}`;
 }
 
+/** By sex, then by name of the square. */
 function workersText(p: Position, side: number): string {
   if (has(p[VEIL], side)) return UNKNOWN;
-  const sexOf = (square: number): string => (has(p[FEMALE], square) ? 'f' : has(p[MALE], square) ? 'm' : 'n');
-  const workers = squaresOf(p[WORKERS + side]).map((square) => `${sexOf(square)}${squareName(square)}`);
-  return workers.length === 0 ? NOTHING : workers.sort().join(',');
+  const workers = p[WORKERS + side];
+  const female = workers & p[FEMALE];
+  const male = workers & p[MALE] & ~female;
+  const text = workersOfSex('f', female) + workersOfSex('m', male) + workersOfSex('n', workers & ~female & ~male);
+  return text === '' ? NOTHING : text.slice(1);
 }
+
+/** Each with a comma before it. */
+function workersOfSex(letter: string, workers: Mask): string {
+  if (workers === 0) return '';
+  let text = '';
+  for (const square of SQUARES_BY_NAME) if (has(workers, square)) text += `,${letter}${squareName(square)}`;
+  return text;
+}
+
+const SQUARES_BY_NAME: readonly Square[] = Array.from({ length: SQUARES }, (_, square) => square).sort((a, b) =>
+  squareName(a) < squareName(b) ? -1 : 1,
+);
 
 function optionTexts(match: Match, p: Position): string[] {
   const fleece = match.fleece ? match.cards[0] : undefined;
   const house = HOUSE_RULES.filter((rule) => match.house[rule]);
-  return [
-    ...(fleece ? [`fleece=${fleece.power.id}${stateText(match, p, 0)}`] : []),
-    ...(p[RAM] ? [`ram=${maskText(p[RAM])}`] : []),
-    ...(house.length > 0 ? [`house=${house.join('.')}`] : []),
-    ...(match.repetition ? ['repetition=on'] : []),
-    ...(p[STAGE] === SETUP ? [`start=${seatLetter(match.start)}`] : []),
-    ...heldTexts(match, p),
-    ...(p[RECORD] ? [`climbed=${seatsText(p[RECORD])}`] : []),
-    ...(p[MARKED] ? [`marked=${maskText(p[MARKED])}`] : []),
-    ...(p[STAGE] === DRAW ? [`draws=${p[TASK]}`] : []),
-  ];
+  const texts: string[] = [];
+  if (fleece) texts.push(`fleece=${fleece.power.id}${stateText(match, p, 0)}`);
+  if (p[RAM]) texts.push(`ram=${maskText(p[RAM])}`);
+  if (house.length > 0) texts.push(`house=${house.join('.')}`);
+  if (match.repetition) texts.push('repetition=on');
+  if (p[STAGE] === SETUP) texts.push(`start=${seatLetter(match.start)}`);
+  for (let card = 0; card < match.cards.length; card++) pushHeldText(texts, match, p, card);
+  if (p[RECORD]) texts.push(`climbed=${seatsText(p[RECORD])}`);
+  if (p[MARKED]) texts.push(`marked=${maskText(p[MARKED])}`);
+  if (p[STAGE] === DRAW) texts.push(`draws=${p[TASK]}`);
+  return texts;
 }
 
-/** Cards not held by their owner: `held=B-A` if A holds the card of B; the Ram's card is R. */
-function heldTexts(match: Match, p: Position): string[] {
-  return match.cards.flatMap(({ owner }, card) => {
-    const usual = owner === undefined || has(p[OUT], owner) ? 0 : 1 << owner;
-    const holders = holdersOf(p, card);
-    return holders === usual ? [] : [`held=${owner === undefined ? 'R' : seatLetter(owner)}-${seatsText(holders)}`];
-  });
+/** A card not held by its owner: `held=B-A` if A holds the card of B; the Ram's card is R. */
+function pushHeldText(texts: string[], match: Match, p: Position, card: number): void {
+  const owner = match.cards[card]?.owner;
+  const usual = owner === undefined || has(p[OUT], owner) ? 0 : 1 << owner;
+  const holders = holdersOf(p, card);
+  if (holders !== usual) texts.push(`held=${owner === undefined ? 'R' : seatLetter(owner)}-${seatsText(holders)}`);
 }

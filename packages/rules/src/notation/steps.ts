@@ -5,40 +5,42 @@ import { bit, DIRECTIONS, has, lowest, NONE, type Square, squareName } from '../
 import { KINDS, kindOf, pack, type Step, type StepKind, stepA, stepB, stepC, stepD, stepE } from '../steps.ts';
 import { type ParsedStep, parseStepText } from './step-parser.ts';
 
+type StepWriter = (step: Step, match: Match, p: Position) => string;
+
+const nameA = (step: Step): string => squareName(stepA(step));
+const nameB = (step: Step): string => squareName(stepB(step));
+
+const WRITERS: Readonly<Record<StepKind, StepWriter>> = {
+  place: (step) => `@${nameB(step)}`,
+  move: (step, _, p) => `${nameA(step)}${has(workersOn(p), stepB(step)) ? 'x' : '-'}${nameB(step)}`,
+  build: (step, _, p) => `${builderText(p, stepA(step))}+${nameB(step)}${stepE(step) ? '^' : ''}`,
+  ferry: (step) => `${nameA(step)}~${nameB(step)}`,
+  remove: (step) => `-${nameB(step)}`,
+  lower: (step) => `${nameA(step)}_${nameB(step)}`,
+  kill: (step) => `x${nameB(step)}`,
+  drag: (step) => `${nameA(step)}>${nameB(step)}`,
+  send: (step) => `${nameA(step)}>>${nameB(step)}`,
+  trade: tradeText,
+  token: (step) => `=${nameB(step)}`,
+  orient: (step) => `=${DIRECTIONS[stepB(step)]}`,
+  mark: (step) => `&${nameB(step)}`,
+  summon: (step) => `*${nameB(step)}`,
+  fate: (step) => `fate:${nameB(step)}`,
+  abyss: (step) => `abyss:${nameB(step)}`,
+  ram: (step) => `ram:${nameB(step)}`,
+  draw: (step, match) => `draw:${match.powers[stepB(step)]?.id ?? '?'}`,
+  end: () => '.',
+  pass: () => 'pass',
+  hidden: () => '?',
+  resign: (step) => `resign:${seatLetter(stepB(step))}`,
+  timeout: (step) => `timeout:${seatLetter(stepB(step))}`,
+  agree: () => 'draw-agreed',
+  abandon: () => 'abandoned',
+};
+
 /** The notation of a step; see docs/notation.md. `p` is the position before it. */
-export function stepText(match: Match, p: Position, step: Step): string {
-  const a = squareName(stepA(step));
-  const b = squareName(stepB(step));
-  const seat = seatLetter(stepB(step));
-  const texts: Record<StepKind, () => string> = {
-    place: () => `@${b}`,
-    move: () => `${a}${has(workersOn(p), stepB(step)) ? 'x' : '-'}${b}`,
-    build: () => `${builderText(p, stepA(step))}+${b}${stepE(step) ? '^' : ''}`,
-    ferry: () => `${a}~${b}`,
-    remove: () => `-${b}`,
-    lower: () => `${a}_${b}`,
-    kill: () => `x${b}`,
-    drag: () => `${a}>${b}`,
-    send: () => `${a}>>${b}`,
-    trade: () => tradeText(step),
-    token: () => `=${b}`,
-    orient: () => `=${DIRECTIONS[stepB(step)]}`,
-    mark: () => `&${b}`,
-    summon: () => `*${b}`,
-    fate: () => `fate:${b}`,
-    abyss: () => `abyss:${b}`,
-    ram: () => `ram:${b}`,
-    draw: () => `draw:${match.powers[stepB(step)]?.id ?? '?'}`,
-    end: () => '.',
-    pass: () => 'pass',
-    hidden: () => '?',
-    resign: () => `resign:${seat}`,
-    timeout: () => `timeout:${seat}`,
-    agree: () => 'draw-agreed',
-    abandon: () => 'abandoned',
-  };
-  return texts[KINDS[kindOf(step)] as StepKind]();
-}
+export const stepText = (match: Match, p: Position, step: Step): string =>
+  WRITERS[KINDS[kindOf(step)] as StepKind](step, match, p);
 
 /** The builder is named only when it is not the worker that moved. */
 const builderText = (p: Position, by: Square): string =>
