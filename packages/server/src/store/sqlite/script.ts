@@ -1,7 +1,8 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { CompiledQuery } from 'kysely';
 import { lastVersion, type RoomChange } from '../appending.ts';
-import type { Script, Step } from './tasks.ts';
+import { ScriptWriter } from './script-writer.ts';
+import type { Script } from './tasks.ts';
 
 const MOVE = 0;
 const ADD_ENTRY = 1;
@@ -23,33 +24,26 @@ export interface AppendScript {
 
 /** All changes as one script: nothing of a room is written unless its row could be moved on. */
 export function appendScript(changes: readonly RoomChange[]): AppendScript {
-  const steps: Step[] = [];
-  const decisive = changes.map((change) => {
-    const needs = steps.length;
-    steps.push(move(change));
-    for (const part of [...entries(change), ...seats(change)]) steps.push({ ...part, needs });
-    return needs;
-  });
-  return { script: { kind: 'script', statements: STATEMENTS, steps }, decisive };
+  const writer = new ScriptWriter(STATEMENTS);
+  const decisive = changes.map((change) => addChange(writer, change));
+  return { script: writer.script, decisive };
 }
 
-function move(change: RoomChange): Step {
-  const { room, fence, before, stage, deadline } = change;
-  return { statement: MOVE, values: [lastVersion(change), stage, deadline ?? null, room, fence, before] };
-}
-
-const entries = ({ room, entries }: RoomChange): Step[] =>
-  entries.map(({ version, at, data }) => ({ statement: ADD_ENTRY, values: [room, version, at, data] }));
-
-function seats({ room, seats }: RoomChange): Step[] {
-  if (!seats) return [];
-  const seated = [...new Set(seats)].map((member) => ({ statement: SEAT, values: [room, member] }));
-  return [{ statement: CLEAR_SEATS, values: [room] }, ...seated];
+/** The step that decides on it. */
+function addChange(writer: ScriptWriter, change: RoomChange): number {
+  const { room, fence, before, stage, deadline, entries, seats } = change;
+  const moved = writer.add(MOVE, [lastVersion(change), stage, deadline ?? null, room, fence, before]);
+  for (const { version, at, data } of entries) writer.add(ADD_ENTRY, [room, version, at, data], moved);
+  if (seats) {
+    writer.add(CLEAR_SEATS, [room], moved);
+    for (const member of new Set(seats)) writer.add(SEAT, [room, member], moved);
+  }
+  return moved;
 }
 
 /** Queries that Kysely has written, one after the other. */
-export const scriptOf = (queries: readonly CompiledQuery[]): Script => ({
-  kind: 'script',
-  statements: queries.map(({ sql }) => sql),
-  steps: queries.map(({ parameters }, statement) => ({ statement, values: parameters as readonly SQLInputValue[] })),
-});
+export function scriptOf(queries: readonly CompiledQuery[]): Script {
+  const writer = new ScriptWriter(queries.map(({ sql }) => sql));
+  for (const [i, { parameters }] of queries.entries()) writer.add(i, parameters as readonly SQLInputValue[]);
+  return writer.script;
+}

@@ -1,6 +1,15 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { outcomeOf } from './failures.ts';
-import type { Order, Outcome, Query, QueryAnswer, Script, Step, Task } from './tasks.ts';
+import {
+  NO_NEED,
+  type Order,
+  type Outcome,
+  type Query,
+  type QueryAnswer,
+  type Script,
+  STEP_NUMBERS,
+  type Task,
+} from './tasks.ts';
 
 /**
  * `FULL`: a commit has reached the disk before it is acknowledged, also if the power fails. `MEMORY`: what a savepoint
@@ -79,10 +88,18 @@ export class SqliteFile {
     }
   }
 
-  #steps({ statements, steps }: Script): readonly number[] {
+  #steps({ statements, steps, values }: Script): readonly number[] {
     const prepared = statements.map((sql) => this.#statement(sql));
     const changes: number[] = [];
-    for (const step of steps) changes.push(isNeeded(step, changes) ? changed(prepared[step.statement], step) : 0);
+    let from = 0;
+    for (let i = 0; i < steps.length; i += STEP_NUMBERS) {
+      const statement = prepared[steps[i] as number];
+      const needs = steps[i + 1] as number;
+      const to = from + (steps[i + 2] as number);
+      const isNeeded = needs === NO_NEED || changes[needs] !== 0;
+      changes.push(isNeeded ? Number(statement?.run(...values.slice(from, to)).changes) : 0);
+      from = to;
+    }
     return changes;
   }
 
@@ -95,8 +112,3 @@ export class SqliteFile {
     return statement;
   }
 }
-
-const isNeeded = ({ needs }: Step, changes: readonly number[]): boolean => needs === undefined || changes[needs] !== 0;
-
-const changed = (statement: StatementSync | undefined, { values }: Step): number =>
-  Number(statement?.run(...values).changes ?? 0);

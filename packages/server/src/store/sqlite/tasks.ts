@@ -11,21 +11,24 @@ export interface QueryAnswer {
   readonly changes: number;
 }
 
-/** Many statements in one message, all or none. The answer: how many rows each step has changed. */
+/**
+ * Many statements in one message, all or none. The answer: how many rows each step has changed. Flat, because messages between threads are
+ * copied: an object for each step would cost more than what is in it. `ScriptWriter` writes them.
+ */
 export interface Script {
   readonly kind: 'script';
   /** Each text once. */
   readonly statements: readonly string[];
-  readonly steps: readonly Step[];
+  /** Three numbers for each step: which of the statements, the step it needs or `NO_NEED`, how many values it has. */
+  readonly steps: readonly number[];
+  /** Of all steps, one after the other. */
+  readonly values: readonly SQLInputValue[];
 }
 
-export interface Step {
-  /** Which of the statements. */
-  readonly statement: number;
-  readonly values: readonly SQLInputValue[];
-  /** An earlier step: if that has changed nothing, neither does this one. */
-  readonly needs?: number;
-}
+/** Numbers of a step in `Script.steps`. */
+export const STEP_NUMBERS = 3;
+/** Where a step needs none before it. */
+export const NO_NEED = -1;
 
 export type Task = Query | Script;
 
