@@ -9,7 +9,7 @@ import { type RoomState, seatOfMember } from './room-state.ts';
 import { type RoomChange, type RoomIdentity, roomEventsOf, roomView } from './room-views.ts';
 
 /** Marks kept for those who come back after a moment; who has missed more gets the whole room. */
-const KEPT = 64;
+const KEPT = 16;
 
 interface Watcher {
   readonly member: Member | undefined;

@@ -37,8 +37,10 @@ export interface HostDependencies {
   report(error: unknown, room: RoomId): void;
 }
 
-/** A room that nobody watches leaves the memory after so long. */
+/** A room that nobody watches leaves the memory after so long: somebody who lost the connection comes back to it. */
 const IDLE = 30_000;
+/** Nobody is about to play where a game is over. */
+const IDLE_WHEN_OVER = 1_000;
 
 interface Held {
   readonly room: Room;
@@ -51,6 +53,8 @@ export class RoomHost implements Rooms, LocalRooms {
   readonly #process: ProcessId;
   readonly #rooms = new Map<RoomId, Promise<Held | 'none' | HeldElsewhere>>();
   readonly #held = new Map<RoomId, Held>();
+  /** Rooms that are told their ratings in a moment. */
+  readonly #finishing = new Set<Room>();
   #isClosed = false;
 
   constructor(process: ProcessId, dependencies: HostDependencies) {
@@ -233,8 +237,13 @@ export class RoomHost implements Rooms, LocalRooms {
   }
 
   async #finish(room: Room): Promise<void> {
-    const ratings = await this.#dependencies.finish(room);
-    if (ratings) room.rated(ratings);
+    this.#finishing.add(room);
+    try {
+      const ratings = await this.#dependencies.finish(room);
+      if (ratings) room.rated(ratings);
+    } finally {
+      this.#finishing.delete(room);
+    }
   }
 
   async #openNext(room: Room, setup: TableSetup): Promise<RoomId> {
@@ -260,19 +269,21 @@ export class RoomHost implements Rooms, LocalRooms {
 
   #look({ room, fence }: Held): void {
     room.checkTime();
-    if (room.isWatched || !this.#isIdle(room)) return;
+    if (room.isWatched || this.#finishing.has(room) || !this.#isIdle(room)) return;
     if (isForsaken(room)) room.forsake();
     else this.#letGo(room, fence).catch((error: unknown) => this.#dependencies.report(error, room.id));
   }
 
   /** Nobody has done anything for a while, and no computer is about to. */
   #isIdle({ state, table }: Room): boolean {
-    if (this.#dependencies.timers.now() - state.at < IDLE) return false;
+    const isOver = state.stage === 'over' || state.stage === 'cancelled';
+    if (this.#dependencies.timers.now() - state.at < (isOver ? IDLE_WHEN_OVER : IDLE)) return false;
     return state.stage !== 'playing' || (table !== undefined && runningSeat(table) !== undefined);
   }
 
   async #letGo(room: Room, fence: number): Promise<void> {
     await room.settled();
+    if (this.#finishing.has(room)) return;
     room.stop();
     await this.#dependencies.store.rooms.release(room.id, fence);
   }

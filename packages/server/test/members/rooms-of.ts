@@ -1,11 +1,11 @@
 import { Belongings } from '../../src/members/belongings.ts';
-import { RoomHost } from '../../src/rooms/room-host.ts';
+import { type HostDependencies, RoomHost } from '../../src/rooms/room-host.ts';
 import { secureRandom, systemTimers } from '../../src/rooms/room-service.ts';
 import { PersonalData } from '../../src/store/personal-data.ts';
 import type { Store } from '../../src/store/store.ts';
 
-/** The rooms of a store, where no computer plays. */
-export async function hostOf(store: Store): Promise<RoomHost> {
+/** The rooms of a store, where no computer plays; and what differs from it. */
+export async function hostOf(store: Store, differs: Partial<HostDependencies> = {}): Promise<RoomHost> {
   return new RoomHost(await store.processes.start(), {
     store,
     timers: systemTimers,
@@ -24,6 +24,7 @@ export async function hostOf(store: Store): Promise<RoomHost> {
     report: (error) => {
       throw error;
     },
+    ...differs,
   });
 }
 

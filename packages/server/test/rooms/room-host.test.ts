@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RatingChange, RoomAction, RoomId } from '@oia/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Member } from '../../src/members/member.ts';
+import { Members } from '../../src/members/members.ts';
+import type { RoomHost } from '../../src/rooms/room-host.ts';
+import { openStore, type Store } from '../../src/store/store.ts';
+import { hostOf } from '../members/rooms-of.ts';
+import { TestClient, TestTimers } from '../room/room-harness.ts';
+import { termsOf } from '../terms.ts';
+
+let folder: string;
+let store: Store;
+let timers: TestTimers;
+let rooms: RoomHost;
+let anna: Member;
+let ben: Member;
+let commands = 0;
+/** What putting a game into the archive comes to. */
+let finished: Promise<readonly RatingChange[] | undefined>;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'oia-rooms-'));
+  store = await openStore({ data: folder });
+  const { guests } = await Members.open(store.kysely);
+  const added = [await guests.add('Anna'), await guests.add('Ben')];
+  [anna, ben] = added.map((guest) => {
+    if (!guest.ok) throw new Error(guest.code);
+    return guest.value.member;
+  }) as [Member, Member];
+  timers = new TestTimers();
+  finished = Promise.resolve(undefined);
+  rooms = await hostOf(store, { timers, finish: () => finished });
+});
+
+afterEach(async () => {
+  await rooms.close();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const act = (room: RoomId, member: Member, action: RoomAction) =>
+  rooms.act(room, member, { id: `c${++commands}`, action });
+
+async function begunGame(): Promise<RoomId> {
+  const room = await rooms.open(termsOf({ isOpen: false }), anna);
+  await act(room, ben, { kind: 'sit' });
+  return room;
+}
+
+/** Time passes, and nobody needs the memory of rooms that nobody watches. */
+async function later(milliseconds: number): Promise<void> {
+  await timers.pass(milliseconds);
+  await rooms.sweep();
+  // Letting go waits for the store.
+  await store.rooms.due(0, 1);
+  await timers.pass(0);
+}
+
+test('a game that nobody watches stays in memory for half a minute, one that is over for a second', async () => {
+  const played = await begunGame();
+  const over = await begunGame();
+  await act(over, ben, { kind: 'resign' });
+  await later(500);
+  expect(rooms.size).toBe(2);
+  await later(1_000);
+  expect(rooms.held(over)).toBeUndefined();
+  expect(rooms.held(played)).toBeDefined();
+  await later(30_000);
+  expect(rooms.size).toBe(0);
+});
+
+test('a game that is over stays in memory as long as somebody looks at it', async () => {
+  const room = await begunGame();
+  const watching = await rooms.watch(room, anna, undefined, new TestClient());
+  await act(room, ben, { kind: 'resign' });
+  await later(60_000);
+  expect(rooms.held(room)).toBeDefined();
+  watching?.stop();
+  await later(2_000);
+  expect(rooms.held(room)).toBeUndefined();
+});
+
+test('whoever asks for a game that has left the memory gets it, and can want a rematch', async () => {
+  const room = await begunGame();
+  await act(room, ben, { kind: 'resign' });
+  await later(2_000);
+  expect(rooms.size).toBe(0);
+  expect(await act(room, anna, { kind: 'rematch' })).toMatchObject({ ok: true });
+  expect(await act(room, ben, { kind: 'rematch' })).toMatchObject({ ok: true });
+  await expect.poll(async () => (await rooms.view(room, anna))?.next).toBeDefined();
+});
+
+test('a game that is over stays in memory until its ratings are known', async () => {
+  const ratings: readonly RatingChange[] = [{ seat: 0, before: 1500, after: 1510 }];
+  const { promise, resolve } = Promise.withResolvers<readonly RatingChange[]>();
+  finished = promise;
+  const room = await begunGame();
+  await act(room, ben, { kind: 'resign' });
+  await later(60_000);
+  expect(rooms.held(room)).toBeDefined();
+  resolve(ratings);
+  await expect.poll(async () => (await rooms.view(room, anna))?.ratings).toEqual(ratings);
+  await later(2_000);
+  expect(rooms.held(room)).toBeUndefined();
+});
