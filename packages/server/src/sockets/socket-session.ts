@@ -91,9 +91,10 @@ export class SocketSession {
     if (++this.#faults > this.#mostFaults) this.#expel(code);
   }
 
-  /** Whoever does not leave by themselves is put out. */
+  /** Whoever does not leave by themselves is put out. What they send until then is not even read: to read it would cost as much as before. */
   #expel(code: FaultCode): void {
     this.#socket.close(POLICY, code);
+    this.#socket.pause();
     setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
   }
 

@@ -11,7 +11,7 @@ import { startTemporaryServer } from '../../src/temporary-server.ts';
 import { randomTerms } from '../chaos/crowd.ts';
 import { TestPlayer } from '../sockets/test-player.ts';
 import { intrude } from './intrusion.ts';
-import { FRAME, frame, hungUp, rawSocket } from './raw-socket.ts';
+import { FRAME, frame, hungUp, rawSocket, written } from './raw-socket.ts';
 
 let server: RunningServer | undefined;
 afterEach(() => server?.close());
@@ -71,6 +71,17 @@ describe('sockets', () => {
     socket.write(pings);
     await expect.poll(openSockets).toBe(0);
     socket.destroy();
+    await expectWell();
+  });
+
+  test('of somebody who does not stop are not read any more', async () => {
+    server = await startTemporaryServer();
+    const socket = await rawSocket(address());
+    socket.pause();
+    const pings = Buffer.concat(Array.from({ length: 1000 }, () => frame(FRAME.ping, 'x'.repeat(100))));
+    while (!socket.destroyed) await written(socket, pings);
+    // What the buffers of the system hold. Until it hangs up, a server that reads on takes many times as much.
+    expect(socket.bytesWritten).toBeLessThan(12_000_000);
     await expectWell();
   });
 
