@@ -1,7 +1,7 @@
 import { type Random, seededRandom } from '@oia/rules';
 import { TestPlayer } from '../sockets/test-player.ts';
 import { fuzzedFrame, realMessages } from './fuzzed-messages.ts';
-import { hungUp, rawSocket, written } from './raw-socket.ts';
+import { hungUp, quiet, rawSocket, written } from './raw-socket.ts';
 
 /** What came of an attack. */
 export interface Intrusion {
@@ -13,6 +13,8 @@ export interface Intrusion {
 
 /** Frames that are sent at once. */
 const BURST = 200;
+/** Milliseconds in which what is still to be answered is answered. */
+const LAST_ANSWERS = 200;
 
 /** Sends so many damaged messages over so many sockets. */
 export async function intrude(
@@ -49,6 +51,7 @@ async function attack(attacker: Attacker): Promise<void> {
       result.sent += length;
       if (breaks) await hungUp(socket);
     }
+    await quiet(socket, LAST_ANSWERS);
     socket.destroy();
   }
 }

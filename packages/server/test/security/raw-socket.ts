@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The kinds of frames of a web socket. */
 export const FRAME = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const;
@@ -40,8 +41,13 @@ export const hungUp = (socket: Socket): Promise<void> => happened(socket, 'close
 function happened(socket: Socket, event: 'data' | 'close'): Promise<void> {
   if (socket.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
-    socket.once(event, () => resolve());
-    socket.once('close', () => resolve());
+    const done = (): void => {
+      socket.off(event, done);
+      socket.off('close', done);
+      resolve();
+    };
+    socket.once(event, done);
+    socket.once('close', done);
   });
 }
 
@@ -55,4 +61,12 @@ export function written(socket: Socket, data: Buffer): Promise<void> {
     socket.once('close', done);
     socket.write(data, done);
   });
+}
+
+/** Resolves when nothing has come for so many milliseconds, or the server has hung up. */
+export async function quiet(socket: Socket, milliseconds: number): Promise<void> {
+  while (!socket.destroyed) {
+    const isQuiet = await Promise.race([sleep(milliseconds, true), happened(socket, 'data').then(() => false)]);
+    if (isQuiet) return;
+  }
 }
