@@ -4,6 +4,11 @@ import { readOptions } from './options.ts';
 import { startServer } from './server.ts';
 import { closeOnSignal } from './signals.ts';
 
-const options = readOptions(process.argv.slice(2), process.env, undefined);
-if (!options.ok) throw new Error(options.error);
-await closeOnSignal(await startServer(options.value));
+try {
+  const options = readOptions(process.argv.slice(2), process.env, undefined);
+  if (!options.ok) throw new Error(options.error);
+  await closeOnSignal(await startServer(options.value));
+} catch (error) {
+  console.error(`The server cannot start: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

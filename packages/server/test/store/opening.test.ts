@@ -107,7 +107,10 @@ describe('a SQLite file', () => {
 
   test('that is something else is refused and left alone', async () => {
     writeFileSync(join(folder, 'oia.sqlite'), 'this is no database, and it is long enough to be looked at'.repeat(20));
-    expect((await refusal({ data: folder })).code).toBe('storeUnreadable');
+    const { code, message } = await refusal({ data: folder });
+    expect(code).toBe('storeUnreadable');
+    expect(message).toContain('backup');
+    expect(message).toContain('--data');
     // Nothing holds the folder afterwards.
     rmSync(join(folder, 'oia.sqlite'));
     await (await openStore({ data: folder })).close();

@@ -27,7 +27,7 @@ export class SqliteBackend implements Backend {
       return new SqliteBackend(lock, await SqliteThread.open(join(folder, 'oia.sqlite')));
     } catch (error) {
       lock.release();
-      throw new StoreError('storeUnreadable', `The file oia.sqlite in ${folder} cannot be opened: ${error}`, error);
+      throw new StoreError('storeUnreadable', unreadable(folder, error), error);
     }
   }
 
@@ -57,3 +57,7 @@ export class SqliteBackend implements Backend {
     this.#lock.release();
   }
 }
+
+const unreadable = (folder: string, error: unknown): string =>
+  `The file oia.sqlite in ${folder} cannot be opened (${error instanceof Error ? error.message : error}). ` +
+  'Put a backup in its place (docs/operations.md), or name another folder with --data; the file is left as it is.';
