@@ -8,6 +8,9 @@ import { openNext, squareAt } from './views.ts';
 
 const { newPage } = useBrowser();
 
+/** Pixels: a phone scrolls the head of the page away. */
+const HEAD = 60;
+
 const PLACED = '@b2 @d4 @b4 @d2';
 /** The powers for four players with the longest texts. */
 const FOUR = ['charybdis', 'dionysus', 'minotaur', 'siren'] as const;
@@ -141,6 +144,18 @@ describe.each(['en', 'fr', 'it', 'ru'])('four players in %s', (language) => {
     for (let step = 0; step < 2; step++) await player.play(player.game.legalSteps()[0] ?? 0);
     await expectAll();
   });
+});
+
+test('on a phone held sideways four cards are two and two, and the buttons beside the board with them', async () => {
+  const page = await openAt({ name: '', width: 844, height: 390 }, ofFour());
+  const boxes = await Promise.all((await page.locator('.player').all()).map((card) => card.boundingBox()));
+  expect(new Set(boxes.map((box) => box?.x)).size).toBe(2);
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(2);
+  const board = await page.locator('.oia-board').boundingBox();
+  for (const box of boxes) expect(box?.x).toBeGreaterThan((board?.x ?? 0) + (board?.width ?? 0));
+  const undo = await page.locator('.game-controls button').first().boundingBox();
+  expect((undo?.y ?? 0) + (undo?.height ?? 0)).toBeLessThanOrEqual(390 + HEAD);
+  await page.context().close();
 });
 
 test.each([

@@ -84,6 +84,8 @@ test('two people draft their powers, and a secret stays with whoever has it', as
     (await page.getByRole('button', { name: draft.offer({ power: 'pan' }) }).count()) > 0;
   await expect.poll(async () => (await isChallenger(anna)) !== (await isChallenger(ben))).toBe(true);
   const [challenger, other] = (await isChallenger(anna)) ? [anna, ben] : [ben, anna];
+  await challenger.locator('.draft-prompt').getByText(game.yourTurn).waitFor();
+  expect(await other.locator('.draft-prompt').textContent()).not.toContain(game.yourTurn);
   for (const power of ['pan', 'atlas'] as const)
     await challenger.getByRole('button', { name: draft.offer({ power }) }).click();
   await other.getByRole('button', { name: draft.pick({ power: 'pan' }) }).click();

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../../router.tsx';
 import type { Session } from '../../../session/session.ts';
 import type { SessionState } from '../../../session/state.ts';
+import { youAmong } from '../../../session/you.ts';
 import { useAllWords } from '../../../words.tsx';
 import type { RoomParts } from '../game-context.tsx';
 import { Notices } from '../prompt/notices.tsx';
@@ -64,7 +65,9 @@ function useDraftPrompt(session: Session, draft: Draft | undefined, nameOf: Name
   const player = nameOf(actor);
   if (!deviceSeats(session.setup.seats).includes(actor)) return words.ui.draft.choosing({ player });
   const legal: readonly DraftStep[] = draft.legalSteps();
-  return words.ui.draft.prompt({ player, prompt: sayPrompt(words, draftPromptOf(draft, legal)) });
+  const prompt = sayPrompt(words, draftPromptOf(draft, legal));
+  const isYou = youAmong(session.setup.seats) === actor;
+  return isYou ? `${words.ui.game.yourTurn} ${prompt}` : words.ui.draft.prompt({ player, prompt });
 }
 
 function Intro({ draft: { options }, nameOf }: { readonly draft: Draft; readonly nameOf: NameOf }): ReactNode {
