@@ -3,6 +3,7 @@ import { type RunningServer, startTemporaryServer } from '@oia/server';
 import { en, loadRoomWords } from '@oia/texts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { termsOf } from '../../packages/server/test/terms.ts';
 import { useBrowser } from './browser.ts';
 import { BUILD } from './counting-server.ts';
 import { MovableTimers } from './movable-timers.ts';
@@ -78,5 +79,35 @@ test('whoever waits for somebody who has gone lets a computer play, wins, or end
   await waitLong(anna);
   await button(anna, words.claimEnd).click();
   await anna.getByText(en.ui.result.noResult, { exact: true }).first().waitFor();
+  await Promise.all([anna, ben].map((page) => page.context().close()));
+});
+
+/** Makes an account without the page. */
+async function register(page: Page, name: string): Promise<void> {
+  await page.goto('/settings');
+  const headers = { origin: new URL(page.url()).origin };
+  const answer = await page.request.post('/api/register', { data: { name, password: 'correct horse' }, headers });
+  if (!answer.ok()) throw new Error(await answer.text());
+}
+
+test('in a rated game no computer is offered for somebody who has gone, and the win counts', async () => {
+  const baseURL = server.address;
+  const [anna, ben] = await Promise.all([newPage({ baseURL }), newPage({ baseURL })]);
+  await register(anna, 'Anna');
+  await register(ben, 'Ben');
+  const rooms = await anna.request.post('/api/rooms', {
+    data: termsOf({ control: { kind: 'live', base: 600_000, increment: 5_000 }, isRated: true }),
+    headers: { origin: baseURL },
+  });
+  const address = `/room/${((await rooms.json()) as { readonly room: string }).room}`;
+  await act(ben, address, { kind: 'sit' });
+  await playAt(anna, address, '@b2 @d2');
+  await anna.goto(address);
+
+  await waitLong(anna);
+  expect(await button(anna, words.claimComputer).count()).toBe(0);
+  await button(anna, words.claimWin).click();
+  await anna.locator('.game[data-over]').waitFor();
+  await anna.getByRole('region', { name: words.ratings }).waitFor();
   await Promise.all([anna, ben].map((page) => page.context().close()));
 });
