@@ -53,6 +53,9 @@ async function against(args: readonly string[], attack: (address: string) => Pro
 const ATTACKER = fileURLToPath(new URL('./intruder/attacker.ts', import.meta.url));
 const run = promisify(execFile);
 
+/** Milliseconds between honest steps: whoever is honest stays within the limits, however fast the server answers. */
+const PAUSE = 30;
+
 /** What the attacker got, and how long the honest waited meanwhile. */
 async function attacked<Result>(honest: HonestGame, attack: Attack): Promise<{ result: Result; times: number[] }> {
   let isOver = false;
@@ -62,7 +65,7 @@ async function attacked<Result>(honest: HonestGame, attack: Attack): Promise<{ r
   const times: number[] = [];
   while (!isOver) {
     times.push(await honest.step());
-    await sleep(10);
+    await sleep(PAUSE);
   }
   return { result: JSON.parse((await attacking).stdout) as Result, times };
 }
