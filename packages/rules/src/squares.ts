@@ -33,12 +33,8 @@ export function squaresOf(mask: Mask): Square[] {
   return squares;
 }
 
-const NAMES: readonly string[] = Array.from(
-  { length: SQUARES },
-  (_, square) => `${'abcde'[square % WIDTH]}${Math.floor(square / WIDTH) + 1}`,
-);
-
-export const squareName = (square: Square): string => NAMES[square] ?? '?';
+export const squareName = (square: Square): string =>
+  `${'abcde'[square % WIDTH] ?? '?'}${Math.floor(square / WIDTH) + 1}`;
 
 /** The square of a name such as `c4`, ignoring case; undefined if the text is none. */
 export function parseSquare(text: string): Square | undefined {

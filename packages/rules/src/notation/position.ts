@@ -25,7 +25,7 @@ import {
 import { HOUSE_RULES } from '../power.ts';
 import { outcomeOf } from '../result.ts';
 import { seatLetter } from '../seats.ts';
-import { has, type Mask, SQUARES, type Square, squareName } from '../squares.ts';
+import { has, type Mask, SQUARES, squareName } from '../squares.ts';
 import { maskText, NOTHING, seatsText, stateText, UNKNOWN } from './fields.ts';
 import { memoryTexts } from './memory.ts';
 
@@ -40,26 +40,18 @@ export const HEIGHTS = '0123';
 export const DOMED = 'abc4';
 export const ROWS = 5;
 
-/** Row by row from the top. A server writes one for every step, so few strings are made on the way. */
+/** Row by row from the top. One string, because a server writes one for every step. */
 export function boardText(p: Position): string {
-  let text = rowText(p, ROWS - 1);
-  for (let row = ROWS - 2; row >= 0; row--) text += `/${rowText(p, row)}`;
+  let text = '';
+  for (let row = ROWS - 1; row >= 0; row--) {
+    for (let column = 0; column < ROWS; column++) text += squareLetter(p, row * ROWS + column);
+    if (row > 0) text += '/';
+  }
   return text;
 }
 
-function rowText(p: Position, row: number): string {
-  const first = row * ROWS;
-  return String.fromCharCode(
-    squareCode(p, first),
-    squareCode(p, first + 1),
-    squareCode(p, first + 2),
-    squareCode(p, first + 3),
-    squareCode(p, first + 4),
-  );
-}
-
-const squareCode = (p: Position, square: number): number =>
-  (has(p[DOMES], square) ? DOMED : HEIGHTS).charCodeAt(heightAt(p, square));
+const squareLetter = (p: Position, square: number): string =>
+  (has(p[DOMES], square) ? DOMED : HEIGHTS)[heightAt(p, square)] ?? UNKNOWN;
 
 /** The complete position in one line; see docs/notation.md. */
 export function positionText({ match, position: p }: MatchPosition): string {
@@ -101,17 +93,15 @@ function workersText(p: Position, side: number): string {
   return text === '' ? NOTHING : text.slice(1);
 }
 
-/** Each with a comma before it. */
+/** Each with a comma before it. Column by column, which is the order of names. */
 function workersOfSex(letter: string, workers: Mask): string {
-  if (workers === 0) return '';
   let text = '';
-  for (const square of SQUARES_BY_NAME) if (has(workers, square)) text += `,${letter}${squareName(square)}`;
+  for (let i = 0; i < SQUARES && workers !== 0; i++) {
+    const square = (i % ROWS) * ROWS + Math.floor(i / ROWS);
+    if (has(workers, square)) text += `,${letter}${squareName(square)}`;
+  }
   return text;
 }
-
-const SQUARES_BY_NAME: readonly Square[] = Array.from({ length: SQUARES }, (_, square) => square).sort((a, b) =>
-  squareName(a) < squareName(b) ? -1 : 1,
-);
 
 function optionTexts(match: Match, p: Position): string[] {
   const fleece = match.fleece ? match.cards[0] : undefined;
