@@ -124,8 +124,7 @@ const NO_CARD = { power: undefined, data: 0 };
 export function stateText(match: Match, p: Position, card: number): string {
   const { power, data } = match.cards[card] ?? NO_CARD;
   let text = '';
-  for (let i = 0; i < (power?.fields?.length ?? 0); i++) {
-    const field = power?.fields?.[i] as Field;
+  for (const [i, field] of (power?.fields ?? []).entries()) {
     const value = p[data + i];
     // A deck has no fixed initial value, so it is always written.
     if (value === (field.initial ?? 0) && !power?.shuffle) continue;
