@@ -3,7 +3,7 @@ const may = {
   rules: [],
   texts: ['rules'],
   // Rules and words joined: what the app and the command line both say of a game.
-  telling: ['rules', 'texts'],
+  narration: ['rules', 'texts'],
   board: [],
   engine: ['rules'],
   table: ['rules', 'engine'],
@@ -12,8 +12,8 @@ const may = {
   // Of board and web only what draws a position and emblems without a page: see `server-draws-only`.
   server: ['rules', 'engine', 'table', 'protocol', 'board', 'web'],
   // All but the server, and not cli, which brings the server along.
-  web: ['rules', 'texts', 'telling', 'engine', 'table', 'learning', 'board', 'protocol'],
-  cli: ['rules', 'engine', 'table', 'texts', 'telling', 'server'],
+  web: ['rules', 'texts', 'narration', 'engine', 'table', 'learning', 'board', 'protocol'],
+  cli: ['rules', 'engine', 'table', 'texts', 'narration', 'server'],
 };
 
 const arrows = Object.entries(may).map(([name, uses]) => ({
@@ -24,16 +24,114 @@ const arrows = Object.entries(may).map(([name, uses]) => ({
   to: { path: '^(packages|tools|test|scripts|examples)/', pathNot: `^packages/(${[name, ...uses].join('|')})/` },
 }));
 
+// The folders of the engine, from the bottom up: a folder may use those named before it. Only `index.ts`, `node.ts` and `engine-player.ts`,
+// which lie beside the folders, use them all, and no folder uses those.
+const engineLayers = [
+  'evaluation',
+  'question',
+  'matchups',
+  'setup',
+  'search',
+  'secrets',
+  'thinking',
+  'threads',
+  'analysis',
+  'line-protocol',
+];
+
+const engineArrows = engineLayers.map((name, i) => ({
+  name: `engine-${name}-uses-only`,
+  comment: `packages/engine/src/${name} may use ${engineLayers.slice(0, i).join(', ') || 'no other folder'}.`,
+  severity: 'error',
+  from: { path: `^packages/engine/src/${name}/` },
+  to: { path: '^packages/engine/src/', pathNot: `^packages/engine/src/(${engineLayers.slice(0, i + 1).join('|')})/` },
+}));
+
+// Which folders of packages/web/src each of its folders may use. Nothing uses the root, which puts the app together.
+const webMay = {
+  base: [],
+  storage: ['base'],
+  common: ['base', 'storage'],
+  workers: ['common'],
+  emblems: [],
+  sounds: ['base', 'common'],
+  session: ['base', 'storage'],
+  study: ['base'],
+  exercise: ['base'],
+  puzzles: ['base', 'storage', 'study'],
+  parts: ['base', 'common', 'storage', 'emblems', 'session', 'exercise'],
+  'new-game': ['base', 'common', 'storage', 'session', 'parts'],
+  online: ['base', 'common', 'storage', 'session', 'new-game'],
+  'saved-games': ['base', 'common', 'storage', 'session', 'parts', 'new-game'],
+  archive: ['base', 'common', 'session', 'parts', 'new-game', 'online', 'saved-games'],
+  replay: ['base', 'common', 'storage', 'session', 'parts', 'new-game'],
+  game: ['base', 'common', 'storage', 'workers', 'sounds', 'session', 'parts', 'new-game'],
+};
+
+const webFolders = Object.entries(webMay).map(([name, uses]) => ({
+  name: `web-${name}-uses-only`,
+  comment: `packages/web/src/${name} may use ${uses.join(', ') || 'no other folder'}.`,
+  severity: 'error',
+  from: { path: `^packages/web/src/${name}/` },
+  to: { path: '^packages/web/src/', pathNot: `^packages/web/src/(${[name, ...uses].join('|')})/` },
+}));
+
+// The folders of the server, lowest first: a folder may use those named here, also for types. Files beside them use all.
+const serverMay = {
+  util: [],
+  database: ['util'],
+  routing: ['util'],
+  computers: ['util'],
+  accounts: ['util', 'database', 'routing'],
+  ratings: ['util', 'database', 'accounts'],
+  archive: ['util', 'database', 'routing', 'accounts', 'ratings'],
+  conduct: ['util', 'database', 'routing', 'accounts'],
+  pictures: ['util', 'routing', 'archive'],
+  rooms: ['util', 'database', 'routing', 'accounts', 'ratings', 'archive', 'conduct'],
+  cluster: ['util', 'database', 'accounts', 'rooms'],
+  sockets: ['util', 'routing', 'accounts', 'rooms'],
+  programs: ['util', 'routing', 'accounts', 'rooms'],
+  http: ['util', 'routing', 'accounts'],
+};
+
+const serverArrows = Object.entries(serverMay).map(([name, uses]) => ({
+  name: `server-${name}-uses-only`,
+  comment: `packages/server/src/${name} may use ${uses.join(', ') || 'no other folder of the server'}.`,
+  severity: 'error',
+  from: { path: `^packages/server/src/${name}/` },
+  to: { path: '^packages/server/src/', pathNot: `^packages/server/src/(${[name, ...uses].join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 const config = {
   forbidden: [
     ...arrows,
+    ...engineArrows,
+    ...webFolders,
+    ...serverArrows,
+    {
+      name: 'server-unknown-folder',
+      comment: 'A new folder of the server needs its line in the table above.',
+      severity: 'error',
+      from: {
+        path: '^packages/server/src/([^/]+)/',
+        pathNot: `^packages/server/src/(${Object.keys(serverMay).join('|')})/`,
+      },
+      to: { path: '^packages/server/src/', pathNot: '^packages/server/src/$1/' },
+    },
+    {
+      name: 'server-loads-cluster-late',
+      comment: 'A single process loads no code of the cluster: only a dynamic import may name it.',
+      severity: 'error',
+      from: { path: '^packages/server/src/', pathNot: '^packages/server/src/cluster/' },
+      to: { path: '^packages/server/src/cluster/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
     {
       name: 'examples-use-only',
       comment: 'Examples use what others can install.',
       severity: 'error',
       from: { path: '^examples/' },
-      to: { path: '^(packages|tools|test|scripts)/', pathNot: '^packages/(rules|texts|telling|engine|board)/' },
+      to: { path: '^(packages|tools|test|scripts)/', pathNot: '^packages/(rules|texts|narration|engine|board)/' },
     },
     {
       name: 'server-draws-only',
@@ -96,15 +194,39 @@ const config = {
       from: { path: '^packages/web/src/session/' },
       to: {
         path: '^(packages/|node_modules/react)',
-        pathNot: '^packages/(web/src/(session/|storage/|store\\.ts$)|(rules|table|texts|board)/)',
+        pathNot: '^packages/(web/src/(session|storage|base)/|(rules|table|texts|board)/)',
       },
     },
     {
-      name: 'storage-knows-no-session',
-      comment: 'Sessions keep their games in the storage; it does not know them.',
+      name: 'no-page-knows-another',
+      comment: 'Code that two pages need lies in a folder of its own beside them, or in parts.',
       severity: 'error',
-      from: { path: '^packages/web/src/storage/' },
-      to: { path: '^packages/web/src/', pathNot: '^packages/web/src/(storage/|store\\.ts$)' },
+      from: { path: '^packages/web/src/pages/([^/]+)/' },
+      to: { path: '^packages/web/src/pages/', pathNot: '^packages/web/src/pages/$1/' },
+    },
+    {
+      name: 'parts-know-no-page',
+      comment: 'Pages are put together from parts, and only src/pages.tsx knows them.',
+      severity: 'error',
+      from: { path: '^packages/web/src/[^/]+/', pathNot: '^packages/web/src/pages/' },
+      to: { path: '^packages/web/src/pages/' },
+    },
+    {
+      name: 'root-is-used-by-none',
+      comment: 'The root of the app imports its folders; no folder imports it.',
+      severity: 'error',
+      from: { path: '^packages/web/src/[^/]+/' },
+      to: { path: '^packages/web/src/[^/]+$' },
+    },
+    {
+      name: 'unknown-web-folder',
+      comment: 'A new folder of the app needs its line in the table above.',
+      severity: 'error',
+      from: {
+        path: '^packages/web/src/([^/]+)/',
+        pathNot: `^packages/web/src/(pages|${Object.keys(webMay).join('|')})/`,
+      },
+      to: { path: '^packages/web/src/', pathNot: '^packages/web/src/$1/' },
     },
     {
       name: 'no-cycle',

@@ -1,13 +1,25 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { secondsOf, workersOn } from './scripts/durations.mjs';
+
+/** The longest files first, so that all workers end at about the same time. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((a, b) => secondsOf(b.moduleId) - secondsOf(a.moduleId));
+  }
+}
+
+/** Against hangs, not a measure of speed: the only limit of a test, and no test has one of its own. */
+const LIMIT_MS = 600_000;
 
 const shared = {
   pool: 'threads',
-  maxWorkers: 2,
-  // Against hangs, not a measure of speed: busy machines are slow.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  maxWorkers: workersOn(availableParallelism()),
+  testTimeout: LIMIT_MS,
+  hookTimeout: LIMIT_MS,
   expect: { poll: { timeout: 30_000 } },
   // The tests start many short processes that load the same sources.
   env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules', '.cache', 'oia', 'compiled') },
@@ -19,12 +31,13 @@ const WEB_TESTS = 'packages/web/test/**/*.test.ts';
 export default defineConfig({
   test: {
     ...shared,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           ...shared,
           name: 'unit',
-          include: ['packages/*/test/**/*.test.ts', 'test/*.test.ts'],
+          include: ['packages/*/test/**/*.test.ts', 'test/*.test.ts', 'test/offers/*.test.ts'],
           exclude: [WEB_TESTS],
           // Node runs the sources as they are: Vite's rewritten imports make them twice as slow. Only Vite knows
           // which tests a change concerns, though.

@@ -7,7 +7,7 @@ import { run } from './ensure.mjs';
 /** Environment variable with the path of a browser. */
 const VARIABLE = 'OIA_BROWSER';
 
-/** Chromium without windows and menus, which nobody sees in tests: faster by a third. */
+/** Chromium without windows and menus, which tests do not show: faster by a third. */
 const SHELL = 'chromium-headless-shell';
 
 const LINUX_NAMES = [

@@ -6,9 +6,9 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, root, run } from './ensure.mjs';
 
-const PACKAGES = ['board', 'engine', 'learning', 'protocol', 'rules', 'table', 'telling', 'texts', 'web'];
+const PACKAGES = ['board', 'engine', 'learning', 'protocol', 'rules', 'table', 'narration', 'texts', 'web'];
 const NOT_BUILT_FROM = ['dist', 'node_modules', 'test'];
-/** For whoever checks all types beside the build. */
+/** Leaves out the types, for callers that check them beside the build. */
 const UNCHECKED = '--unchecked';
 const output = join(root, 'packages', 'web', 'dist');
 const stamp = join(root, 'node_modules', '.cache', 'oia', 'web-build');
@@ -29,7 +29,7 @@ export function ensureBuilt({ checksTypes = true } = {}) {
   return true;
 }
 
-/** Whatever started it: a test sets another NODE_ENV, and the app would get the React for development. */
+/** Sets NODE_ENV: with the one of a test the app would get the React for development. */
 function isBuilt() {
   const args = ['build', 'packages/web', '--config', 'packages/web/vite.config.ts', '--logLevel', 'warn'];
   return run('vite', args, 'inherit', { NODE_ENV: 'production' }) === 0;

@@ -55,9 +55,8 @@ function toolCall(command, args, stdio, more = {}) {
 export function ensureInstalled() {
   if (isInstalled()) return true;
   process.stdout.write('Installing what package-lock.json lists ...\n');
-  // Warnings are hidden: they only say that some tools need a newer Node than the one that runs the install.
-  // Not `npm ci`: it refuses a lock file that lacks the binaries of any platform, and ours names only the usual ones.
-  return run('npm', ['install', '--no-save', '--include=dev', '--loglevel=error']) === 0 && isInstalled();
+  // Not `npm ci`, which deletes everything first, the results of earlier builds included.
+  return run('npm', ['install', '--no-save', '--include=dev']) === 0 && isInstalled();
 }
 
 // Compares contents, not dates: switching branches makes files newer without changing them.

@@ -35,10 +35,12 @@ function started(name, ...args) {
   };
 }
 
-const tests = (project) => () => {
+/** `later`: the folder of the tests that run after these, for the time that is left. */
+const tests = (project, later) => () => {
   rmSync(report, { force: true });
-  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const status = run('vitest', ['run', '--project', project, ...output]);
+  const reporters = ['default', './scripts/progress.mjs', 'json'].map((name) => `--reporter=${name}`);
+  const args = ['run', '--project', project, ...reporters, `--outputFile.json=${report}`];
+  const status = run('vitest', args, 'inherit', later ? { OIA_LATER_TESTS: later } : {});
   const results = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
   const counts = results ? countTests(results) : { passed: 0, failed: 0 };
   if (results) failures.push(...failedTests(results));
@@ -73,8 +75,9 @@ if (await section('install', () => one(ensureInstalled()))) {
   const isBuilt = await section('build', build);
   await section('types', types);
   await section('databases', databases);
-  await section('tests', tests('unit*'));
-  if (isBuilt) await browserTests();
+  const hasBrowser = isBuilt && ensureBrowser() !== undefined;
+  await section('tests', tests('unit*', hasBrowser ? 'test/browser' : undefined));
+  if (isBuilt) await section('browser tests', hasBrowser ? tests('browser') : withoutBrowser);
 }
 
 /** Without them the tests of the server skip what needs one; in CI they are expected. */
@@ -86,10 +89,6 @@ function databases() {
   for (const message of missing) process.stdout.write(`${isExpected ? '' : '*** SKIPPED *** '}${message}\n`);
   if (missing.length === 0) return one(true);
   return { passed: 0, failed: isExpected ? 1 : 0, isSkipped: !isExpected };
-}
-
-function browserTests() {
-  return section('browser tests', ensureBrowser() ? tests('browser') : withoutBrowser);
 }
 
 /** In CI, or if a browser was named, the tests are expected to run. */

@@ -31,7 +31,7 @@ describe('calibration', () => {
     expect(error(6)).toBeCloseTo(1.96 * Math.sqrt(0.25 / 6), 5);
   });
 
-  test('finds how much too sure somebody is', () => {
+  test('finds how much too sure the judgements are', () => {
     expect(bestFactor(honest)).toBeCloseTo(1, 1);
     expect(bestFactor(honest.map((judgement) => surer(judgement, 2)))).toBeCloseTo(0.5, 1);
   });
@@ -46,7 +46,7 @@ describe('calibration', () => {
     if (!game.ok) throw new Error(game.error.code);
     const judgements = judgementsOf(game.value, 0, { nodes: 100, net: undefined }, seededRandom(2));
     expect(judgements.length).toBeGreaterThan(8);
-    // Who moves next sees it from the other side: of two judgements in a row one is right.
+    // The next player sees it from the other side: of two judgements in a row one is right.
     expect(new Set(judgements.map(({ result }) => result))).toEqual(new Set([0, 1]));
     for (const { predicted } of judgements) expect(predicted > 0 && predicted < 1).toBe(true);
   });

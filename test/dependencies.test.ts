@@ -74,6 +74,14 @@ test('an allowed dependency violates no rule', async () => {
   expect(await brokenBy(files)).toEqual([]);
 });
 
+test('the server may load its cluster dynamically', async () => {
+  const files = {
+    'packages/server/src/cluster/a.ts': value,
+    'packages/server/src/server.ts': `export const cluster = () => import('./cluster/a.ts');\n`,
+  };
+  expect(await brokenBy(files)).toEqual([]);
+});
+
 test('a table may know a type of the engine', async () => {
   const files = {
     'packages/engine/src/a.ts': 'export type Level = string;\n',
@@ -129,16 +137,60 @@ test.each<[name: string, rules: string[], files: Record<string, string>]>([
   ],
   [
     'a session using the router',
-    ['session-needs-no-page'],
-    { 'packages/web/src/router.tsx': value, 'packages/web/src/session/a.ts': `import '../router.tsx';\n` },
+    ['session-needs-no-page', 'web-session-uses-only'],
+    {
+      'packages/web/src/common/router.tsx': value,
+      'packages/web/src/session/a.ts': `import '../common/router.tsx';\n`,
+    },
   ],
   [
     'the storage using a session',
-    ['storage-knows-no-session'],
+    ['web-storage-uses-only'],
     { 'packages/web/src/session/a.ts': value, 'packages/web/src/storage/a.ts': `import '../session/a.ts';\n` },
   ],
   [
-    'an example using what nobody can install',
+    'a page using another, by a type alone',
+    ['no-page-knows-another'],
+    {
+      'packages/web/src/pages/home/a.ts': 'export type A = number;\n',
+      'packages/web/src/pages/new/a.ts': `import type { A } from '../home/a.ts';\nexport const a: A = 1;\n`,
+    },
+  ],
+  [
+    'a part using a page',
+    ['parts-know-no-page', 'web-parts-uses-only'],
+    { 'packages/web/src/pages/home/a.ts': value, 'packages/web/src/parts/a.ts': `import '../pages/home/a.ts';\n` },
+  ],
+  [
+    'a page using the root of the app',
+    ['root-is-used-by-none'],
+    { 'packages/web/src/app.tsx': value, 'packages/web/src/pages/home/a.ts': `import '../../app.tsx';\n` },
+  ],
+  [
+    'a folder of the app without a line in the table',
+    ['unknown-web-folder'],
+    { 'packages/web/src/parts/a.ts': value, 'packages/web/src/odd/a.ts': `import '../parts/a.ts';\n` },
+  ],
+  [
+    'a lower folder of the server using a higher one for a type',
+    ['server-accounts-uses-only'],
+    {
+      'packages/server/src/rooms/a.ts': 'export type Room = number;\n',
+      'packages/server/src/accounts/a.ts': `import type { Room } from '../rooms/a.ts';\nexport const a: Room = 1;\n`,
+    },
+  ],
+  [
+    'a folder of the server without a line in the table',
+    ['server-unknown-folder'],
+    { 'packages/server/src/util/a.ts': value, 'packages/server/src/odd/a.ts': `import '../util/a.ts';\n` },
+  ],
+  [
+    'a single process loading the cluster',
+    ['server-loads-cluster-late'],
+    { 'packages/server/src/cluster/a.ts': value, 'packages/server/src/server.ts': `import './cluster/a.ts';\n` },
+  ],
+  [
+    'an example using what cannot be installed',
     ['examples-use-only'],
     { 'packages/server/src/a.ts': value, 'examples/a.ts': `import '../packages/server/src/a.ts';\n` },
   ],
@@ -169,6 +221,22 @@ test.each<[name: string, rules: string[], files: Record<string, string>]>([
     {
       'packages/engine/src/a.ts': value,
       'packages/table/src/a.ts': `export { value } from '../../engine/src/a.ts';\n`,
+    },
+  ],
+  [
+    'a folder of the engine using one that lies above it',
+    ['engine-evaluation-uses-only'],
+    {
+      'packages/engine/src/search/a.ts': value,
+      'packages/engine/src/evaluation/a.ts': `export { value } from '../search/a.ts';\n`,
+    },
+  ],
+  [
+    'a folder of the engine using the entry',
+    ['engine-threads-uses-only'],
+    {
+      'packages/engine/src/index.ts': value,
+      'packages/engine/src/threads/a.ts': `export { value } from '../index.ts';\n`,
     },
   ],
   [

@@ -40,10 +40,19 @@ test('scripts that are named exist', () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('files that the architecture names exist', () => {
-  const named = [...readSource('docs/architecture.md').matchAll(/`(\w+\/src\/[\w/-]+\.ts)`/g)].map(
-    ([, path = '']) => path,
-  );
-  expect(named.length).toBeGreaterThan(20);
+test('files and folders that the guides to the code name exist', () => {
+  const pages = ['docs/architecture.md', 'docs/glossary.md', 'docs/tour.md'].map(readSource).join('\n');
+  const named = [...pages.matchAll(/`(\w+\/src(?:\/[\w-]+)*(?:\.[\w.]+)?)`/g)].map(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(40);
   expect(named.filter((path) => !existsSync(join(root, 'packages', path)))).toEqual([]);
+});
+
+test('the architecture stays short enough to read in one sitting', () => {
+  expect(readSource('docs/architecture.md').split(/\s+/).length).toBeLessThanOrEqual(1500);
+});
+
+test('the glossary is in alphabetical order', () => {
+  const words = [...readSource('docs/glossary.md').matchAll(/^\| ([^|]+?) \|/gm)].map(([, word = '']) => word).slice(2);
+  expect(words.length).toBeGreaterThan(40);
+  expect(words).toEqual(words.toSorted((a, b) => a.localeCompare(b, 'en')));
 });

@@ -15,10 +15,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const TYPED = { games: '4', nodes: '20', threads: '1', seed: '1' };
+const OPTIONS = { games: 4, nodes: 20, threads: 1, seed: 1 };
 
 function orderFor(out: string): TournamentOrder {
-  const order = readOrder({ ...TYPED, out: join(folder, out) });
+  const order = readOrder({ ...OPTIONS, out: join(folder, out) });
   if (!order.ok) throw new Error(order.error);
   return order.value;
 }
@@ -66,12 +66,10 @@ describe('a book of results', () => {
 });
 
 test.each([
-  [{ ...TYPED }, '--out'],
-  [{ ...TYPED, out: 'x', games: '3' }, 'multiple of 2'],
-  [{ ...TYPED, out: 'x', nodes: 'many' }, 'positive whole numbers'],
-  [{ ...TYPED, out: 'x', net: '/no/such.net' }, '--net'],
-])('an order that makes no sense is refused: %o', (typed, sentence) => {
-  expect(readOrder(typed)).toMatchObject({ ok: false, error: expect.stringContaining(sentence) });
+  [{ ...OPTIONS, out: 'x', games: 3 }, 'multiple of 2'],
+  [{ ...OPTIONS, out: 'x', net: '/no/such.net' }, '--net'],
+])('an order that makes no sense is refused: %o', (options, sentence) => {
+  expect(readOrder(options)).toMatchObject({ ok: false, error: expect.stringContaining(sentence) });
 });
 
 test('a round gives the same result each time, and another number other games', () => {

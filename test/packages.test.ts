@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
@@ -12,17 +12,18 @@ import { root } from './sources.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'oia-packages-'));
 const user = join(folder, 'user');
+const REPOSITORY = 'https://git.example/oia';
 
 /** Installs the packed packages; `three` is the only package that is not ours. */
 beforeAll(() => {
-  const tarballs = packAll(folder);
+  const tarballs = packAll(folder, REPOSITORY);
   mkdirSync(user);
   writeFileSync(join(user, 'package.json'), '{ "private": true, "type": "module" }');
   cpSync(join(root, 'test', 'consumers'), user, { recursive: true });
   cpSync(join(root, 'examples'), join(user, 'examples'), { recursive: true });
   const options = ['--prefix', user, '--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'];
   expect(run('npm', ['install', ...options, ...tarballs, join(root, 'node_modules', 'three')])).toBe(0);
-}, 300_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -32,11 +33,30 @@ describe.each(PACKED)('@oia/%s', (name) => {
   const textOf = (file: string): string => readFileSync(installed(name, file), 'utf8');
   const files = (): string[] => readdirSync(installed(name), { recursive: true }).map(String);
 
-  test('is JavaScript with types, a licence, a README and perhaps a net, and nothing else', () => {
-    const nets = name === 'engine' ? ['nets'] : [];
-    const expected = ['LICENSE', 'README.md', 'dist', ...nets, 'package.json'];
+  const nets = name === 'engine' ? ['nets'] : [];
+
+  test('is JavaScript with types and sources, a licence, a README and perhaps a net, and nothing else', () => {
+    const expected = ['LICENSE', 'README.md', 'dist', ...nets, 'package.json', 'src'];
     expect(readdirSync(installed(name)).sort()).toEqual(expected);
-    expect(files().filter((file) => /\./.test(file) && !/\.(js|d\.ts|json|md|net)$/.test(file))).toEqual([]);
+    expect(files().filter((file) => /\./.test(file) && !/\.(js|ts|map|json|md|net)$/.test(file))).toEqual([]);
+  });
+
+  test('its maps lead to the sources', () => {
+    const packed = new Set(files());
+    const maps = [...packed].filter((file) => file.endsWith('.map'));
+    expect(maps.length).toBeGreaterThan(0);
+    const sources = maps.map((map) => join(dirname(map), JSON.parse(textOf(map)).sources[0]));
+    expect(sources.filter((source) => !packed.has(source))).toEqual([]);
+  });
+
+  test('says where it comes from, as provenance needs', () => {
+    const { repository, homepage, bugs, author, keywords, files: packed } = JSON.parse(textOf('package.json'));
+    expect(repository).toEqual({ type: 'git', url: `git+${REPOSITORY}.git`, directory: `packages/${name}` });
+    expect(homepage).toBe(`${REPOSITORY}/tree/main/packages/${name}#readme`);
+    expect(bugs).toEqual({ url: `${REPOSITORY}/issues` });
+    expect(author).toBe('The Oia developers');
+    expect(keywords).toContain('santorini');
+    expect(packed).toEqual(['dist', 'src', ...nets]);
   });
 
   test('names only files that are there, and nothing of this repository', () => {
@@ -46,7 +66,7 @@ describe.each(PACKED)('@oia/%s', (name) => {
       if (types && code) expect(files()).toEqual(expect.arrayContaining([types, code].map((file) => join(file))));
     }
     for (const version of Object.values(manifest.dependencies ?? {})) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-    const code = files().filter((file) => /\.(js|ts)$/.test(file));
+    const code = files().filter((file) => file.startsWith('dist') && /\.(js|ts)$/.test(file));
     const strange = code.filter((file) => /(from |import\(|new URL\()['"][^'"]+\.ts['"]/.test(textOf(file)));
     expect(strange).toEqual([]);
   });

@@ -25,7 +25,7 @@ it.each(FAULT_CODES)('the fault %s has a sentence of its own', (code) => {
 });
 
 describe('words of the app', () => {
-  const users = filesLike('packages/{web,cli,telling}/src/**/*.{ts,tsx}').map(readSource).join('\n');
+  const users = filesLike('packages/{web,cli,narration}/src/**/*.{ts,tsx}').map(readSource).join('\n');
   const keys = Object.entries(en.ui).flatMap(([page, words]) => Object.keys(words).map((key) => [page, key] as const));
 
   it.each(keys)('%s.%s is said somewhere', (_page, key) => {

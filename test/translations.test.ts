@@ -1,11 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { missingFrom, REPORT, translationsReport } from '../tools/translations-report.ts';
+import {
+  COMPLETE_CHUNKS,
+  completeChunksText,
+  missingFrom,
+  REPORT,
+  translationsReport,
+} from '../tools/translations-report.ts';
 import { root } from './sources.ts';
 
 test('docs/translations.md is up to date: else run npm run translations', async () => {
   expect(readFileSync(join(root, REPORT), 'utf8')).toBe(await translationsReport());
+});
+
+test('the list of complete chunks is up to date: else run npm run translations', async () => {
+  expect(readFileSync(join(root, COMPLETE_CHUNKS), 'utf8')).toBe(await completeChunksText());
 });
 
 test('what a language lacks is named with its English words, a whole group once', () => {

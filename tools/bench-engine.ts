@@ -1,12 +1,7 @@
-// npm run bench:engine [-- --pairs 60 | --all] [--ms 100] [--net FILE | none]: nodes a second of one thread. Results are in docs/performance.md.
-// npm run bench:engine -- --number: only the nodes over fixed positions at a fixed depth, which a refactor must leave unchanged.
-// npm run bench:engine -- --against FOLDER: the same positions here and in another checkout, alternating, as ratios.
-// npm run bench:engine -- --profile: where the time goes, by functions.
-// npm run bench:engine -- --heap 1000: the heap after each tenth of so many searches.
+// Measures the nodes a second of one thread of the engine. Results are in docs/performance.md.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import * as rules from '@oia/rules';
 import { seededRandom } from '@oia/rules';
 import { WORKERS } from '@oia/rules/layout';
@@ -16,22 +11,21 @@ import { type Pair, POSITIONS, positionsOf, somePairs, startsOf } from './bench-
 import { profile } from './bench-engine/profile.ts';
 import { type Effort, perSecond, processorTime, together, Workbench } from './bench-engine/workbench.ts';
 import { format, median, percentile } from './figures.ts';
+import { flag, readOptions, text, whole } from './options.ts';
 import { bareGame } from './turn-speed.ts';
 import { Yardstick } from './yardstick.ts';
 
-const { values } = parseArgs({
-  options: {
-    ms: { type: 'string', default: '100' },
-    pairs: { type: 'string', default: '60' },
-    all: { type: 'boolean', default: false },
-    net: { type: 'string' },
-    number: { type: 'boolean', default: false },
-    against: { type: 'string' },
-    profile: { type: 'boolean', default: false },
-    heap: { type: 'string' },
-  },
+const values = readOptions('bench:engine', 'measures the nodes a second of one thread of the engine', {
+  pairs: whole('a random sample of so many pairs', 60),
+  all: flag('all pairs'),
+  ms: whole('milliseconds for each position', 100),
+  net: text('FILE', 'another net than the shipped one; "none" for the evaluation by hand'),
+  number: flag('only the nodes over fixed positions at a fixed depth, which a refactoring must leave unchanged'),
+  against: text('FOLDER', 'another checkout: the same positions here and there by turns, as ratios'),
+  profile: flag('where the time goes, by functions'),
+  heap: whole('the heap after each tenth of N searches', undefined, { min: 10 }),
 });
-const MS = Number(values.ms);
+const MS = values.ms;
 /** Turns to look ahead for the number. */
 const DEPTH = 4;
 const STARTS = 3;
@@ -89,7 +83,7 @@ function showSpeeds(bench: Workbench): void {
   const simple = bestOf(bench, positionsOf('simple'), ROUNDS);
   tell('ten pairs of simple powers', simple.speed, simple.yardstick, '500 k');
   const random = seededRandom(2026);
-  const pairs = somePairs(random, values.all ? Number.POSITIVE_INFINITY : Number(values.pairs));
+  const pairs = somePairs(random, values.all ? Number.POSITIVE_INFINITY : values.pairs);
   const speeds = pairs.map((pair) => ({
     pair,
     speed: bestOf(bench, startsOf(pair, random, STARTS), PAIR_ROUNDS).speed,
@@ -104,9 +98,11 @@ function showSpeeds(bench: Workbench): void {
 }
 
 /** In a process of its own, because only a special one can be told to collect its garbage. */
-function showHeap(searches: string): void {
+function showHeap(searches: number): void {
   const run = join(HERE, 'packages/engine/test/heap-run.ts');
-  const heaps = JSON.parse(execFileSync(process.execPath, ['--expose-gc', run, searches]).toString()) as number[];
+  const heaps = JSON.parse(
+    execFileSync(process.execPath, ['--expose-gc', run, String(searches)]).toString(),
+  ) as number[];
   console.log(`heap over ${searches} searches, in MB: ${heaps.map((bytes) => (bytes / 1e6).toFixed(2)).join(' ')}`);
 }
 

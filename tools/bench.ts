@@ -1,6 +1,4 @@
-// npm run bench [-- --pairs 300] [--ms 30]: measures the speed of the rules, as ratios within one run. Results are in docs/performance.md.
-// npm run bench -- --against FOLDER: turns of each pair here and in another checkout, alternating, as ratios.
-import { parseArgs } from 'node:util';
+// Measures the speed of the rules, as ratios within one run. Results are in docs/performance.md.
 import * as rules from '@oia/rules';
 import {
   isRefused,
@@ -15,19 +13,18 @@ import {
 } from '@oia/rules';
 import { WORKERS } from '@oia/rules/layout';
 import { format, median, percentile } from './figures.ts';
+import { readOptions, text, whole } from './options.ts';
 import { compareWith } from './speed-comparison.ts';
 import { bareGame, matchOf, randomPositions, randomStarts, timed, turnsASecond } from './turn-speed.ts';
 import { winSpeeds } from './win-speed.ts';
 import { Yardstick } from './yardstick.ts';
 
-const { values } = parseArgs({
-  options: {
-    ms: { type: 'string', default: '40' },
-    pairs: { type: 'string', default: '0' },
-    against: { type: 'string' },
-  },
+const options = readOptions('bench', 'measures the speed of the rules, as ratios within one run', {
+  pairs: whole('a random sample of about so many pairs; all if left out', undefined),
+  ms: whole('milliseconds for each pair', 40),
+  against: text('FOLDER', 'another checkout: turns of each pair here and there by turns, as ratios'),
 });
-const MS = Number(values.ms);
+const MS = options.ms;
 const random = seededRandom(2026);
 
 const matchFor = (powers: readonly string[]): Match => matchOf(rules, powers);
@@ -64,9 +61,10 @@ function bare(): { ours: number; yardstick: number } {
 const pairs = POWER_LIST.flatMap((a) =>
   POWER_LIST.filter((b) => a !== b && !isRefused(a.id, b.id)).map((b) => [a.id, b.id]),
 );
-const chosen = Number(values.pairs) > 0 ? pairs.filter(() => random() < Number(values.pairs) / pairs.length) : pairs;
-if (values.against !== undefined) {
-  await compareWith(values.against, rules, { pairs: chosen, ms: MS, random });
+const share = (options.pairs ?? pairs.length) / pairs.length;
+const chosen = share < 1 ? pairs.filter(() => random() < share) : pairs;
+if (options.against !== undefined) {
+  await compareWith(options.against, rules, { pairs: chosen, ms: MS, random });
   process.exit();
 }
 

@@ -1,35 +1,31 @@
-// npm run calibrate -- [--games 400] [--nodes 1000] [--seed 90001] [--picture FILE]
 // Fresh games of full strength against itself: are as many games won as it predicts? Prints ten bins, the constant of
-// packages/engine/src/evaluation.ts that would fit best, and draws docs/pictures/calibration.svg.
+// packages/engine/src/evaluation/evaluator.ts that would fit best, and draws docs/pictures/calibration.svg.
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { shippedNet } from '@oia/engine/node';
 import { SETS, seededRandom } from '@oia/rules';
-import { CERTAINTY } from '../packages/engine/src/evaluation.ts';
+import { CERTAINTY } from '../packages/engine/src/evaluation/evaluator.ts';
 import { type Bin, bestFactor, binsOf, errorOf } from './calibrate/bins.ts';
 import { type Judgement, judgementsOf } from './calibrate/judgements.ts';
 import { calibrationPicture } from './calibrate/picture.ts';
 import { openingsWith } from './openings.ts';
+import { readOptions, seedOption, text, whole } from './options.ts';
 
 const PICTURE = fileURLToPath(new URL('../docs/pictures/calibration.svg', import.meta.url));
 /** Turns at random before a game, so that both sides have something to win. */
 const OPENING_TURNS = 6;
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '400' },
-    nodes: { type: 'string', default: '1000' },
-    seed: { type: 'string', default: '90001' },
-    picture: { type: 'string', default: PICTURE },
+const { games, nodes, seed, picture } = readOptions(
+  'calibrate',
+  'plays fresh games of full strength against itself: are as many won as it predicts?',
+  {
+    games: whole('games to play', 400),
+    nodes: whole('nodes for a turn', 1000),
+    seed: seedOption(90001),
+    picture: text('FILE', 'the drawing; docs/pictures/calibration.svg if left out'),
   },
-});
-const [games, nodes, seed] = [values.games, values.nodes, values.seed].map(Number) as [number, number, number];
-if (![games, nodes, seed].every((value) => Number.isInteger(value) && value > 0)) {
-  console.error('calibrate: --games, --nodes and --seed take positive whole numbers');
-  process.exit(2);
-}
+);
 
 const conditions = { nodes, net: shippedNet() };
 const bareOpening = openingsWith({ kind: 'none' }, OPENING_TURNS);
@@ -49,7 +45,7 @@ console.log(
   `\n${judgements.length} judgements in ${games} games; results differ from predictions by ${percent(errorOf(bins))} on average`,
 );
 console.log(`CERTAINTY is ${CERTAINTY}; ${(CERTAINTY * bestFactor(judgements)).toFixed(2)} would fit best`);
-writeFileSync(values.picture, calibrationPicture(bins, `${games} games, ${judgements.length} positions`));
+writeFileSync(picture ?? PICTURE, calibrationPicture(bins, `${games} games, ${judgements.length} positions`));
 
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;

@@ -1,11 +1,11 @@
-// npm run chaos -- --minutes 10 [--kills 200] [--seed 1] [--kind sqlite|cluster|disk|all]: bots play over sockets while
+// Bots play over sockets while
 // servers are killed; nothing that was acknowledged may be lost.
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { clusterChaos } from '../packages/server/test/chaos/cluster-chaos.ts';
 import { diskChaos } from '../packages/server/test/chaos/disk-chaos.ts';
 import type { Tally } from '../packages/server/test/chaos/run.ts';
 import { type ChaosOptions, sqliteChaos } from '../packages/server/test/chaos/sqlite-chaos.ts';
+import { amount, choice, readOptions, seedOption, whole } from './options.ts';
 
 const KINDS: Readonly<Record<string, (options: ChaosOptions) => Promise<Tally>>> = {
   sqlite: sqliteChaos,
@@ -13,49 +13,44 @@ const KINDS: Readonly<Record<string, (options: ChaosOptions) => Promise<Tally>>>
   disk: diskChaos,
 };
 
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '10' },
-    kills: { type: 'string', default: 'Infinity' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    kind: { type: 'string', default: 'all' },
-    bots: { type: 'string', default: '16' },
-    rooms: { type: 'string', default: '16' },
+const { minutes, kills, seed, kind, bots, rooms } = readOptions(
+  'chaos',
+  'bots play over sockets while servers are killed; nothing that was acknowledged may be lost',
+  {
+    minutes: amount('how long, for all kinds together', 10),
+    kills: whole('stops a kind after N kills; no limit if left out', Number.POSITIVE_INFINITY),
+    seed: seedOption(Date.now() % 1_000_000),
+    kind: choice('what the servers keep their games in', [...Object.keys(KINDS), 'all'], 'all'),
+    bots: whole('players', 16, { min: 2 }),
+    rooms: whole('games at the same time', 16),
   },
-});
-const [minutes, kills, seed] = [Number(values.minutes), Number(values.kills), Number(values.seed)];
-const kinds = values.kind === 'all' ? Object.keys(KINDS) : [values.kind];
-if (!(minutes > 0) || !(kills > 0) || Number.isNaN(seed) || kinds.some((kind) => !KINDS[kind])) {
-  console.error(
-    `chaos: --minutes and --kills take positive numbers, --seed a number, --kind ${Object.keys(KINDS).join(', ')} or all`,
-  );
-  process.exit(2);
-}
+);
+const kinds = kind === 'all' ? Object.keys(KINDS) : [kind];
 
 // Servers end with the tool.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-for (const kind of kinds) {
+for (const name of kinds) {
   const until = Date.now() + (minutes * 60_000) / kinds.length;
-  console.log(`chaos on ${kind}, seed ${seed}`);
-  let told = 0;
-  const tally = await KINDS[kind]?.({
+  console.log(`chaos on ${name}, seed ${seed}`);
+  let shownAt = 0;
+  const tally = await KINDS[name]?.({
     seed,
-    bots: Number(values.bots),
-    rooms: Number(values.rooms),
+    bots,
+    rooms,
     isOver: (disturbances) => disturbances >= kills || Date.now() > until,
     progress: (line) => {
-      if (Date.now() < told + 10_000) return;
-      told = Date.now();
+      if (Date.now() < shownAt + 10_000) return;
+      shownAt = Date.now();
       console.log(line);
     },
   });
-  if (tally) report(kind, tally);
+  if (tally) report(name, tally);
 }
 
-function report(kind: string, { disturbances, faults, refusals, ...counts }: Tally): void {
+function report(name: string, { disturbances, faults, refusals, ...counts }: Tally): void {
   console.log(
-    `\n${kind}: ${Object.entries(disturbances)
+    `\n${name}: ${Object.entries(disturbances)
       .map(([what, count]) => `${count} × ${what}`)
       .join(', ')}`,
   );

@@ -14,7 +14,7 @@ export interface Coverage {
   readonly text: string;
   /** The share of numbered edge cases with a test. */
   readonly share: number;
-  /** What has to be fixed. */
+  /** Sentences about what has to be fixed. */
   readonly problems: readonly string[];
 }
 

@@ -1,7 +1,10 @@
-// npm run coverage:rules: which numbers of docs/rules have a test. Writes docs/rules/coverage.md and fails if something is missing.
+// Which numbers of docs/rules have a test. Writes docs/rules/coverage.md and fails if something is missing.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coverageOf, REPORT } from './coverage-report.ts';
+import { readOptions } from './options.ts';
+
+readOptions('coverage:rules', `lists in ${REPORT} which numbers of docs/rules have a test`, {});
 
 const root = join(import.meta.dirname, '..');
 const { text, share, problems } = coverageOf(root);

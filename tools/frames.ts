@@ -1,29 +1,25 @@
-// Counts frames that are late while the built app analyses, and the same time on the same page while it does not:
-// `npm run frames [-- --seconds 120]`. Run it on a quiet machine: every other process delays frames too.
+// Counts frames that are late while the built app analyses, and the same time on the same page while it does not.
+// Run it on a quiet machine: every other process delays frames too.
 import { availableParallelism, loadavg } from 'node:os';
-import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { startTemporaryServer } from '@oia/server';
 import { chromium, type Page } from 'playwright-core';
 import { browserPath } from '../scripts/browsers.mjs';
 import { preparedAt } from '../test/browser/kept-position.ts';
 import { taskTimes } from './frames/trace.ts';
 import { arrivalOf, noteArrival, type SlowScript, watchFrames } from './frames/watch.ts';
+import { readOptions, whole } from './options.ts';
 
 const POSITION = '00000/00231/01101/00020/00100 A apollo:fd3,mb2 demeter:fc4,md2';
-const LATE = 50;
-/** What a page has for a frame at 60 a second. */
-const FRAME = 16;
-const MOST_SECONDS = 600;
+const LATE_MS = 50;
+/** The time for a frame at 60 a second. */
+const FRAME_MS = 16;
+const MAX_SECONDS = 600;
 const SETTINGS = { language: 'en', face: '2d', motion: 'on', theme: 'light' };
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '120' } } });
-const seconds = Number(values.seconds);
-if (!(Number.isInteger(seconds) && seconds >= 1 && seconds <= MOST_SECONDS)) {
-  console.error(`frames: --seconds must be a whole number from 1 to ${MOST_SECONDS}`);
-  process.exit(2);
-}
+const { seconds } = readOptions('frames', 'counts late frames while the built app analyses, and while it does not', {
+  seconds: whole('how long each', 120, { max: MAX_SECONDS }),
+});
 
 const app = fileURLToPath(new URL('../packages/web/dist', import.meta.url));
 const server = await startTemporaryServer({ app });
@@ -75,12 +71,12 @@ async function watch(page: Page): Promise<{ row: Readonly<Record<string, number>
   const { gaps, tasks, scripts } = done;
   const row = {
     frames: gaps.length,
-    [`gaps over ${LATE} ms`]: gaps.filter((gap) => gap > LATE).length,
+    [`gaps over ${LATE_MS} ms`]: gaps.filter((gap) => gap > LATE_MS).length,
     'longest gap': worst(gaps),
     'long tasks': tasks.length,
     'longest task': worst(tasks),
     'longest script': worst(scripts.map(({ time }) => time)),
-    'tasks with over 16 ms of processor': times.filter((time) => time > FRAME).length,
+    'tasks with over 16 ms of processor': times.filter((time) => time > FRAME_MS).length,
     'most processor': worst(times),
   };
   return { row, scripts };
@@ -90,7 +86,7 @@ function worst(times: readonly number[]): number {
   return Math.round(times.reduce((most, time) => Math.max(most, time), 0));
 }
 
-/** Whose script it was, for whoever wants to repair it. */
+/** The scripts that took longest, to repair them. */
 function tellScripts(scripts: readonly SlowScript[]): void {
   const slowest = scripts.toSorted((a, b) => b.time - a.time).slice(0, 5);
   for (const { name, time } of slowest) console.log(`${Math.round(time)} ms  ${name}`);

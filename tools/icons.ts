@@ -1,8 +1,11 @@
-// Renders the PNG icons from the SVG icon: `node tools/icons.ts`. The results are committed.
+// Renders the PNG icons from the SVG icon. The results are committed.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import { browserPath } from '../scripts/browsers.mjs';
+import { readOptions } from './options.ts';
+
+readOptions('icons', 'renders the PNG icons of the app from its SVG icon', {});
 
 const PUBLIC = fileURLToPath(new URL('../packages/web/public/', import.meta.url));
 const ICON = readFileSync(`${PUBLIC}icon.svg`, 'utf8');

@@ -1,4 +1,4 @@
-// npm run intruder -- --messages 1000000 [--seconds 10] [--seed 1]: damaged and nonsensical messages, then floods against a server
+// Damaged and nonsensical messages, then floods against a server
 // with its usual limits, while an honest player measures how long a step takes.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,25 +7,23 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { ServerProcess } from '../packages/server/test/chaos/server-process.ts';
 import { FLOODS } from '../packages/server/test/security/flooding.ts';
 import { HonestGame } from '../packages/server/test/security/honest-game.ts';
 import type { Intrusion } from '../packages/server/test/security/intrusion.ts';
 import type { Attack } from './intruder/attacker.ts';
+import { amount, readOptions, seedOption, whole } from './options.ts';
 
-const { values } = parseArgs({
-  options: {
-    messages: { type: 'string', default: '1000000' },
-    seconds: { type: 'string', default: '10' },
-    seed: { type: 'string', default: '1' },
+const { messages, seconds, seed } = readOptions(
+  'intruder',
+  'sends damaged and nonsensical messages, then floods, while an honest player measures how long a step takes',
+  {
+    messages: whole('damaged messages', 1_000_000, { min: 0 }),
+    seconds: amount('length of each flood', 10),
+    seed: seedOption(),
   },
-});
-const [messages, seconds, seed] = [Number(values.messages), Number(values.seconds), Number(values.seed)];
-if (!(messages >= 0) || !(seconds > 0) || Number.isNaN(seed)) {
-  console.error('intruder: --messages and --seconds take positive numbers, --seed a number');
-  process.exit(2);
-}
+);
 
 const USUAL = ['--message-rate', '30', '--request-rate', '600'];
 const quantile = (times: readonly number[], part: number): string =>
@@ -33,7 +31,7 @@ const quantile = (times: readonly number[], part: number): string =>
 const waited = (times: readonly number[]): string =>
   `${times.length} honest steps, p50 ${quantile(times, 0.5)} ms, p99 ${quantile(times, 0.99)} ms`;
 
-/** The same process from the beginning to the end: whatever was sent has not ended it. */
+/** Checks that the process of the beginning is still the one at the end: no message has ended it. */
 async function against(args: readonly string[], attack: (address: string) => Promise<void>): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'oia-intruder-'));
   const server = await ServerProcess.at(['--data', data, ...args]);
@@ -53,10 +51,10 @@ async function against(args: readonly string[], attack: (address: string) => Pro
 const ATTACKER = fileURLToPath(new URL('./intruder/attacker.ts', import.meta.url));
 const run = promisify(execFile);
 
-/** Milliseconds between honest steps: whoever is honest stays within the limits, however fast the server answers. */
-const PAUSE = 30;
+/** An honest player stays within the limits, however fast the server answers. */
+const STEP_PAUSE_MS = 30;
 
-/** What the attacker got, and how long the honest waited meanwhile. */
+/** The result of the attack, and the waiting times of the honest player meanwhile. */
 async function attacked<Result>(honest: HonestGame, attack: Attack): Promise<{ result: Result; times: number[] }> {
   let isOver = false;
   const attacking = run(process.execPath, [ATTACKER, JSON.stringify(attack)]).finally(() => {
@@ -65,7 +63,7 @@ async function attacked<Result>(honest: HonestGame, attack: Attack): Promise<{ r
   const times: number[] = [];
   while (!isOver) {
     times.push(await honest.step());
-    await sleep(PAUSE);
+    await sleep(STEP_PAUSE_MS);
   }
   return { result: JSON.parse((await attacking).stdout) as Result, times };
 }

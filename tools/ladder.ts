@@ -1,55 +1,44 @@
-// npm run ladder -- --out FOLDER [--games 120] [--steps 1,2] [--threads 2] [--nodes 100000 | --time 1000] [--seed 1]
 // Each level plays the one below, and levels 1 and 2 (steps 1 and 9) a player that follows a script. Called again with the same folder it goes on;
 // games of levels that were changed since are played again.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { Journal } from './ladder/journal.ts';
 import { ladderTable } from './ladder/report.ts';
 import { KINDS, type Kind, RUNGS, type TopLimit } from './ladder/rungs.ts';
 import type { Job, Played } from './ladder/worker.ts';
+import { readOptions, refuse, required, seedOption, text, whole } from './options.ts';
 
-const { values } = parseArgs({
-  options: {
-    out: { type: 'string' },
-    games: { type: 'string', default: '120' },
-    steps: { type: 'string', default: RUNGS.map((_, i) => i + 1).join() },
-    threads: { type: 'string', default: '2' },
-    nodes: { type: 'string', default: '100000' },
-    time: { type: 'string' },
-    seed: { type: 'string', default: '1' },
+const { out, games, threads, nodes, time, seed, ...values } = readOptions(
+  'ladder',
+  'lets each level play the one below; a second call with the same folder goes on',
+  {
+    out: required(text('FOLDER', 'for the results, outside the repository')),
+    games: whole('games for each step', 120),
+    steps: text('LIST', `steps to play, as in 1,2; all ${RUNGS.length} if left out`),
+    threads: whole('threads to use', 2),
+    nodes: whole('nodes for a turn of level 8', 100_000),
+    time: whole('milliseconds for a turn of level 8, instead of nodes', undefined),
+    seed: seedOption(),
   },
-});
-const steps = values.steps.split(',').map(Number);
-const [games, threads, nodes, seed] = [values.games, values.threads, values.nodes, values.seed].map(Number) as [
-  number,
-  number,
-  number,
-  number,
-];
-const time = Number(values.time ?? 1);
-const areWhole = [games, threads, nodes, time].every((value) => Number.isInteger(value) && value > 0);
-if (values.out === undefined || !areWhole || !Number.isInteger(seed) || !steps.every((step) => RUNGS[step - 1])) {
-  console.error(
-    `ladder: --out names a folder, --steps numbers from 1 to ${RUNGS.length}; --games, --threads, --nodes and --time take positive whole numbers`,
-  );
-  process.exit(2);
-}
+);
+const steps = values.steps?.split(',').map(Number) ?? RUNGS.map((_, i) => i + 1);
+if (!steps.every((step) => RUNGS[step - 1]))
+  refuse('ladder', `--steps takes numbers from 1 to ${RUNGS.length}, not "${values.steps}"`);
 
-const top: TopLimit = values.time === undefined ? { budget: Number.MAX_SAFE_INTEGER, nodes } : { budget: time };
-const journal = new Journal(values.out, top);
+const top: TopLimit = time === undefined ? { budget: Number.MAX_SAFE_INTEGER, nodes } : { budget: time };
+const journal = new Journal(out, top);
 const wanted = steps.flatMap((step) => jobsOf(step - 1));
 const waiting = wanted.filter((job) => !journal.has(job));
 await Promise.all(Array.from({ length: Math.min(threads, waiting.length) }, climb));
 
-const limit = values.time === undefined ? `${nodes} nodes` : `${time} ms`;
+const limit = time === undefined ? `${nodes} nodes` : `${time} ms`;
 const counted = journal.played.filter(({ rung, seed: own }) =>
   wanted.some((job) => job.rung === rung && job.seed === own),
 );
 const report = `Level 8 thinks for ${limit} a turn.\n\n${ladderTable(counted)}\n`;
-writeFileSync(join(values.out, 'ladder.md'), report);
+writeFileSync(join(out, 'ladder.md'), report);
 console.log(`\n${report}`);
 
 /** Pairs of games in equal parts of each kind; a seed of its own for each. */

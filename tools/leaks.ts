@@ -1,21 +1,18 @@
-// npm run leaks -- --pairs 200 [--seed 1]: pairs of games that differ only in a secret, over real sockets, streams and requests.
-// Whoever may not know it has to get the same bytes and to wait as long.
+// Pairs of games that differ only in a secret, over real sockets, streams and requests.
+// Viewers who may not know it have to get the same bytes and to wait as long.
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { seededRandom } from '@oia/rules';
 import { compareTimes, lookForLeaks } from '../packages/server/test/leaks/leaks.ts';
+import { readOptions, seedOption, whole } from './options.ts';
 
 /** A difference of answer times that chance alone makes this seldom is no chance. */
 const UNLIKELY = 0.001;
 
-const { values } = parseArgs({
-  options: { pairs: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
-});
-const [pairs, seed] = [Number(values.pairs), Number(values.seed)];
-if (!(pairs > 0) || Number.isNaN(seed)) {
-  console.error('leaks: --pairs takes a positive number, --seed a number');
-  process.exit(2);
-}
+const { pairs, seed } = readOptions(
+  'leaks',
+  'plays pairs of games that differ only in a secret: viewers who may not know it get the same bytes',
+  { pairs: whole('pairs of games', 200), seed: seedOption() },
+);
 
 const { games, steps, different, ends, leaks, interrupted, times } = await lookForLeaks({ pairs, seed, most: 40 });
 console.log(

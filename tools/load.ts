@@ -1,57 +1,41 @@
-// npm run load -- [--connections 1000] [--seconds 10] [--warm-up 10] [--rate N] [--processes 1] [--postgres] [--share PERCENT]
 // Bots play games over sockets against servers of this machine, as fast as they can or at a rate of N steps a second in all, and measure
 // how many steps became durable, how long an answer took, and what a connection and a game cost. Everything is on loopback and ends by itself.
-// --share gives each server process so much of a core and no more: how several machines would share the work, where there are few cores.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { format } from './figures.ts';
 import { Bot, type Field } from './load/bot.ts';
 import { Latencies } from './load/latencies.ts';
 import { Pace } from './load/pace.ts';
 import { Pair } from './load/pair.ts';
 import { type Figures, type Fleet, pinBots, startFleet } from './load/servers.ts';
+import { flag, readOptions, refuse, whole } from './options.ts';
 
-const MOST_CONNECTIONS = 10_000;
-const MOST_SECONDS = 600;
+const MAX_CONNECTIONS = 10_000;
+const MAX_SECONDS = 600;
 /** Connections that are made at the same time. */
 const AT_ONCE = 50;
 
-const { values } = parseArgs({
-  options: {
-    connections: { type: 'string', default: '1000' },
-    seconds: { type: 'string', default: '10' },
-    'warm-up': { type: 'string', default: '10' },
-    rate: { type: 'string' },
-    processes: { type: 'string', default: '1' },
-    postgres: { type: 'boolean', default: false },
-    share: { type: 'string' },
+const { connections, seconds, processes, rate, share, postgres, ...values } = readOptions(
+  'load',
+  'bots play over sockets as fast as they can: durable steps, times of answers, memory',
+  {
+    connections: whole('players', 1000, { min: 2, max: MAX_CONNECTIONS }),
+    seconds: whole('how long it measures', 10, { max: MAX_SECONDS }),
+    'warm-up': whole('seconds before that, in which a server compiles what it runs', 10, { max: MAX_SECONDS }),
+    rate: whole('steps a second of all players together; as many as possible if left out', undefined, {
+      max: 1_000_000,
+    }),
+    processes: whole('processes of the server', 1, { max: 8 }),
+    postgres: flag('PostgreSQL and Redis instead of SQLite; several processes need it'),
+    share: whole('percent of a core for each process: few cores stand for several machines', undefined, { max: 100 }),
   },
-});
-
-const connections = whole('connections', values.connections, 2, MOST_CONNECTIONS);
-const seconds = whole('seconds', values.seconds, 1, MOST_SECONDS);
-/** Seconds that are not measured: a server that has just started still compiles what it runs. */
-const warmUp = whole('warm-up', values['warm-up'], 1, MOST_SECONDS);
-const processes = whole('processes', values.processes, 1, 8);
-const rate = values.rate === undefined ? undefined : whole('rate', values.rate, 1, 1_000_000);
-const share = values.share === undefined ? undefined : whole('share', values.share, 1, 100);
-if (processes > 1 && !values.postgres) fail('several processes need --postgres');
+);
+const warmUp = values['warm-up'];
+if (processes > 1 && !postgres) refuse('load', 'several processes need --postgres');
 await run();
 
-function whole(name: string, text: string, least: number, most: number): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number >= least && number <= most) return number;
-  return fail(`--${name} must be a whole number from ${least} to ${most}`);
-}
-
-function fail(message: string): never {
-  console.error(`load: ${message}`);
-  process.exit(2);
-}
-
 async function run(): Promise<void> {
-  const fleet = await startFleet({ processes, isPostgres: values.postgres, players: connections, share });
+  const fleet = await startFleet({ processes, isPostgres: postgres, players: connections, share });
   pinBots();
   try {
     const field: Field = { latencies: new Latencies(), pace: new Pace(rate), isOpen: true, refusals: 0, games: 0 };
@@ -95,13 +79,13 @@ async function play(bots: readonly Bot[], field: Field, fleet: Fleet): Promise<v
 
   const cpu = after.cpuSeconds - before.cpuSeconds;
   console.log(
-    `${processes} process${processes > 1 ? 'es' : ''} on ${values.postgres ? 'PostgreSQL' : 'SQLite'}, ${bots.length} connections, ${field.games} games begun`,
+    `${processes} process${processes > 1 ? 'es' : ''} on ${postgres ? 'PostgreSQL' : 'SQLite'}, ${bots.length} connections, ${field.games} games begun`,
   );
   console.log(
     `durable steps a second  ${format(steps / elapsed)}${rate ? ` (asked for ${rate})` : ''}; a second of CPU ${format(steps / cpu)}`,
   );
   console.log(`answer after            p50 ${format(p50)} ms, p95 ${format(p95)} ms, p99 ${format(p99)} ms`);
-  // What they measure contains how late they were to look.
+  // Their measurements contain their own delay.
   const late = [99, 99.9, 100].map((percent) => `${format(botsDelay.percentile(percent) / 1e6)} ms`);
   console.log(`the bots' own delay     p99 ${late[0]}, p99.9 ${late[1]}, at most ${late[2]}`);
   say(`memory of ${live.rooms} games`, live, connected, live.rooms);

@@ -1,32 +1,33 @@
-// npm run matchups -- --out FOLDER [--games 16] [--nodes 200] [--threads 2] [--net FILE] [--seed 1] [--write]
-// The computer plays every allowed pair of powers, whoever starts, also without powers. Results are kept in FOLDER, and another call goes on
+// The computer plays every allowed pair of powers, with either side starting, also without powers. Results are kept in FOLDER, and another call goes on
 // from there. --write makes the table that is shipped of them, and plays nothing.
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { openBook, type ResultBook } from './matchups/book.ts';
 import { readOrder, type TournamentOrder } from './matchups/order.ts';
 import { Progress } from './matchups/progress.ts';
-import { type Round, roundsLeft } from './matchups/rounds.ts';
+import { GAMES_A_ROUND, type Round, roundsLeft } from './matchups/rounds.ts';
 import { writeTable } from './matchups/table-file.ts';
 import type { Job, Played } from './matchups/worker.ts';
+import { flag, readOptions, refuse, required, seedOption, text, whole } from './options.ts';
 
-const { values } = parseArgs({
-  options: {
-    out: { type: 'string' },
-    games: { type: 'string', default: '16' },
-    nodes: { type: 'string', default: '200' },
-    threads: { type: 'string', default: '2' },
-    net: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    write: { type: 'boolean', default: false },
+const { write: isWriting, ...values } = readOptions(
+  'matchups',
+  'plays every allowed pair of powers, with either side starting',
+  {
+    out: required(text('FOLDER', 'for the results, outside the repository; a second call goes on')),
+    games: whole(`games for each pair, a multiple of ${GAMES_A_ROUND}`, 16),
+    nodes: whole('nodes for a turn', 200),
+    threads: whole('threads to use', 2),
+    net: text('FILE', 'another net than the shipped one'),
+    seed: seedOption(),
+    write: flag('makes the shipped table of the results, and plays nothing'),
   },
-});
+);
 
 const order = readOrder(values);
 if (!order.ok) fail(order.error);
 const book = openBook(order.value);
 if (!book.ok) fail(book.error);
-if (values.write) write(book.value);
+if (isWriting) write(book.value);
 else await playAll(order.value, book.value);
 
 function write(kept: ResultBook): void {
@@ -36,8 +37,7 @@ function write(kept: ResultBook): void {
 }
 
 function fail(message: string): never {
-  console.error(`matchups: ${message}`);
-  process.exit(2);
+  return refuse('matchups', message);
 }
 
 async function playAll(asked: TournamentOrder, kept: ResultBook): Promise<void> {

@@ -1,29 +1,24 @@
-// npm run mutate -- [--count 60] [--seed 1] [--all] [--power pan] [--jobs 2]: breaks the rules on purpose, one line at a time, and checks that the rulings
+// Breaks the rules on purpose, one line at a time, and checks that the rulings
 // fail. Exit code 1 if a mutant survives or a mutation no longer matches the code.
-import { parseArgs } from 'node:util';
 import { seededRandom, shuffled } from '@oia/rules';
 import { RulesCopy } from './mutate/copy.ts';
 import type { Mutation, Verdict } from './mutate/mutation.ts';
 import { MUTATIONS } from './mutate/mutations.ts';
+import { flag, readOptions, seedOption, text, whole } from './options.ts';
 
-const { values } = parseArgs({
-  options: {
-    count: { type: 'string', default: '60' },
-    seed: { type: 'string', default: '1' },
-    all: { type: 'boolean', default: false },
-    power: { type: 'string' },
-    jobs: { type: 'string', default: '2' },
+const { jobs, power, ...values } = readOptions(
+  'mutate',
+  'breaks the rules on purpose, one line at a time, and checks that the rulings fail',
+  {
+    count: whole('mutations, chosen at random', 60),
+    seed: seedOption(),
+    all: flag('all mutations'),
+    power: text('ID', 'the mutations of this power'),
+    jobs: whole('mutations at the same time', 2, { max: 2 }),
   },
-});
-const count = Number(values.count);
-const seed = Number(values.seed);
-const jobs = Number(values.jobs);
-if (!(count >= 1) || Number.isNaN(seed) || ![1, 2].includes(jobs)) {
-  console.error('mutate: --count takes a positive number, --seed a number, --jobs 1 or 2');
-  process.exit(2);
-}
+);
 
-const sample = sampleOf(values.power);
+const sample = sampleOf(power);
 const copies = Array.from({ length: jobs }, () => new RulesCopy());
 process.on('exit', () => {
   for (const copy of copies) copy.remove();
@@ -47,9 +42,9 @@ await Promise.all(copies.map(work));
 report();
 
 /** The mutations in the file of this power, else all or some of them. */
-function sampleOf(power: string | undefined): readonly Mutation[] {
-  if (power) return MUTATIONS.filter(({ file }) => file === `src/powers/${power}.ts`);
-  return values.all ? MUTATIONS : shuffled(seededRandom(seed), MUTATIONS).slice(0, count);
+function sampleOf(id: string | undefined): readonly Mutation[] {
+  if (id) return MUTATIONS.filter(({ file }) => file === `src/powers/${id}.ts`);
+  return values.all ? MUTATIONS : shuffled(seededRandom(values.seed), MUTATIONS).slice(0, values.count);
 }
 
 /** A mutation has to match the code, and to belong to a ruling that has a test. */

@@ -1,16 +1,17 @@
-// npm run opinion -- [--positions 200] [--seed 1]: compares complete turns with the slow reference implementation, for each pair it knows.
-import { parseArgs } from 'node:util';
+// Compares complete turns with the slow reference implementation, for each pair it knows.
 import { positionText, seededRandom } from '@oia/rules';
 import { composedPosition } from '../packages/rules/test/fuzz/composed.ts';
 import { randomPosition } from '../packages/rules/test/reference/random.ts';
 import { OTHERS, type RefPosition, SUBJECTS, supported, tooMany } from '../packages/rules/test/reference/reference.ts';
 import { differences, fromReference, toReference } from '../packages/rules/test/second-opinion.ts';
+import { readOptions, seedOption, whole } from './options.ts';
 
-const { values } = parseArgs({
-  options: { positions: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
-});
-const wanted = Number(values.positions);
-const random = seededRandom(Number(values.seed));
+const { positions: wanted, seed } = readOptions(
+  'opinion',
+  'compares complete turns with the slow reference implementation, for each pair it knows',
+  { positions: whole('positions for each pair', 200), seed: seedOption() },
+);
+const random = seededRandom(seed);
 const all = [...new Set([...OTHERS, ...SUBJECTS])];
 const likeGames = ([a, b]: readonly [string, string]): RefPosition =>
   randomPosition(random, a, b, { tokensUnderWorkers: true });

@@ -1,4 +1,4 @@
-// Takes the screenshots of docs/pictures and the social preview from the built app: `npm run pictures [name ...]`.
+// Takes the screenshots of docs/pictures and the social preview from the built app.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { startTemporaryServer } from '@oia/server';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { browserPath } from '../scripts/browsers.mjs';
 import { fillStore } from '../test/browser/full-store.ts';
+import { readOptions, refuse } from './options.ts';
 import { saveEmblemSheet, THEMES } from './pictures/emblem-sheet.ts';
 import { SHOTS, type Shot } from './pictures/shots.ts';
 
@@ -21,7 +22,16 @@ const SIZES: Readonly<Record<Shot['size'], BrowserContextOptions>> = {
 };
 const FLAGS = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
 
-const wanted = process.argv.slice(2);
+const SHEETS = THEMES.map((theme) => ({ name: `emblems-${theme}`, theme }));
+const { names: wanted } = readOptions(
+  'pictures',
+  'takes the screenshots of docs/pictures from the built app',
+  {},
+  '[name ...]',
+);
+const known = new Set([...SHOTS, ...SHEETS].map(({ name }) => name));
+const unknown = wanted.find((name) => !known.has(name));
+if (unknown !== undefined) refuse('pictures', `there is no picture ${unknown}, but ${[...known].join(', ')}`);
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 const shots = SHOTS.filter(({ name }) => isWanted(name));
 // Some people have played here before.
@@ -32,7 +42,7 @@ const baseURL = server.address;
 const browser = await chromium.launch({ executablePath: browserPath(), args: FLAGS });
 mkdirSync(PICTURES, { recursive: true });
 for (const shot of shots) await take(shot);
-for (const theme of THEMES) await takeSheet(`emblems-${theme}`, theme);
+for (const { name, theme } of SHEETS) await takeSheet(name, theme);
 await browser.close();
 await server.close();
 rmSync(data, { recursive: true, force: true });

@@ -1,25 +1,22 @@
-// npm run puzzles -- --out FOLDER [--games 2000] [--nodes 1200] [--threads 2] [--power ID]... [--net FILE] [--pack [--small]]
 // The computer plays quick games, and each position is looked at for exactly one turn that wins or saves the game, proved by looking at
 // everything. Finds are kept in FOLDER, and another call goes on from there. --pack makes the shipped file of them, and plays nothing;
 // --small also where there are few.
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { flag, readOptions, refuse, required, text, texts, whole } from './options.ts';
 import { type FindBook, openBook } from './puzzles/book.ts';
 import { type MiningOrder, readOrder } from './puzzles/order.ts';
 import { writePuzzles } from './puzzles/shipped-file.ts';
 import type { Report, Shift } from './puzzles/worker.ts';
 
-const { values } = parseArgs({
-  options: {
-    out: { type: 'string' },
-    games: { type: 'string', default: '2000' },
-    nodes: { type: 'string', default: '1200' },
-    threads: { type: 'string', default: '2' },
-    power: { type: 'string', multiple: true },
-    net: { type: 'string' },
-    pack: { type: 'boolean', default: false },
-    small: { type: 'boolean', default: false },
-  },
+const values = readOptions('puzzles', 'mines quick games of the computer for positions with exactly one right turn', {
+  out: required(text('FOLDER', 'for what is found, outside the repository; a second call goes on')),
+  games: whole('games to play', 2000),
+  nodes: whole('nodes for a turn', 1200),
+  threads: whole('threads to use', 2),
+  power: texts('ID', 'only games with one of these powers'),
+  net: text('FILE', 'another net than the shipped one'),
+  pack: flag('makes the shipped file of the finds, and plays nothing'),
+  small: flag('with --pack: also where there are few'),
 });
 
 const order = readOrder(values);
@@ -36,8 +33,7 @@ function pack(kept: FindBook): void {
 }
 
 function fail(message: string): never {
-  console.error(`puzzles: ${message}`);
-  process.exit(2);
+  return refuse('puzzles', message);
 }
 
 async function mineAll(asked: MiningOrder, kept: FindBook): Promise<void> {

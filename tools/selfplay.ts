@@ -1,34 +1,22 @@
-// npm run selfplay -- --out FOLDER [--minutes 60] [--threads 2] [--nodes 400] [--net FILE] [--seed 1]
 // The computer plays against itself; positions, scores and results go to FOLDER. Called again with the same seed it goes on.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { amount, readOptions, required, seedOption, text, whole } from './options.ts';
 import type { Job } from './selfplay/worker.ts';
 
-const { values } = parseArgs({
-  options: {
-    out: { type: 'string' },
-    minutes: { type: 'string', default: '60' },
-    threads: { type: 'string', default: '2' },
-    nodes: { type: 'string', default: '400' },
-    net: { type: 'string' },
-    seed: { type: 'string', default: '1' },
+const { out, minutes, threads, nodes, net, seed } = readOptions(
+  'selfplay',
+  'plays against itself and keeps positions, scores and results; a second call with the same seed goes on',
+  {
+    out: required(text('FOLDER', 'for the samples')),
+    minutes: amount('how long', 60),
+    threads: whole('threads to use', 2),
+    nodes: whole('nodes for a turn', 400),
+    net: text('FILE', 'a net; the evaluation by hand if left out'),
+    seed: seedOption(),
   },
-});
-const { out, net } = values;
-const [minutes, threads, nodes, seed] = [values.minutes, values.threads, values.nodes, values.seed].map(Number) as [
-  number,
-  number,
-  number,
-  number,
-];
-if (out === undefined || ![minutes, threads, nodes].every((value) => value > 0) || !Number.isInteger(seed)) {
-  console.error(
-    'selfplay: --out names a folder; --minutes, --threads and --nodes take positive numbers, --seed a whole one',
-  );
-  process.exit(2);
-}
+);
 mkdirSync(out, { recursive: true });
 
 /** Games played before, by thread. */
@@ -46,7 +34,7 @@ showProgress();
 
 function played(thread: number): Promise<void> {
   const workerData: Job = {
-    file: join(out as string, `${seed}-${thread}.samples`),
+    file: join(out, `${seed}-${thread}.samples`),
     seed: seed * 64 + thread,
     done: done[thread] ?? 0,
     until,

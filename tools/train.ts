@@ -1,39 +1,23 @@
-// npm run train -- --net FILE --data FOLDER [--data FOLDER ...] [--epochs 8] [--rate 0.003] [--blend 0.4] [--seed 1]
 // Trains a net on the samples of self-play and writes it to FILE. The same data and seed give the same net.
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { seededRandom, shuffled } from '@oia/rules';
-import { netFile } from '../packages/engine/src/net/weights.ts';
+import { netFile } from '../packages/engine/src/evaluation/net/weights.ts';
+import { amount, readOptions, required, seedOption, text, texts, whole } from './options.ts';
 import { expectedOf, Learner } from './train/learner.ts';
 import { SampleSet } from './train/samples.ts';
 import { TURNED_ROWS } from './train/symmetric-rows.ts';
 
-const { values } = parseArgs({
-  options: {
-    net: { type: 'string' },
-    data: { type: 'string', multiple: true },
-    epochs: { type: 'string', default: '8' },
-    rate: { type: 'string', default: '0.003' },
-    blend: { type: 'string', default: '0.4' },
-    seed: { type: 'string', default: '1' },
-  },
+const { net, data, epochs, rate, blend, seed } = readOptions('train', 'trains a net on the samples of self-play', {
+  net: required(text('FILE', 'the net that is written')),
+  data: required(texts('FOLDER', 'samples of self-play')),
+  epochs: whole('passes over all samples', 8),
+  rate: amount('learning rate', 0.003),
+  blend: amount('share of the result in what is learnt, the rest being the score', 0.4, { min: 0, max: 1 }),
+  seed: seedOption(),
 });
-const { net, data } = values;
-const [epochs, rate, blend, seed] = [values.epochs, values.rate, values.blend, values.seed].map(Number) as [
-  number,
-  number,
-  number,
-  number,
-];
-if (net === undefined || data === undefined || !(epochs > 0) || !(rate > 0) || !(blend >= 0 && blend <= 1)) {
-  console.error(
-    'train: --net names a file, --data a folder of samples; --epochs and --rate are positive, --blend is from 0 to 1',
-  );
-  process.exit(2);
-}
 
 const BATCH = 4096;
-/** One block of so many is kept back, to see how the net does on others. Positions of one game stand together: they say the same. */
+/** One block in this many is held back to judge the net. Blocks, because the positions of one game are alike. */
 const HELD_BACK = 50;
 const BLOCK = 2000;
 

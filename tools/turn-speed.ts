@@ -1,7 +1,7 @@
 import type { Match, Position, Referee, TurnWalker } from '@oia/rules';
 import { OVER, STAGE, START, TURN } from '@oia/rules/layout';
 
-/** What a measurement needs of a checkout of the rules: this one's, or that of another folder. */
+/** The part of a checkout of the rules that is measured: of this one, or of another folder. */
 export type Rules = Pick<
   typeof import('@oia/rules'),
   'createMatch' | 'parsePosition' | 'Perft' | 'Referee' | 'startPosition' | 'TurnWalker'
@@ -33,11 +33,11 @@ export const randomStarts = (rules: Rules, match: Match, random: () => number): 
   randomPositions(rules, match, 40, random).filter((p) => p[STAGE] === START);
 
 /** Heracles alone has hundreds of thousands of turns in one position: a part of them will do. */
-const MOST_TURNS = 20_000;
+const MAX_TURNS = 20_000;
 
 function turnsOf(walker: TurnWalker, start: Position): number {
   let turns = 0;
-  walker.walk(start, () => ++turns < MOST_TURNS);
+  walker.walk(start, () => ++turns < MAX_TURNS);
   return turns;
 }
 

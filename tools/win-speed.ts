@@ -12,7 +12,7 @@ export interface WinSpeed {
 
 const POSITIONS = 600;
 
-/** Of each power against the bare game, the slowest first. */
+/** The speeds of each power against the bare game, the slowest first. */
 export function winSpeeds(ms: number, random: () => number): WinSpeed[] {
   const ids = POWER_LIST.map(({ id }) => id);
   // Twice, so that the compiler has seen all of them.

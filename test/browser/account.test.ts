@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { loadOnline } from '@oia/texts';
+import { loadChunk } from '@oia/texts';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 
 const { newPage } = useBrowser();
-const { account, hub, faults } = await loadOnline('en');
+const { account, hub, faults } = await loadChunk('en', 'online');
 
 const mine = (page: Page) => page.getByRole('heading', { name: hub.mineTitle });
 const name = (text: string): string => `${text} ${Math.random().toString(36).slice(2, 8)}`;

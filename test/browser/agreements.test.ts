@@ -1,12 +1,12 @@
-import { en, loadOnline, loadRoomWords } from '@oia/texts';
+import { en, loadChunk } from '@oia/texts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { act, openTable, playAt } from './room.ts';
 
 const { newPage } = useBrowser();
-const { hub } = await loadOnline('en');
-const words = await loadRoomWords('en');
+const { hub } = await loadChunk('en', 'online');
+const words = await loadChunk('en', 'room');
 const { game, result } = en.ui;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -16,7 +16,7 @@ async function offerDraw(page: Page): Promise<void> {
   await button(page, game.offerDraw).click();
 }
 
-test('a game by days is found again, somebody is reported, and it ends by agreement', async () => {
+test('a game by days is found again, a player is reported, and it ends by agreement', async () => {
   const [anna, ben] = await Promise.all([
     // She has played here before.
     newPage({ kept: { 'oia.member': '1' } }),

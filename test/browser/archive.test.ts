@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { OpenedRoom, RoomAction, RoomTerms } from '@oia/protocol';
-import { en, loadOnline } from '@oia/texts';
+import { en, loadChunk } from '@oia/texts';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 
 const { newPage } = useBrowser();
-const { archive } = await loadOnline('en');
+const { archive } = await loadChunk('en', 'online');
 const { replay, games } = en.ui;
 
 /** Tartarus hides where the abyss is. */

@@ -136,7 +136,7 @@ function fillStorage(): void {
       localStorage.setItem('filling', 'x'.repeat(size + more));
       size += more;
     } catch {
-      // So much does not fit.
+      // Too long to fit.
     }
   }
 }

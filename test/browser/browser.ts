@@ -31,14 +31,17 @@ const SETTINGS = { language: 'en', face: '2d', motion: 'off', speed: 4, theme: '
 
 let browser: Browser | undefined;
 
-/** One browser for the tests of a file; every page has its own storage. */
-export function useBrowser(drawing: keyof typeof DRAWING = 'flat'): {
+/** One browser for the tests of a file; every page has its own storage. `flags`: additional command line flags. */
+export function useBrowser(
+  drawing: keyof typeof DRAWING = 'flat',
+  flags: readonly string[] = [],
+): {
   newPage(options?: PageOptions): Promise<Page>;
   newContext(options?: PageOptions): Promise<BrowserContext>;
 } {
   beforeAll(async () => {
     const executablePath = browserPath(drawing === 'whole');
-    browser = await chromium.launch({ executablePath, args: [...FLAGS, ...DRAWING[drawing]] });
+    browser = await chromium.launch({ executablePath, args: [...FLAGS, ...DRAWING[drawing], ...flags] });
   });
   afterAll(async () => {
     await browser?.close();

@@ -11,7 +11,7 @@ const words = en.ui.game;
 
 const lending = (page: Page): Promise<string | null> => page.locator('.player.fleece .player-notes').textContent();
 
-test('the card beside the Ram names whoever has its power in the turn about to be played', async () => {
+test('the card beside the Ram names the holder of its power in the turn about to be played', async () => {
   const { path, kept, game } = preparedAt(
     '00000/00000/00000/00000/00000 A none:fd2,md3 none:fb2,mc4 fleece=pan ram=c3',
   );
@@ -41,7 +41,7 @@ test('before the first turn it does not speak of this turn', async () => {
   await page.context().close();
 });
 
-/** What lines look like: lying, standing, or points. */
+/** The shapes of lines: lying, standing, or points. */
 function familyOf(lines: string): string {
   if (lines.includes('h.01')) return 'dots';
   return /V/.test(lines) ? 'bars' : 'stripes';

@@ -1,6 +1,6 @@
 import { Game, readPosition, seededRandom } from '@oia/rules';
 import { type RunningServer, startTemporaryServer } from '@oia/server';
-import { en, loadRoomWords } from '@oia/texts';
+import { en, loadChunk } from '@oia/texts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { termsOf } from '../../packages/server/test/terms.ts';
@@ -11,7 +11,7 @@ import { TestPlayer } from './player.ts';
 import { act, openTable, playAt, sitDown } from './room.ts';
 
 const { newPage } = useBrowser();
-const words = await loadRoomWords('en');
+const words = await loadChunk('en', 'room');
 const timers = new MovableTimers();
 let server: RunningServer;
 
@@ -21,14 +21,14 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const PATIENCE = 61_000;
+const CLAIM_AFTER_MS = 61_000;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** The other one has gone, and has to play. */
 async function waitLong(page: Page): Promise<void> {
   await page.locator('.room-away').waitFor();
   expect(await button(page, words.claimWin).count()).toBe(0);
-  timers.pass(PATIENCE);
+  timers.pass(CLAIM_AFTER_MS);
   await page.getByText(words.claimable({ player: 'Ben' })).waitFor();
   // One question at a time.
   expect(await page.getByText(words.notifyQuestion).isVisible()).toBe(false);
@@ -41,7 +41,7 @@ async function playTurn(page: Page): Promise<void> {
   await new TestPlayer(page, Game.from(placed.value)).playRandomly(seededRandom(1), 1);
 }
 
-test('whoever waits for somebody who has gone lets a computer play, wins, or ends the game', async () => {
+test('a player whose opponent has gone lets a computer play, wins, or ends the game', async () => {
   const baseURL = server.address;
   const [anna, ben] = await Promise.all([newPage({ baseURL }), newPage({ baseURL })]);
   const address = await openTable(anna, 'Anna', { control: { kind: 'unlimited' } });
@@ -64,7 +64,7 @@ test('whoever waits for somebody who has gone lets a computer play, wins, or end
   await anna.locator('.room-away').waitFor({ state: 'detached' });
   await ben.goto('/settings');
 
-  // Nobody plays for Ben any more.
+  // No computer plays for Ben any more.
   await playTurn(anna);
   await waitLong(anna);
   await button(anna, words.claimWin).click();
@@ -90,7 +90,7 @@ async function register(page: Page, name: string): Promise<void> {
   if (!answer.ok()) throw new Error(await answer.text());
 }
 
-test('in a rated game no computer is offered for somebody who has gone, and the win counts', async () => {
+test('in a rated game no computer is offered for a player who has gone, and the win counts', async () => {
   const baseURL = server.address;
   const [anna, ben] = await Promise.all([newPage({ baseURL }), newPage({ baseURL })]);
   await register(anna, 'Anna');

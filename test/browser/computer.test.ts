@@ -113,7 +113,7 @@ test('a hint shows its whole turn, and the rest of it as long as it is followed'
   const [from, to, at] = (await page.locator('.game-feedback').textContent())?.match(/[a-e][1-5]/g) ?? [];
   await button(page, words.hint).click();
   await expect.poll(() => said.textContent()).not.toContain(en.ui.hints.moreWhy);
-  // What is said is announced, too.
+  // The sentence is announced, too.
   const hint = await said.locator('p').textContent();
   await expect.poll(() => page.locator('[data-voice]').textContent()).toContain(hint);
   await player.playTexts(`${from}-${to}`);
@@ -128,7 +128,7 @@ test('a hint shows its whole turn, and the rest of it as long as it is followed'
   await page.context().close();
 });
 
-test('computers play a game to its end while somebody watches', async () => {
+test('computers play a game to its end for a viewer', async () => {
   const { path, kept } = preparedAt(LATE, { players: [1, 3] });
   const page = await newPage({ settings: { motion: 'on', speed: 4 }, kept });
   await page.goto(path);
@@ -169,7 +169,7 @@ test('who watches chooses the speed, and it stays chosen', async () => {
   await page.context().close();
 });
 
-test('whoever plays against the computer can do so, too; among people there is nothing to speed up', async () => {
+test('a player against the computer can do so, too; among people there is nothing to speed up', async () => {
   for (const [player, count] of [
     [1, 1],
     ['person', 0],

@@ -31,7 +31,7 @@ const pixelsOf = (page: Page, svg: string, size: number): Promise<string> =>
 
 const SIZE = 24;
 /** Two figures that share more of their pixels than this look alike in a line of text. */
-const MOST_ALIKE = 0.72;
+const MAX_ALIKE = 0.72;
 
 /** Which pixels belong to a figure: the grounds are dark, both tones are light. */
 const figureOf = async (page: Page, svg: string): Promise<readonly boolean[]> =>
@@ -52,7 +52,7 @@ test('at 24 px no two emblems can be confused by their outline', async () => {
   const pairs = figures.flatMap(([one, a], i) =>
     figures.slice(i + 1).map(([other, b]) => ({ pair: `${one} ${other}`, alike: likeness(a, b) })),
   );
-  expect(pairs.filter(({ alike }) => alike > MOST_ALIKE)).toEqual([]);
+  expect(pairs.filter(({ alike }) => alike > MAX_ALIKE)).toEqual([]);
   await page.context().close();
 });
 
@@ -62,7 +62,7 @@ test('the measure finds a figure that is only shifted a little', async () => {
   const one = await figureOf(page, owl);
   const other = await figureOf(page, owl.replace('translate(6.4', 'translate(7.4'));
   expect(one).not.toEqual(other);
-  expect(likeness(one, other)).toBeGreaterThan(MOST_ALIKE);
+  expect(likeness(one, other)).toBeGreaterThan(MAX_ALIKE);
   await page.context().close();
 });
 

@@ -3,14 +3,14 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { loadOnline, loadOnlineEntry } from '@oia/texts';
+import { loadChunk } from '@oia/texts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { BUILD } from './counting-server.ts';
 
 const { newPage } = useBrowser();
-const { link, title } = await loadOnlineEntry('en');
-const { hub } = await loadOnline('en');
+const { link, title } = await loadChunk('en', 'onlineEntry');
+const { hub } = await loadChunk('en', 'online');
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Any server of files: what is no file is the page, as such servers are told to do for apps. */
+/** Any server of files: every other path is the page, as such servers are configured for apps. */
 function sendFile(response: ServerResponse, path: string): void {
   const file = join(BUILD, path);
   const found = statSync(file, { throwIfNoEntry: false })?.isFile() ? file : join(BUILD, 'index.html');

@@ -1,9 +1,9 @@
 import { type PowerId, seededRandom } from '@oia/rules';
+import type { Member } from '../../packages/server/src/accounts/member.ts';
+import { MemberStore } from '../../packages/server/src/accounts/member-store.ts';
+import { readName } from '../../packages/server/src/accounts/names.ts';
 import { Archive } from '../../packages/server/src/archive/archive.ts';
-import type { Member } from '../../packages/server/src/members/member.ts';
-import { readName } from '../../packages/server/src/members/names.ts';
-import { MemberStore } from '../../packages/server/src/store/member-store.ts';
-import { openStore } from '../../packages/server/src/store/store.ts';
+import { openStore } from '../../packages/server/src/rooms/room-store.ts';
 import { finishedRoom } from '../../packages/server/test/archive/finished-rooms.ts';
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dion', 'Eleni', 'Фёдор', 'Γιώργος', 'Zoë'];
@@ -31,7 +31,7 @@ export async function fillStore(data: string, players: number, gamesEach: number
   const random = seededRandom(1);
   const began = Date.now() - gamesEach * MINUTE;
   for (let round = 0; round < gamesEach; round++) {
-    // Everybody plays once in a round, so that the games of a round can be written together.
+    // Every player has one game in a round, so that the games of a round can be written together.
     const half = members.map((_, i) => i).slice(0, players / 2);
     const pairs = half.map((i) => [i, players / 2 + ((i + round) % (players / 2))] as const);
     const rooms = pairs.map(([one, other]) =>

@@ -1,11 +1,11 @@
-import { isOut, type MatchOptions, seatsOf, stepText } from '@oia/rules';
+import { type MatchOptions, stepText } from '@oia/rules';
 import { expect, test } from 'vitest';
+import { eliminates, isCut, isKind, lowDome } from '../offers/power-games.ts';
+import { type Event, shortGame } from '../offers/short-games.ts';
 import { type PageOptions, useBrowser } from './browser.ts';
 import { prepared } from './kept-game.ts';
 import { preparedAt } from './kept-position.ts';
 import { type InputMethod, TestPlayer } from './player.ts';
-import { lowDome, POWER_GAMES } from './power-games.ts';
-import { type Event, shortGame } from './short-games.ts';
 import { squareAt } from './views.ts';
 
 const { newPage } = useBrowser();
@@ -32,20 +32,15 @@ async function playThrough(
   await page.context().close();
 }
 
-const eliminates: Event = ({ before, after }, { match }) =>
-  seatsOf(match).some((seat) => isOut(before, seat) !== isOut(after, seat));
-
 const two = (first: string, second: string): MatchOptions => ({ players: 2, powers: [first, second] });
 
-test('a whole game by mouse', () => playThrough({ players: 2 }));
-test('a whole game by keyboard alone', () => playThrough({ players: 2 }, undefined, 'keyboard'));
+// The games of all powers are played without a page, by what it offers (test/offers/power-games.test.ts): these show that the page does so in every way.
+test('a whole game by mouse, with directions to choose', () => playThrough(two('siren', 'pan'), isKind('drag')));
+test('a whole game by keyboard alone, with menus', () => playThrough(two('atlas', 'pan'), lowDome, 'keyboard'));
 test('a whole game on a phone, by touch', () => playThrough(two('artemis', 'demeter'), undefined, 'touch', PHONE));
-
-test.each(POWER_GAMES)('$title', ({ power, against, event }) => playThrough(two(power, against), event));
+test('a game with secrets, in which the device is handed over', () => playThrough(two('hecate', 'atlas'), isCut));
 test('of three players one is out and the others go on', () =>
   playThrough({ players: 3, powers: ['apollo', 'atlas', 'demeter'] }, eliminates));
-test('two teams', () => playThrough({ players: 4, powers: ['apollo', 'atlas', 'demeter', 'pan'] }));
-test('the Golden Fleece', () => playThrough({ players: 2, fleece: 'atlas' }, lowDome));
 
 test('a whole game by typed turns', async () => {
   const whole = shortGame({ players: 2 });

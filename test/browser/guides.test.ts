@@ -1,6 +1,6 @@
 import { GUIDES, type PowerGuide } from '@oia/learning';
 import type { PowerId } from '@oia/rules';
-import { en, loadGuides, loadRulebook } from '@oia/texts';
+import { en, loadChunk } from '@oia/texts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
@@ -10,8 +10,8 @@ import { squareAt } from './views.ts';
 
 const { newPage } = useBrowser();
 const { exercise, powersPage } = en.ui;
-const words = await loadGuides('en');
-const rulebook = await loadRulebook('en');
+const words = await loadChunk('en', 'guides');
+const rulebook = await loadChunk('en', 'rulebook');
 
 const guideTo = (power: PowerId): PowerGuide => GUIDES[power] as PowerGuide;
 
@@ -154,7 +154,7 @@ test('the rules on paper: black on white in the dark too, all chapters, no menu'
   await page.context().close();
 });
 
-test('a power nobody has heard of', async () => {
+test('an unknown power', async () => {
   const page = await newPage();
   await page.goto('/powers/loki');
   await page.getByRole('alert').waitFor();

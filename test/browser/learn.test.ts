@@ -2,7 +2,7 @@ import { questionOf, think } from '@oia/engine';
 import { shippedNet } from '@oia/engine/node';
 import { FIRST_LESSONS, gameAt, LESSON_IDS, LESSONS, type LessonId, withSteps } from '@oia/learning';
 import { Game, parseSquare, plainStep, readPosition, sideAt, squareName, workersOf } from '@oia/rules';
-import { en, loadCoach, loadLessons } from '@oia/texts';
+import { en, loadChunk } from '@oia/texts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
@@ -10,8 +10,8 @@ import { squareAt } from './views.ts';
 
 const { newPage } = useBrowser();
 const { learn, home, exercise, game: gameWords } = en.ui;
-const lessons = await loadLessons('en');
-const coach = await loadCoach('en');
+const lessons = await loadChunk('en', 'lessons');
+const coach = await loadChunk('en', 'coach');
 const net = shippedNet();
 
 /** The squares to click for some steps. */
@@ -41,7 +41,7 @@ async function click(page: Page, squares: readonly string[]): Promise<void> {
 const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true });
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-describe('the first two minutes of somebody who knows nothing', () => {
+describe('the first two minutes of a beginner', () => {
   test('lead from the start page through the lessons to a first game that is won', async () => {
     const page = await newPage({ coach: true });
     await page.goto('/');
@@ -58,7 +58,7 @@ describe('the first two minutes of somebody who knows nothing', () => {
     await link(page, en.ui.common.learn).first().waitFor();
     expect(await link(page, home.learn).count()).toBe(0);
     await page.context().close();
-  }, 240_000);
+  });
 });
 
 async function takeFirstLessons(page: Page): Promise<void> {

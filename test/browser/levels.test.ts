@@ -62,7 +62,7 @@ const openSeats = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name: game.seats }).click();
 };
 
-test('the computer stands in for somebody who left, also after a reload, until they are back', async () => {
+test('the computer stands in for a player who left, also after a reload, until they are back', async () => {
   const { path, kept, game: begun } = prepared({ players: 2, start: 0 }, '@b2 @d4 @b4 @d2');
   const page = await newPage({ kept, ...PHONE });
   await page.goto(path);
@@ -84,7 +84,7 @@ test('the computer stands in for somebody who left, also after a reload, until t
   await page.context().close();
 });
 
-test('with secrets, whoever waits for somebody who left can go on', async () => {
+test('with secrets, a player who waits for one who left can go on', async () => {
   const { path, kept } = prepared({ players: 2, start: 0, powers: ['tartarus', 'pan'] }, '@b2 @d4 @b4 @d2');
   const page = await newPage({ kept });
   await page.goto(path);

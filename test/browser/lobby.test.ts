@@ -1,12 +1,12 @@
-import { loadOnline } from '@oia/texts';
+import { loadChunk } from '@oia/texts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 
 const { newPage } = useBrowser();
-const { hub, entry } = await loadOnline('en');
+const { hub, entry } = await loadChunk('en', 'online');
 
-/** A search of its own, so that nobody of another test is met. */
+/** A search of its own, so that it meets no player of another test. */
 const pace = (page: Page) => page.getByRole('button', { name: hub.paces.long });
 const searching = (page: Page) => page.getByText(hub.searching);
 
@@ -25,7 +25,7 @@ test('two who look for the same meet at one table, and who stops looking waits n
   await searching(anna).waitFor();
   // Her own search is no table that she could sit down at.
   expect(await anna.getByText(hub.ownGame, { exact: true }).count()).toBe(0);
-  // Somebody with other wishes is not met, and sees that there is a table.
+  // A player with other wishes is not paired, and sees that there is a table.
   await pace(ben).click();
   await searching(ben).waitFor();
   await ben.getByRole('button', { name: hub.stopSearch }).click();
@@ -37,7 +37,7 @@ test('two who look for the same meet at one table, and who stops looking waits n
   await Promise.all([anna, ben].map((page) => page.context().close()));
 });
 
-test('whoever sits down at an open table plays there', async () => {
+test('a player who sits down at an open table plays there', async () => {
   const [anna, ben] = await Promise.all([onlinePage(), onlinePage()]);
   await anna.getByRole('link', { name: hub.allOptions }).click();
   await anna.getByRole('radio', { name: hub.newOpen }).check();

@@ -100,7 +100,7 @@ test('the page of a power names its best and worst opponents', async () => {
   await page.context().close();
 });
 
-/** What the line of chances has to say of Artemis and Pan. */
+/** The line of chances for Artemis and Pan. */
 function basis(start?: 0 | 1): string {
   const rate =
     start === undefined

@@ -1,4 +1,4 @@
-import type { Timers } from '../../packages/server/src/room/presence.ts';
+import type { Timers } from '../../packages/server/src/util/time.ts';
 
 interface Planned {
   readonly at: number;

@@ -68,7 +68,7 @@ test('house rules are shown only where they matter', async () => {
   await page.context().close();
 });
 
-test('whoever chooses sets may come down to the simple one', async () => {
+test('a player who chooses sets may come down to the simple one', async () => {
   const page = await opened();
   await choose(page, newGame.ways.random);
   for (const set of [en.ui.picker.sets.advanced, en.ui.picker.sets.fleece])

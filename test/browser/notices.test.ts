@@ -1,11 +1,11 @@
-import { loadRoomWords } from '@oia/texts';
+import { loadChunk } from '@oia/texts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { act, openTable, playAt } from './room.ts';
 
 const { newPage } = useBrowser('whole');
-const words = await loadRoomWords('en');
+const words = await loadChunk('en', 'room');
 
 interface Watched {
   shown: string[];
@@ -47,7 +47,7 @@ async function aRound(anna: Page, ben: Page, address: string, [one, other]: read
   expect(await anna.title()).toContain(words.yourTurn);
 }
 
-test('a notification comes with the turn if it was allowed and nobody looks', async () => {
+test('a notification comes with the turn if it was allowed and the page is hidden', async () => {
   const [anna, ben] = await Promise.all([newPage(), newPage()]);
   await watchNotifications(anna);
   const address = await openTable(anna, 'Anna');

@@ -1,12 +1,14 @@
 import { Game } from '@oia/rules';
+import { loadChunk } from '@oia/texts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { shortGame } from '../offers/short-games.ts';
 import { useBrowser } from './browser.ts';
 import { TestPlayer } from './player.ts';
 import { openTable, sitDown } from './room.ts';
-import { shortGame } from './short-games.ts';
 
 const { newPage } = useBrowser();
+const words = await loadChunk('en', 'room');
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -51,7 +53,7 @@ test('two people play a whole game, one of them by touch with a bad network, and
 
   for (const [i, { step, actor = 0 }] of steps.entries()) {
     const player = players[actor] as TestPlayer;
-    // Ben plays without a network: his page shows it, and nobody else does.
+    // Ben plays without a network: his page shows it, and no other page does.
     if (i === alone) await offline(ben, true);
     if (i === missed) await offline(ben, true);
     const before = await positionOn(anna);
@@ -81,7 +83,7 @@ test('people talk, take back with consent, and are told when the other is away',
   const address = await openTable(anna, 'Anna');
   await anna.goto(address);
   await ben.goto(address);
-  // Taking the last seat begins the game: whoever wants a name says it before.
+  // Taking the last seat begins the game: a player who wants a name says it before.
   await ben.locator('.room-name input').fill('Ben');
   await sitDown(ben);
   await anna.locator('.player', { hasText: 'Ben' }).waitFor();
@@ -104,10 +106,10 @@ test('people talk, take back with consent, and are told when the other is away',
   await ben.getByRole('button', { name: 'Ne plus lire Anna' }).click();
   await expect.poll(() => ben.locator('.room-lines li').count()).toBe(1);
 
-  await anna.getByRole('button', { name: 'Ask to take back' }).click();
+  await anna.getByRole('button', { name: words.takeBack }).click();
   await ben.getByRole('button', { name: 'Refuser' }).click();
-  await anna.getByText('Your turn stands').waitFor();
-  await anna.getByRole('button', { name: 'Ask to take back' }).click();
+  await anna.getByText(words.takeBackDeclined).waitFor();
+  await anna.getByRole('button', { name: words.takeBack }).click();
   await ben.getByRole('button', { name: 'Accepter' }).click();
   await follow(one, other);
 
@@ -117,7 +119,7 @@ test('people talk, take back with consent, and are told when the other is away',
   await anna.locator('.player', { hasText: 'away' }).waitFor();
 });
 
-/** The headings and buttons of a table that waits, as somebody reads them. */
+/** The headings and buttons of a table that waits, in the order of reading. */
 const order = (page: Page): Promise<string[]> => page.locator('.room-waiting').locator('h2, .danger').allTextContents();
 
 test('a link to no table, and a table without players, say what can be done', async () => {
@@ -127,13 +129,13 @@ test('a link to no table, and a table without players, say what can be done', as
   const address = await openTable(page, 'Anna');
   await page.goto(address);
   await page.locator('.room-seats').waitFor();
-  expect(await order(page)).toEqual(['Invite somebody', 'Seats', 'The game', 'Cancel the game']);
-  // Whoever was invited has come to sit down.
+  expect(await order(page)).toEqual([words.invite, 'Seats', 'The game', 'Cancel the game']);
+  // The invited player has come to sit down.
   await guest.goto(address);
   await guest.locator('.room-seats').waitFor();
-  expect(await order(guest)).toEqual(['Seats', 'The game', 'Invite somebody']);
+  expect(await order(guest)).toEqual(['Seats', 'The game', words.invite]);
   await page.getByText('Show a code to scan').click();
   await page.locator('.qr-code path').waitFor();
-  await page.getByRole('button', { name: 'Let a computer play' }).click();
+  await page.getByRole('button', { name: words.fill }).click();
   await page.locator('.game').waitFor();
 });

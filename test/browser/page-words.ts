@@ -1,4 +1,4 @@
-import { type Language, loadOnlineEntry, loadWords } from '@oia/texts';
+import { type Language, loadChunk, loadWords } from '@oia/texts';
 import type { Page } from 'playwright-core';
 
 /** Traces of a missing text or a function that was not called. */
@@ -22,7 +22,7 @@ export async function navigationOn(page: Page): Promise<string[]> {
 /** The links to the pages, in their order. */
 export async function navigationIn(language: Language): Promise<readonly string[]> {
   const { common } = (await loadWords(language)).ui;
-  const { link: online } = await loadOnlineEntry(language);
+  const { link: online } = await loadChunk(language, 'onlineEntry');
   const { home, newGame, learn, powers, randomizer, replay, analysis, puzzles, settings } = common;
   return [home, newGame, online, learn, powers, randomizer, replay, analysis, puzzles, settings];
 }

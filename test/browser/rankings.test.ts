@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningServer, startTemporaryServer } from '@oia/server';
-import { loadOnline } from '@oia/texts';
+import { loadChunk } from '@oia/texts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
@@ -10,7 +10,7 @@ import { BUILD } from './counting-server.ts';
 import { fillStore, playerName } from './full-store.ts';
 
 const { newPage } = useBrowser();
-const { players } = await loadOnline('en');
+const { players } = await loadChunk('en', 'online');
 const data = mkdtempSync(join(tmpdir(), 'oia-full-'));
 let server: RunningServer;
 
@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** What is wider than the window. */
+/** Elements that are wider than the window. */
 const overflow = (page: Page): Promise<number> => page.evaluate(() => document.body.scrollWidth - innerWidth);
 
 test('a full leaderboard and a profile with a long name fit, and lead to each other', async () => {

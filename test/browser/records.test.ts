@@ -173,7 +173,7 @@ describe('a replay', () => {
     await page.context().close();
   });
 
-  test('is played on from the shown position, by whoever is chosen', async () => {
+  test('is played on from the shown position, by the chosen players', async () => {
     const page = await opened();
     await page.getByRole('button', { name: replay.toEnd }).click();
     await page.getByRole('button', { name: replay.stepBack }).click();

@@ -29,7 +29,7 @@ export async function sitDown(page: Page): Promise<void> {
 
 let actions = 0;
 
-/** Does something at a table as whoever this page belongs to, without the page: only what is looked at is clicked. */
+/** Acts at a table as the player of this page, without the page: only what is looked at is clicked. */
 export async function act(page: Page, address: string, action: RoomAction): Promise<void> {
   const answer = await page.request.post(`/api${address.replace('room', 'rooms')}/actions`, {
     data: { id: `test-${++actions}`, action },

@@ -1,11 +1,11 @@
 import { en } from '@oia/texts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { shortGame } from '../offers/short-games.ts';
 import { useBrowser } from './browser.ts';
 import { prepared } from './kept-game.ts';
 import { preparedAt } from './kept-position.ts';
 import { TestPlayer } from './player.ts';
-import { shortGame } from './short-games.ts';
 import { LATE } from './views.ts';
 
 const { newPage } = useBrowser('solid');
@@ -13,7 +13,7 @@ const { newPage } = useBrowser('solid');
 /** The software that draws here takes its time for every pixel. */
 const SMALL = { width: 640, height: 480 };
 
-test('a whole game by mouse in 3D', { timeout: 240_000 }, async () => {
+test('a whole game by mouse in 3D', async () => {
   const whole = shortGame({ players: 2, powers: ['artemis', 'demeter'] });
   const { path, kept, game } = prepared({ players: 2, powers: ['artemis', 'demeter'] });
   const page = await newPage({ kept, settings: { face: '3d' }, viewport: SMALL });
@@ -27,7 +27,7 @@ test('a whole game by mouse in 3D', { timeout: 240_000 }, async () => {
 /** The set-up and a few turns. */
 const STEPS = 14;
 
-test('turns by touch in 3D, on a phone', { timeout: 240_000 }, async () => {
+test('turns by touch in 3D, on a phone', async () => {
   const { moments } = shortGame({ players: 2, powers: ['artemis', 'demeter'] });
   const { path, kept, game } = prepared({ players: 2, powers: ['artemis', 'demeter'] });
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

@@ -61,7 +61,7 @@ test('who says no hears nothing, and can change that in the game', async () => {
   await page.context().close();
 });
 
-test('nobody is asked at the beginning', async () => {
+test('no player is asked at the beginning', async () => {
   const { path, kept } = prepared({ players: 2 }, '@b2 @d4');
   const page = await newPage({ kept, settings: { soundAsked: false } });
   await page.goto(path);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { shortGame } from '../offers/short-games.ts';
 import { useBrowser } from './browser.ts';
 import { prepared } from './kept-game.ts';
 import { preparedAt } from './kept-position.ts';
 import { TestPlayer } from './player.ts';
-import { shortGame } from './short-games.ts';
 import { LATE, squareAt } from './views.ts';
 
 const REST = 1500;

@@ -1,4 +1,4 @@
-import { en, loadOnline, loadRoomWords } from '@oia/texts';
+import { en, loadChunk } from '@oia/texts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setupOf } from '../../packages/server/test/terms.ts';
@@ -7,8 +7,8 @@ import { act, openTable, playAt, sitDown } from './room.ts';
 import { squareAt } from './views.ts';
 
 const { newPage } = useBrowser();
-const { hub } = await loadOnline('en');
-const words = await loadRoomWords('en');
+const { hub } = await loadChunk('en', 'online');
+const words = await loadChunk('en', 'room');
 const { newGame, draft, game } = en.ui;
 
 type Four = readonly [Page, Page, Page, Page];
@@ -75,7 +75,7 @@ test('three play, four play in teams, and two with the Golden Fleece, one of the
   await Promise.all(pages.map((page) => page.context().close()));
 });
 
-test('two people draft their powers, and a secret stays with whoever has it', async () => {
+test('two people draft their powers, and a secret stays with its owner', async () => {
   const [anna, ben] = await Promise.all([newPage(), newPage()]);
   const drafted = await openByForm(anna, () => choose(anna, newGame.way, newGame.ways.draft));
   await join(drafted, [ben]);

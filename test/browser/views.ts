@@ -3,10 +3,10 @@ import { PuzzleLibrary } from '@oia/learning/puzzles';
 import { recordOf, recordText } from '@oia/rules';
 import type { Locator, Page } from 'playwright-core';
 import { linkOf } from '../../packages/web/src/storage/links.ts';
+import { shortGame } from '../offers/short-games.ts';
 import { prepared } from './kept-game.ts';
 import { preparedAt, preparedDraft } from './kept-position.ts';
 import { openTable } from './room.ts';
-import { shortGame } from './short-games.ts';
 
 /** A state of the app, and how to get there. */
 export interface View {
@@ -190,7 +190,7 @@ export async function allViews(): Promise<readonly View[]> {
     { name: 'randomizer with a deal', path: '/randomizer?deal=matchup&players=2&seed=7', ready: '.randomizer-deeds' },
     { name: 'replay, empty', path: '/replay', ready: 'textarea' },
     { name: 'replay of a record', path: `/replay#${record}`, ready: '.replay-turns' },
-    { name: 'analysis of an empty board', path: '/analysis', ready: '.analysis-line' },
+    { name: 'analysis of an empty board', path: '/analysis', ready: '.analysis-state' },
     { name: 'analysis of a game, reviewed', path: `/analysis#${record}`, ready: '.tree-turn', after: review },
     { name: 'analysis: setting up', path: '/analysis?powers=pan', ready: '.tree-turn', after: setUp },
     { name: 'analysis: a bad link', path: '/analysis#zzz', ready: '.analysis-page .notice' },
@@ -203,7 +203,7 @@ export async function allViews(): Promise<readonly View[]> {
     { name: 'nothing there', path: '/no/such/page', ready: 'h1' },
     { name: 'online', path: '/online', ready: '.online-pace' },
     { name: 'a new game online', path: '/new?online', ready: '.new-where' },
-    { name: 'account, nobody', path: '/account', ready: '.account-register' },
+    { name: 'account, signed out', path: '/account', ready: '.account-register' },
     { name: 'leaderboards', path: '/leaderboards', ready: '.choice-group' },
     { name: 'archive', path: '/archive', ready: '.archive-form' },
     { name: 'a player who does not exist', path: '/player/nobody', ready: '.notice' },

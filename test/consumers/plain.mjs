@@ -1,11 +1,11 @@
 // Uses every package as an external program would; run by test/packages.test.ts where they are installed.
 import { changesBetween, createBoard, EMPTY_SCENE } from '@oia/board';
-import { EnginePlayer, questionOf, Thinker, think } from '@oia/engine';
-import { ProtocolSession, spawnThread, ThreadBrain } from '@oia/engine/node';
+import { Engine, EnginePlayer, questionOf, think } from '@oia/engine';
+import { EngineThread, LineProtocol, spawnEngineWorker } from '@oia/engine/node';
+import { describePrompt, promptOf } from '@oia/narration';
 import { Game, positionText, stepText } from '@oia/rules';
 import * as layout from '@oia/rules/layout';
-import { promptOf } from '@oia/telling';
-import { loadWords, sayPrompt } from '@oia/texts';
+import { loadWords } from '@oia/texts';
 
 const made = Game.create({ players: 2, powers: ['apollo', 'demeter'] });
 if (!made.ok) throw new Error(made.error.code);
@@ -13,12 +13,12 @@ const game = made.value;
 const legal = game.legalSteps();
 
 const thought = think(questionOf(game, game.actor, { budget: 50 }));
-const thinker = new Thinker(spawnThread);
-const inThread = await new EnginePlayer(thinker, () => ({ budget: 50 })).think(game, game.actor, { level: 8, seed: 1 });
-thinker.close();
+const engine = new Engine(spawnEngineWorker);
+const inThread = await new EnginePlayer(engine, () => ({ budget: 50 })).think(game, game.actor, { level: 8, seed: 1 });
+engine.close();
 
 const lines = [];
-const session = new ProtocolSession(new ThreadBrain(), (line) => lines.push(line), { version: '0', level: 8 });
+const session = new LineProtocol(new EngineThread(), (line) => lines.push(line), { version: '0', level: 8 });
 session.take(`position ${positionText(game)}`);
 session.take('go nodes 50');
 await session.close({ isHeard: true });
@@ -34,7 +34,7 @@ const report = {
   thought: thought.ok && legal.includes(thought.value.steps[0]),
   inThread: legal.includes(inThread.steps[0]),
   bestTurn: lines.at(-1)?.startsWith('bestturn @') ?? false,
-  prompt: sayPrompt(words, promptOf(game.match, game.position, game.actor, legal)),
+  prompt: describePrompt(words, promptOf(game.match, game.position, game.actor, legal)),
   changes: changesBetween(EMPTY_SCENE, scene).length,
   board: typeof createBoard,
 };

@@ -1,25 +1,25 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What a measurement needs of a checkout of the engine: this one's, or that of another folder. */
+/** The part of a checkout of the engine that is measured: of this one, or of another folder. */
 export type EngineCode = Pick<typeof import('@oia/rules'), 'parsePosition'> &
   Pick<typeof import('../../packages/engine/src/search/search.ts'), 'Search'> &
   Pick<typeof import('../../packages/engine/src/search/best-turn.ts'), 'TurnFinder'> &
   Pick<typeof import('../../packages/engine/src/search/transpositions.ts'), 'Transpositions'> &
-  Pick<typeof import('../../packages/engine/src/timer.ts'), 'Timer'> &
-  Pick<typeof import('../../packages/engine/src/evaluation.ts'), 'HandMade'> &
-  Pick<typeof import('../../packages/engine/src/net/net.ts'), 'NetEvaluator'> &
-  Pick<typeof import('../../packages/engine/src/net/node-net.ts'), 'netIn' | 'shippedNet'>;
+  Pick<typeof import('../../packages/engine/src/question/timer.ts'), 'Timer'> &
+  Pick<typeof import('../../packages/engine/src/evaluation/evaluator.ts'), 'HandMadeEvaluator'> &
+  Pick<typeof import('../../packages/engine/src/evaluation/net/net-evaluator.ts'), 'NetEvaluator'> &
+  Pick<typeof import('../../packages/engine/src/evaluation/net/node-net.ts'), 'netIn' | 'shippedNet'>;
 
 const FILES = [
   'rules/src/index.ts',
   'engine/src/search/search.ts',
   'engine/src/search/best-turn.ts',
   'engine/src/search/transpositions.ts',
-  'engine/src/timer.ts',
-  'engine/src/evaluation.ts',
-  'engine/src/net/net.ts',
-  'engine/src/net/node-net.ts',
+  'engine/src/question/timer.ts',
+  'engine/src/evaluation/evaluator.ts',
+  'engine/src/evaluation/net/net-evaluator.ts',
+  'engine/src/evaluation/net/node-net.ts',
 ];
 
 /** This checkout. */

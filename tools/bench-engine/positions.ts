@@ -23,7 +23,7 @@ export const positionsOf = (kind: Kind): string[] => POSITIONS.filter((text) => 
 
 export type Pair = readonly [string, string];
 
-/** All allowed pairs, or about so many of them. */
+/** All allowed pairs, or a random sample of about this size. */
 export function somePairs(random: Random, wanted: number): Pair[] {
   const pairs = POWER_LIST.flatMap((a) =>
     POWER_LIST.filter((b) => a !== b && !isRefused(a.id, b.id)).map((b): Pair => [a.id, b.id]),

@@ -1,7 +1,7 @@
 import type { MatchPosition, Position } from '@oia/rules';
 import { ACTIVE } from '@oia/rules/layout';
-import type { Evaluator } from '../../packages/engine/src/evaluation.ts';
-import type { NetWeights } from '../../packages/engine/src/net/weights.ts';
+import type { Evaluator } from '../../packages/engine/src/evaluation/evaluator.ts';
+import type { NetWeights } from '../../packages/engine/src/evaluation/net/weights.ts';
 import type { EngineCode } from './engine-code.ts';
 
 /** When a search ends. */
@@ -11,13 +11,13 @@ export interface Extent {
   readonly ms?: number;
 }
 
-/** What a search has cost, in milliseconds of processor time. */
+/** The cost of a search, in milliseconds of processor time. */
 export interface Effort {
   readonly nodes: number;
   readonly ms: number;
 }
 
-const MOST_DEPTH = 40;
+const MAX_DEPTH = 40;
 
 export const perSecond = ({ nodes, ms }: Effort): number => (1000 * nodes) / ms;
 
@@ -39,7 +39,7 @@ export class Workbench {
     this.#table = new code.Transpositions();
   }
 
-  run(text: string, { depth = MOST_DEPTH, ms = Number.POSITIVE_INFINITY }: Extent): Effort {
+  run(text: string, { depth = MAX_DEPTH, ms = Number.POSITIVE_INFINITY }: Extent): Effort {
     const { match, position } = this.#read(text);
     const side = match.sideOf(position[ACTIVE] as number);
     this.#table.clear();
@@ -60,7 +60,7 @@ export class Workbench {
   }
 
   #evaluatorOf(match: MatchPosition['match']): Evaluator {
-    return this.#net ? new this.#code.NetEvaluator(match, this.#net) : new this.#code.HandMade(match);
+    return this.#net ? new this.#code.NetEvaluator(match, this.#net) : new this.#code.HandMadeEvaluator(match);
   }
 }
 

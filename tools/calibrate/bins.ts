@@ -43,7 +43,7 @@ export function errorOf(bins: readonly Bin[]): number {
 const logit = (p: number): number => Math.log(p / (1 - p));
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** The same judgement by somebody who is so many times as sure. */
+/** The same judgement with its certainty multiplied by the factor. */
 export const surer = (judgement: Judgement, factor: number): Judgement => ({
   ...judgement,
   predicted: logistic(factor * logit(judgement.predicted)),

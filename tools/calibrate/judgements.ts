@@ -3,7 +3,7 @@ import type { NetWeights } from '@oia/engine/node';
 import { type Game, pickOne, type Random } from '@oia/rules';
 import { afterStep, afterSteps } from '../played-steps.ts';
 
-/** What the computer said before a turn, and what came of it: 1 won, 0 lost, a half drawn, for whoever had the turn. */
+/** The chance that the computer saw before a turn, and the result for the side to move: 1 won, 0 lost, a half drawn. */
 export interface Judgement {
   /** Which game it belongs to: judgements of one game are right or wrong together. */
   readonly game: number;
@@ -14,7 +14,7 @@ export interface Judgement {
 /** Beyond it a win or a loss was seen to its end, which is no estimate. */
 const ALMOST_CERTAIN = 0.99;
 /** A game without an end by then is a draw. */
-const MOST_DECISIONS = 600;
+const MAX_DECISIONS = 600;
 
 export interface Conditions {
   readonly nodes: number;
@@ -25,7 +25,7 @@ export interface Conditions {
 export function judgementsOf(opening: Game, number: number, conditions: Conditions, random: Random): Judgement[] {
   const said: { readonly side: number; readonly predicted: number }[] = [];
   let game = opening;
-  for (let i = 0; i < MOST_DECISIONS && !game.outcome; i++) {
+  for (let i = 0; i < MAX_DECISIONS && !game.outcome; i++) {
     const { actor, match } = game;
     if (actor === undefined) {
       game = afterStep(game, pickOne(random, game.legalSteps()));

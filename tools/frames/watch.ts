@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** What the main thread of a page did over some time; all times in milliseconds. */
+/** The work of a page's main thread over some time, in milliseconds. */
 export interface Watched {
   /** The pauses between two frames. */
   readonly gaps: readonly number[];
-  /** Tasks of more than 50 ms, of whatever kind. */
+  /** Tasks of more than 50 ms, of any kind. */
   readonly tasks: readonly number[];
-  /** Of frames that took more than 50 ms, what each script spent in it. */
+  /** The time of each script in frames of more than 50 ms. */
   readonly scripts: readonly SlowScript[];
 }
 

@@ -1,10 +1,13 @@
 import { type MatchOptions, type MatchPosition, type Power, pickOne, positionText, type Random } from '@oia/rules';
 import {
+  allFleeceHeroes,
   bareGame,
   composedGame,
   crowdGame,
   FLEECE_POWERS,
+  type FleeceHeroes,
   fleeceGame,
+  fleeceHeroesGame,
   gameWith,
   pairGame,
 } from '../../packages/rules/test/fuzz/matchups.ts';
@@ -89,12 +92,18 @@ export function playFromComposed(tally: Tally, random: Random, named?: Power): v
   playInto(tally, 'composed', options, () => playComposed(options, random, CLOSE, COMPOSED_STEPS));
 }
 
+/** A game with heroes beside the Ram. */
+export function playFleeceHeroes(tally: Tally, random: Random, table: FleeceHeroes): void {
+  playGame(tally, 'fleece with heroes', fleeceHeroesGame(random, table), random);
+}
+
 /** One game of each other mode, or one in any mode with the power named. */
 export function playOthers(tally: Tally, random: Random, named?: Power): void {
   if (named) return playGame(tally, 'named', gameWith(named, random), random);
   playGame(tally, 'three', crowdGame(3, random), random);
   playGame(tally, 'teams', crowdGame(4, random), random);
   playGame(tally, 'fleece', fleeceGame(random, pickOne(random, FLEECE_POWERS)), random);
+  playFleeceHeroes(tally, random, pickOne(random, allFleeceHeroes()));
   if (random() < 0.1) playGame(tally, 'bare', bareGame(random), random);
 }
 

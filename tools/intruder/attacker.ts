@@ -1,9 +1,9 @@
-// The attacking side, in a process of its own: it must not slow down whoever measures.
+// The attacking side, in a process of its own: it must not slow down the measurement.
 import process from 'node:process';
 import { flooded } from '../../packages/server/test/security/flooding.ts';
 import { intrude } from '../../packages/server/test/security/intrusion.ts';
 
-/** What to do, as JSON. */
+/** The attack, as JSON. */
 export type Attack =
   | {
       readonly kind: 'fuzz';

@@ -6,9 +6,9 @@ import type { Contestant, TopLimit } from './rungs.ts';
 import { scriptedSteps } from './scripted-player.ts';
 
 /** Milliseconds: no level that counts nodes takes so long, unless a power has thousands of turns. */
-const PATIENCE = 5_000;
+const TURN_BUDGET_MS = 5_000;
 /** A game without an end by then is a draw. */
-const MOST_DECISIONS = 600;
+const MAX_DECISIONS = 600;
 
 export interface Conditions {
   readonly top: TopLimit;
@@ -23,7 +23,7 @@ export function pointsOfFirst(
   random: Random,
 ): number {
   let game = opening;
-  for (let i = 0; i < MOST_DECISIONS && !game.outcome; i++) {
+  for (let i = 0; i < MAX_DECISIONS && !game.outcome; i++) {
     const { actor } = game;
     if (actor === undefined) game = afterStep(game, pickOne(random, game.legalSteps()));
     else game = afterSteps(game, stepsOf(players[actor as 0 | 1], game, actor, conditions, random));
@@ -41,7 +41,7 @@ function stepsOf(
 ): readonly Step[] {
   if (contestant === 'scripted') return scriptedSteps(game, seat, random);
   const seed = Math.floor(random() * 2 ** 31);
-  const limit = contestant === FULL_STRENGTH ? top : { budget: PATIENCE };
+  const limit = contestant === FULL_STRENGTH ? top : { budget: TURN_BUDGET_MS };
   const thought = think({ ...questionOf(game, seat, { level: contestant, seed }), ...limit }, { net });
   if (!thought.ok) throw new Error(`level ${contestant} has no answer: ${JSON.stringify(thought.error)}`);
   return thought.value.steps;

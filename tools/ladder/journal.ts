@@ -32,7 +32,7 @@ export class Journal {
   }
 }
 
-/** What comes next must not be written behind a line that was broken off. */
+/** The next entry must not follow a line that was broken off. */
 function endLastLine(file: string): void {
   if (existsSync(file) && !readFileSync(file, 'utf8').endsWith('\n')) appendFileSync(file, '\n');
 }

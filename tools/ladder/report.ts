@@ -32,7 +32,7 @@ function rowOf(rung: Rung, played: readonly Played[]): string[] {
 
 const HEADS = ['step', 'games', 'no powers', 'simple powers', 'all pairs', 'points in a hundred', 'goal'];
 
-/** What was measured so far, as a table in Markdown. */
+/** The results so far, as a table in Markdown. */
 export function ladderTable(played: readonly Played[]): string {
   const rows = RUNGS.map((rung, i) => {
     const some = played.filter((one) => one.rung === i);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { FULL_STRENGTH, LEVELS, type Level } from '@oia/engine';
 import { SETS } from '@oia/rules';
 import type { MatchPowers } from '../../packages/cli/src/match/opening.ts';
-import { SKILLS } from '../../packages/engine/src/levels.ts';
+import { SKILLS } from '../../packages/engine/src/question/levels.ts';
 
 export type Contestant = Level | 'scripted';
 
@@ -27,7 +27,7 @@ function rungOf(level: Level): Rung {
   return { upper: level, lower: (level - 1) as Level, least: 0.65, most: 0.85 };
 }
 
-/** What is played, in equal parts. */
+/** The kinds of games, played in equal parts. */
 export const KINDS = ['none', 'simple', 'all'] as const;
 export type Kind = (typeof KINDS)[number];
 export const POWERS: Readonly<Record<Kind, MatchPowers>> = {
@@ -36,7 +36,7 @@ export const POWERS: Readonly<Record<Kind, MatchPowers>> = {
   all: { kind: 'sets', sets: SETS },
 };
 
-/** What ends the thinking of full strength, a turn. The other levels end by themselves. */
+/** The limit of a turn at full strength. The other levels end by themselves. */
 export interface TopLimit {
   readonly budget: number;
   readonly nodes?: number;
@@ -48,7 +48,7 @@ export const nameOf = (contestant: Contestant): string =>
 const NET = new URL('../../packages/engine/nets/oia.net', import.meta.url);
 const netHash = createHash('sha256').update(readFileSync(NET)).digest('hex').slice(0, 8);
 
-/** Changes with whatever changes the strength of the two, so that games of another version are not counted. */
+/** Changes with everything that changes the strength of the two, so that games of another version are not counted. */
 export function codeOf({ upper, lower }: Rung, top: TopLimit): string {
   const traits = [upper, lower].map((contestant) => {
     if (contestant === 'scripted') return contestant;

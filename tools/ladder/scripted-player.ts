@@ -20,7 +20,7 @@ import {
 import { copyOf } from '@oia/rules/layout';
 
 /** Listing more turns of one position would take longer than this player is worth. */
-const MOST_TURNS = 3_000;
+const MAX_TURNS = 3_000;
 
 interface Turn {
   readonly result: Position;
@@ -28,7 +28,7 @@ interface Turn {
 }
 
 /**
- * Plays by three rules: wins if it can, leaves nobody a win with the next turn if it can, and stands as high as it can. It looks no further and
+ * Plays by three rules: wins if it can, leaves no opponent a win with the next turn if it can, and stands as high as it can. It looks no further and
  * knows nothing of powers but which turns are legal.
  */
 export function scriptedSteps(game: Game, seat: number, random: Random): readonly Step[] {
@@ -48,7 +48,7 @@ function turnsOf(match: Match, p: Position): Turn[] {
   const turns: Turn[] = [];
   new TurnWalker(new Referee(match)).walk(p, (result, steps) => {
     turns.push({ result: copyOf(result), steps: steps.toArray() });
-    return turns.length < MOST_TURNS;
+    return turns.length < MAX_TURNS;
   });
   return turns;
 }

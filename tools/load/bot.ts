@@ -4,17 +4,17 @@ import { WebSocket } from 'ws';
 import type { Latencies } from './latencies.ts';
 import type { Pace } from './pace.ts';
 
-/** What all bots of a run share. */
+/** State that all bots of a run share. */
 export interface Field {
   readonly latencies: Latencies;
   readonly pace: Pace;
-  /** False: nobody plays on. */
+  /** False: the bots stop. */
   isOpen: boolean;
   refusals: number;
   games: number;
 }
 
-/** A player over a socket that plays any legal step as soon as it is told one. It knows no rules. */
+/** A player over a socket that plays any legal step as soon as it receives one. It knows no rules. */
 export class Bot {
   readonly address: string;
   readonly #cookie: string;

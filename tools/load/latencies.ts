@@ -8,7 +8,7 @@ export class Latencies {
     this.#times.push(milliseconds);
   }
 
-  /** What was measured so far does not count: everything had to be compiled first. */
+  /** Drops the measurements of the warm-up, in which everything had to be compiled. */
   reset(): void {
     this.#times.length = 0;
   }

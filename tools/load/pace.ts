@@ -1,7 +1,7 @@
 /** Milliseconds between two looks at who may go on. */
 const TICK = 4;
 
-/** Lets whoever asks go on at once, or so many a second in all. */
+/** Lets callers go on at once, or at a rate for all of them together. */
 export class Pace {
   readonly #rate: number | undefined;
   readonly #waiting: (() => void)[] = [];
@@ -9,7 +9,7 @@ export class Pace {
   #allowed = 0;
   #last = performance.now();
 
-  /** Without a rate nobody waits. */
+  /** Without a rate no caller waits. */
   constructor(rate: number | undefined) {
     this.#rate = rate;
     this.#timer = rate === undefined ? undefined : setInterval(() => this.#tick(rate), TICK);
@@ -22,7 +22,7 @@ export class Pace {
 
   #tick(rate: number): void {
     const now = performance.now();
-    // What was not asked for is not saved up: a pause must not be followed by a flood.
+    // Unused permits are not saved up: a pause must not be followed by a flood.
     this.#allowed = Math.min(this.#allowed + ((now - this.#last) / 1000) * rate, rate / 20);
     this.#last = now;
     for (const then of this.#waiting.splice(0, Math.floor(this.#allowed))) {

@@ -1,7 +1,7 @@
 import { setupOf, termsOf } from '../../packages/server/test/terms.ts';
 import type { Bot, Field } from './bot.ts';
 
-/** What people play most: without powers, or with two simple ones; with clocks. */
+/** The usual games: without powers, or with two simple ones; with clocks. */
 const playedTerms = (powers: readonly string[]) =>
   termsOf({ setup: setupOf(powers), control: { kind: 'live', base: 3_600_000, increment: 1000 }, isOpen: false });
 

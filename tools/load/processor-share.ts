@@ -4,7 +4,7 @@ import process from 'node:process';
 
 const FIRST_VERSION = '/sys/fs/cgroup/cpu';
 const SECOND_VERSION = '/sys/fs/cgroup';
-/** Microseconds. Short, so that nobody stands still for long. */
+/** Microseconds. Short, so that no process stands still for long. */
 const PERIOD = 10_000;
 
 /** Lets one process have a part of a core and no more: stands for a machine of its own where there are too few cores. */

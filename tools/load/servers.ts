@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Members } from '../../packages/server/src/members/members.ts';
-import { openStore } from '../../packages/server/src/store/store.ts';
+import { Members } from '../../packages/server/src/accounts/members.ts';
+import { openStore } from '../../packages/server/src/rooms/room-store.ts';
 import { type Service, startPostgres, startRedis } from '../../packages/server/test/services.ts';
 import { ProcessorShare } from './processor-share.ts';
 
@@ -20,9 +20,9 @@ export interface Fleet {
   readonly addresses: readonly string[];
   /** One cookie for each player. */
   readonly cookies: readonly string[];
-  /** What the processes say about themselves, summed up. */
+  /** The metrics of all processes, summed up. */
   figures(): Promise<Figures>;
-  /** The same after a collection of garbage. */
+  /** The metrics after a garbage collection. */
   collected(): Promise<Figures>;
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export interface Figures {
   readonly rooms: number;
 }
 
-/** So many server processes on a database of their own, each on the first core if there are several cores and one process. */
+/** Server processes on a database of their own, each on the first core if there are several cores and one process. */
 export async function startFleet({
   processes,
   isPostgres,
@@ -45,7 +45,7 @@ export async function startFleet({
   readonly processes: number;
   readonly isPostgres: boolean;
   readonly players: number;
-  /** Percent of a core for each process; undefined: whatever there is. */
+  /** Percent of a core for each process; undefined: no limit. */
   readonly share: number | undefined;
 }): Promise<Fleet> {
   const data = mkdtempSync(join(tmpdir(), 'oia-load-'));

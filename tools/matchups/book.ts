@@ -6,7 +6,7 @@ import type { TournamentOrder } from './order.ts';
 import { roundKey } from './rounds.ts';
 import type { Played } from './worker.ts';
 
-/** What has to be the same for all games of a table. */
+/** The conditions that all games of a table have in common. */
 type Terms = Pick<TournamentOrder, 'nodes' | 'seed' | 'netPrint'>;
 
 const LINE = /^(?<key>\d+ (?<starter>\w+) (?<other>\w+)) (?<games>\d+) (?<points>[\d.]+)$/;

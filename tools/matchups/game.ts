@@ -9,7 +9,7 @@ import { GAMES_A_ROUND, type Round, roundKey } from './rounds.ts';
  * Random placement already makes every game another one. Two random turns at most, because what is measured is the powers: self-play has up to
  * eight, to see more of the game, but by then chance has often decided it.
  */
-const MOST_OPENING_TURNS = 2;
+const MAX_OPENING_TURNS = 2;
 const STARTER = 0;
 
 /** The games of one round, by the points of the starter. */
@@ -42,7 +42,7 @@ function pointsOfGame(match: Match, random: Random, conditions: Conditions): num
 /** Openings that end the game are drawn again. */
 function opened(match: Match, random: Random): NonNullable<ReturnType<typeof openedPosition>> {
   for (;;) {
-    const p = openedPosition(match, random, MOST_OPENING_TURNS);
+    const p = openedPosition(match, random, MAX_OPENING_TURNS);
     if (p) return p;
   }
 }

@@ -1,7 +1,7 @@
 import { allPairings, type Pairing } from '@oia/engine/matchups';
 import type { ResultBook } from './book.ts';
 
-/** Games of one pairing that are played and kept together. */
+/** Games of one pairing that are played and stored together. */
 export const GAMES_A_ROUND = 2;
 
 /** One round of a pairing; its number is part of the seed, so it does not matter which thread plays it, or when. */
@@ -9,7 +9,7 @@ export interface Round extends Pairing {
   readonly number: number;
 }
 
-/** What is not in the book yet, round by round: a run that is broken off has played all pairings equally often. */
+/** The rounds that are not in the book yet, by number: a run that is broken off has played all pairings equally often. */
 export function roundsLeft(games: number, book: ResultBook): Round[] {
   const pairings = allPairings();
   const rounds = Array.from({ length: games / GAMES_A_ROUND }, (_, number) =>

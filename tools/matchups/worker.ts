@@ -4,7 +4,7 @@ import { netOfFile } from '../quick-games/net-file.ts';
 import { playRound } from './game.ts';
 import type { Round } from './rounds.ts';
 
-/** What a thread is told. */
+/** The share of one thread. */
 export interface Job {
   readonly rounds: readonly Round[];
   readonly nodes: number;
@@ -24,8 +24,8 @@ const { rounds, nodes, net, seed } = workerData as Job;
  * Milliseconds, a hundred times what a turn usually takes, so that the same seed gives the same table. Only a few pairs with secrets get there:
  * to see a win, all turns are looked at there.
  */
-const LONGEST_TURN = 300;
-const conditions = { nodes, longestTurn: LONGEST_TURN, net: netOfFile(net) };
+const MAX_TURN_MS = 300;
+const conditions = { nodes, longestTurn: MAX_TURN_MS, net: netOfFile(net) };
 
 for (let first = 0; first < rounds.length; first += BATCH) {
   const batch = rounds.slice(first, first + BATCH);

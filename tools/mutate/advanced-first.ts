@@ -101,8 +101,20 @@ export const ADVANCED_FIRST: readonly Mutation[] = [
     replace: 'ferriedTo(step) !== NONE',
     means: 'carried onto taken spaces',
   },
-  { ruling: '16.1', file: 'src/powers/chronus.ts', find: '>= 5', replace: '>= 4', means: 'four towers win' },
-  { ruling: '16.7', file: 'src/powers/chronus.ts', find: '>= 5', replace: '=== 5', means: 'six towers do not win' },
+  {
+    ruling: '16.1',
+    file: 'src/powers/chronus.ts',
+    find: '>= TOWERS,',
+    replace: '>= TOWERS - 1,',
+    means: 'four towers win',
+  },
+  {
+    ruling: '16.7',
+    file: 'src/powers/chronus.ts',
+    find: '>= TOWERS,',
+    replace: '=== TOWERS,',
+    means: 'six towers do not win',
+  },
   {
     ruling: '17.2',
     file: 'src/powers/circe.ts',

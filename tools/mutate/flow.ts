@@ -184,4 +184,32 @@ export const FLOW: readonly Mutation[] = [
     replace: 'p[STAGE] = START;',
     means: 'after a draw an additional turn nobody can play is offered',
   },
+  {
+    ruling: 'Z38',
+    file: 'src/naming.ts',
+    find: 'if (kindOf(step) === USE_RAM) setHolders(position, me.card, 0);',
+    replace: 'if (kindOf(step) === USE_RAM) setHolders(position, me.card, 1);',
+    means: 'the hero does not rest',
+  },
+  {
+    ruling: 'Z38',
+    file: 'src/naming.ts',
+    find: ' & ~bit(position[ACTIVE])',
+    replace: '',
+    means: "the Ram's card works beside the hero",
+  },
+  {
+    ruling: 'Z38',
+    file: 'src/naming.ts',
+    find: ' && !held.power.exhausted?.(p, held.me.data)',
+    replace: '',
+    means: 'a spent hero may be named',
+  },
+  {
+    ruling: 'Z38',
+    file: 'src/turns/walker.ts',
+    find: 'if (cast.isNaming) return this.#listNamings(cast, root, visit);',
+    replace: '',
+    means: 'turns of both namings with equal results are listed twice',
+  },
 ];

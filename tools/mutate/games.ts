@@ -4,7 +4,7 @@ const GAME_TEST = 'test/game.test.ts';
 const REPETITION_TEST = 'test/repetition.test.ts';
 const UNDO_TEST = 'test/undo.test.ts';
 
-/** What no board can show: what may be taken back, and players who leave by their own will. */
+/** Facts that no board shows: take-backs, and players who resign. */
 export const GAMES: readonly Mutation[] = [
   {
     ruling: 'Z29',

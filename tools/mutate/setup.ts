@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** Who may meet whom, placing, and all that is chosen before the first turn. */
+/** Banned pairs, placing, and everything that is chosen before the first turn. */
 export const SETUP: readonly Mutation[] = [
   {
     ruling: 'Z10',
@@ -166,8 +166,8 @@ export const SETUP: readonly Mutation[] = [
   {
     ruling: '3.fleece',
     file: 'src/create.ts',
-    find: "if (fleece && !fleece.fleece) return fault('notForFleece', fleece.id);",
-    replace: '',
+    find: 'players !== 2 || !fleece.fleece',
+    replace: 'players !== 2',
     means: 'any power beside the Ram',
   },
   {
@@ -176,5 +176,19 @@ export const SETUP: readonly Mutation[] = [
     find: 'if (first >= 0) return first;',
     replace: 'if (first > 0) return first;',
     means: 'Bia in the first seat need not start',
+  },
+  {
+    ruling: 'Z38',
+    file: 'src/create.ts',
+    find: "if (god) return fault('notForFleece', god.id, 'hero');",
+    replace: '',
+    means: 'gods for the players of the Golden Fleece',
+  },
+  {
+    ruling: 'Z38',
+    file: 'src/create.ts',
+    find: "if (present.length !== players) return fault('heroMissing', String(present.length), String(players));",
+    replace: '',
+    means: 'one hero for two players',
   },
 ];

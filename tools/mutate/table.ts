@@ -2,7 +2,7 @@ import type { Mutation } from './mutation.ts';
 
 const HIDDEN_TEST = 'test/hidden.test.ts';
 
-/** Who is bound by whose card, what is hidden, the geometry of the board. */
+/** The players that a card binds, secrets, the geometry of the board. */
 export const TABLE: readonly Mutation[] = [
   {
     ruling: 'G11.4',

@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** What may be done, and one step with all it sets off. */
+/** Legal steps, and one step with everything it sets off. */
 export const TURN: readonly Mutation[] = [
   {
     ruling: '1.1',

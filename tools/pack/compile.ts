@@ -41,6 +41,9 @@ function readProject(project: string, folder: string): ts.ParsedCommandLine {
     noEmit: false,
     emitDeclarationOnly: false,
     declaration: true,
+    // Debuggers and "go to definition" lead to the sources, which are packed too.
+    declarationMap: true,
+    sourceMap: true,
     // Imports in the source have the extension `.ts`, which has to become `.js` in the output.
     rewriteRelativeImportExtensions: true,
     rootDir: join(folder, 'src'),

@@ -9,26 +9,49 @@ export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
+/** The fields that packages have in common: those of the repository's package.json. */
+export interface SharedFields {
+  readonly keywords: readonly string[];
+  readonly author: string;
+  /** Address of the repository, without which npm attests no provenance. */
+  readonly repository?: string;
+}
+
 /** The output is ES2024, which runs on older versions of Node than the source. */
 const ENGINES = { node: '>=22' };
 
 /** The manifest of a packed package, which refers to compiled files instead of source. */
-export function packedManifest(source: Manifest): Record<string, unknown> {
+export function packedManifest(
+  source: Manifest,
+  { keywords, author, repository }: SharedFields,
+  folders: readonly string[],
+): Record<string, unknown> {
   const { name, version, description, license, sideEffects, dependencies } = source;
   const entries = Object.entries(source.exports).map(([subpath, file]) => [subpath, packedExport(file)]);
   return {
     name,
     version,
     description,
-    keywords: ['santorini', 'board game'],
+    keywords,
+    ...(repository ? addressesOf(repository, `packages/${name.replace('@oia/', '')}`) : {}),
     license,
+    author,
     type: 'module',
     sideEffects: typeof sideEffects === 'boolean' ? sideEffects : sideEffects.map((file) => packedFile(file, '.js')),
     exports: { ...Object.fromEntries(entries), './package.json': './package.json' },
-    files: ['dist', 'nets'],
+    files: folders,
     engines: ENGINES,
     ...(dependencies ? { dependencies } : {}),
     publishConfig: { access: 'public' },
+  };
+}
+
+function addressesOf(repository: string, directory: string): Record<string, unknown> {
+  const address = repository.replace(/\.git$/, '');
+  return {
+    homepage: `${address}/tree/main/${directory}#readme`,
+    bugs: { url: `${address}/issues` },
+    repository: { type: 'git', url: `git+${address}.git`, directory },
   };
 }
 

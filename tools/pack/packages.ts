@@ -3,21 +3,23 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import { join } from 'node:path';
 import { run } from '../../scripts/ensure.mjs';
 import { compile } from './compile.ts';
-import { type Manifest, packedManifest } from './manifest.ts';
+import { type Manifest, packedManifest, type SharedFields } from './manifest.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
 /** The packages others can install. Dependencies come first, because dependants are compiled against their declarations. */
-export const PACKED = ['rules', 'texts', 'telling', 'engine', 'board'] as const;
+export const PACKED = ['rules', 'texts', 'narration', 'engine', 'board'] as const;
 
 const ERRORS_ONLY: StdioOptions = ['ignore', 'ignore', 'inherit'];
 
 /** Packs all of them into the folder and returns the paths of the tarballs. */
-export function packAll(folder: string): string[] {
+export function packAll(folder: string, repository?: string): string[] {
   const staging = join(folder, 'staging');
   rmSync(staging, { recursive: true, force: true });
   mkdirSync(join(staging, 'node_modules', '@oia'), { recursive: true });
-  const manifests = PACKED.map((name) => stage(name, staging));
+  const own: SharedFields = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const shared = repository === undefined ? own : { ...own, repository };
+  const manifests = PACKED.map((name) => stage(name, staging, shared));
   const folders = PACKED.map((name) => join(staging, name));
   const status = run('npm', ['pack', ...folders, '--pack-destination', folder, '--silent'], ERRORS_ONLY);
   if (status !== 0) throw new Error('npm pack failed');
@@ -26,16 +28,18 @@ export function packAll(folder: string): string[] {
 }
 
 /** Assembles a package as it will be installed, so that the next one is compiled against that. */
-function stage(name: string, staging: string): Manifest {
+function stage(name: string, staging: string, shared: SharedFields): Manifest {
   const project = join(root, 'packages', name);
   const folder = join(staging, name);
   const manifest: Manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
   refuseUnpacked(manifest);
   cpSync(join(project, 'src'), join(folder, 'src'), { recursive: true });
-  if (existsSync(join(project, 'nets'))) cpSync(join(project, 'nets'), join(folder, 'nets'), { recursive: true });
+  const hasNets = existsSync(join(project, 'nets'));
+  if (hasNets) cpSync(join(project, 'nets'), join(folder, 'nets'), { recursive: true });
   cpSync(join(project, 'README.md'), join(folder, 'README.md'));
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packedManifest(manifest), null, 2)}\n`);
+  const packed = packedManifest(manifest, shared, ['dist', 'src', ...(hasNets ? ['nets'] : [])]);
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
   symlinkSync(folder, join(staging, 'node_modules', '@oia', name), 'junction');
   compile(project, folder);
   return manifest;

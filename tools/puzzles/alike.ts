@@ -10,7 +10,7 @@ import {
 } from '@oia/rules';
 import type { Find } from './find.ts';
 
-/** The same for puzzles that are the same but for a rotation or a reflection of the board. */
+/** A key that puzzles share if they differ only by a rotation or a reflection of the board. */
 export function positionSign({ kind, position }: Find): string {
   const read = parsePosition(position);
   if (!read.ok) throw new Error(`${position}: ${read.error.code}`);
@@ -18,7 +18,7 @@ export function positionSign({ kind, position }: Find): string {
   return leastOf((symmetry) => `${kind} ${positionText({ match, position: turnPosition(match, p, symmetry) })}`);
 }
 
-/** The same for puzzles whose workers stand alike and whose key is the same, whatever was built elsewhere. */
+/** A key that puzzles share if their workers stand alike and their solution is the same, with other buildings elsewhere. */
 export function patternSign({ kind, position, key }: Find): string {
   const read = parsePosition(position);
   if (!read.ok) throw new Error(`${position}: ${read.error.code}`);

@@ -6,7 +6,7 @@ import type { JobNumber } from './jobs.ts';
 import type { MiningOrder } from './order.ts';
 import type { Report } from './worker.ts';
 
-/** What was found in all games so far: a line of JSON for each game. */
+/** The finds of all games so far: a line of JSON for each game. */
 export class FindBook {
   readonly finds: Find[] = [];
   readonly #file: string;

@@ -13,12 +13,12 @@ import {
   stepText,
 } from '@oia/rules';
 import { ACTIVE } from '@oia/rules/layout';
-import type { Evaluator } from '../../packages/engine/src/evaluation.ts';
+import type { Evaluator } from '../../packages/engine/src/evaluation/evaluator.ts';
 import type { Find } from './find.ts';
 import { Temptation } from './temptation.ts';
 
-/** What takes longer is given up, so that the tests can prove it again. */
-export const MOST_NODES: Readonly<Record<PuzzleKind, number>> = {
+/** A longer proof is given up, so that the tests can repeat every one. */
+export const MAX_NODES: Readonly<Record<PuzzleKind, number>> = {
   win1: 20_000,
   win2: 120_000,
   win3: 700_000,
@@ -26,8 +26,8 @@ export const MOST_NODES: Readonly<Record<PuzzleKind, number>> = {
   hold2: 400_000,
 };
 /** Fewer to choose from, or fewer that tempt, and it is no puzzle. */
-const FEWEST_TURNS = 8;
-const FEWEST_TRIES: Readonly<Record<PuzzleKind, number>> = { win1: 3, win2: 2, win3: 2, hold1: 3, hold2: 2 };
+const MIN_TURNS = 8;
+const MIN_TRIES: Readonly<Record<PuzzleKind, number>> = { win1: 3, win2: 2, win3: 2, hold1: 3, hold2: 2 };
 
 /** Looks for a puzzle in a position. */
 export class Hunt {
@@ -44,13 +44,12 @@ export class Hunt {
   }
 
   puzzleIn(p: Position, kind: PuzzleKind): Find | undefined {
-    const solver = new Solver(this.#match, MOST_NODES[kind]);
+    const solver = new Solver(this.#match, MAX_NODES[kind]);
     const solution = solver.solve(p, GOALS[kind]);
-    if (solution.kind !== 'one' || solution.turns < FEWEST_TURNS || this.#isPlain(p, kind, solution.key))
-      return undefined;
+    if (solution.kind !== 'one' || solution.turns < MIN_TURNS || this.#isPlain(p, kind, solution.key)) return undefined;
     const { nodes } = solver;
     const find = this.#describe(p, kind, solution.key, solver.turnsOf(p), nodes);
-    return find.tries < FEWEST_TRIES[kind] ? undefined : find;
+    return find.tries < MIN_TRIES[kind] ? undefined : find;
   }
 
   /** One step up to the top is no puzzle. */

@@ -7,7 +7,7 @@ export type JobNumber = number;
 
 const BARE: Pairing = { starter: NO_POWER, other: NO_POWER };
 
-/** Of ten games so many are the bare game and games of two simple powers; the others take all pairs in turn. */
+/** Shares of ten games: the bare game, and games of two simple powers; the others take all pairs in turn. */
 const BARE_OF_TEN = 1;
 const SIMPLE_OF_TEN = 2;
 

@@ -12,25 +12,25 @@ import {
   workersOf,
 } from '@oia/rules';
 import { ACTIVE, OVER, STAGE } from '@oia/rules/layout';
-import type { Evaluator } from '../../packages/engine/src/evaluation.ts';
-import { isDecided, WIN } from '../../packages/engine/src/search/score.ts';
+import type { Evaluator } from '../../packages/engine/src/evaluation/evaluator.ts';
+import { isDecided, WIN } from '../../packages/engine/src/evaluation/score.ts';
 import { Threats } from '../../packages/engine/src/search/threats.ts';
 import { openedPosition } from '../quick-games/opening.ts';
 import type { QuickGame } from '../quick-games/quick-game.ts';
 import type { Find } from './find.ts';
 import type { Hunt } from './hunt.ts';
 
-const MOST_OPENING_TURNS = 8;
-const MOST_TURNS = 60;
+const MAX_OPENING_TURNS = 8;
+const MAX_TURNS = 60;
 /** A won game goes on with another turn so often: what follows is as good as the rest. */
-const MOST_REPRIEVES = 4;
+const MAX_REPRIEVES = 4;
 /** Two puzzles of a game look alike; more look the same. */
-const MOST_FINDS = 3;
-/** Of the positions in which nothing is decided so many are looked at. */
+const MAX_FINDS = 3;
+/** The share of undecided positions that is examined. */
 const HOLD_SHARE = 0.35;
 const HERO_SHARE = 0.5;
-/** Who has more has called them by a power that cannot be given back. */
-const MOST_WORKERS = 2;
+/** A side with more has called them by a power that cannot be undone. */
+const MAX_WORKERS = 2;
 const WIN_KINDS: readonly (PuzzleKind | undefined)[] = [undefined, 'win1', 'win2', 'win3'];
 
 /** Everything one game is mined with. */
@@ -45,9 +45,9 @@ export interface Mine {
 /** Plays a game of the computer against itself and looks for puzzles in each of its positions. */
 export function minedGame(mine: Mine): Find[] {
   const finds: Find[] = [];
-  let p = openedPosition(mine.match, mine.random, MOST_OPENING_TURNS);
+  let p = openedPosition(mine.match, mine.random, MAX_OPENING_TURNS);
   let reprieves = 0;
-  for (let turn = 0; p && turn < MOST_TURNS && finds.length < MOST_FINDS; turn++) {
+  for (let turn = 0; p && turn < MAX_TURNS && finds.length < MAX_FINDS; turn++) {
     const now: Position = withHeroes(mine, mine.game.settled(p));
     if (now[STAGE] === OVER) break;
     const side = mine.match.sideOf(now[ACTIVE] as number);
@@ -56,7 +56,7 @@ export function minedGame(mine: Mine): Find[] {
     const find = isAdditional(now) ? undefined : lookAt(mine, now, best.score);
     if (find) finds.push(find);
     const isWon = isDecided(best.score) && best.score > 0;
-    if (isWon && reprieves++ >= MOST_REPRIEVES) break;
+    if (isWon && reprieves++ >= MAX_REPRIEVES) break;
     p = isWon || find ? anotherTurn(mine, now) : best.result.slice();
   }
   return finds;
@@ -66,7 +66,7 @@ export function minedGame(mine: Mine): Find[] {
 function withHeroes({ match, random }: Mine, p: Position): Position {
   const given = p.slice();
   for (const { power, owner = 0, data } of match.cards) {
-    const hasAllWorkers = workersOf(p, match.sideOf(owner)).length <= MOST_WORKERS;
+    const hasAllWorkers = workersOf(p, match.sideOf(owner)).length <= MAX_WORKERS;
     if (power.set === 'hero' && hasAllWorkers && random() < HERO_SHARE) given[data] = 0;
   }
   return given;
@@ -83,7 +83,7 @@ function lookAt({ match, hunt, random }: Mine, p: Position, score: number): Find
   return score < 0 ? hunt.puzzleIn(p, 'hold2') : undefined;
 }
 
-/** Some turn, so that the game goes on. Half of them lose at once if they can: otherwise nobody would ever win in one turn. */
+/** Some turn, so that the game goes on. Half of them lose at once if they can: otherwise no side would ever win in one turn. */
 function anotherTurn({ match, random }: Mine, p: Position): Position | undefined {
   const winTest = new WinTest(new Referee(match));
   const turns = new Solver(match, 1).turnsOf(p).filter(({ result }) => stageOf(result) === 'start');

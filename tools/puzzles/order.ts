@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { powerById, type Result } from '@oia/rules';
 
-/** What is to be mined, and where the finds go. */
+/** The games to mine, and the folder for the finds. */
 export interface MiningOrder {
   readonly out: string;
   readonly games: number;
@@ -15,28 +15,20 @@ export interface MiningOrder {
   readonly net: string;
 }
 
-/** The options as they were typed. */
-export interface TypedOptions {
-  readonly out?: string | undefined;
-  readonly games: string;
-  readonly nodes: string;
-  readonly threads: string;
-  readonly power?: readonly string[] | undefined;
+/** The options of a call. */
+export interface MiningOptions {
+  readonly out: string;
+  readonly games: number;
+  readonly nodes: number;
+  readonly threads: number;
+  readonly power: readonly string[];
   readonly net?: string | undefined;
 }
 
 const SHIPPED = fileURLToPath(new URL('../../packages/engine/nets/oia.net', import.meta.url));
 
-export function readOrder({
-  out,
-  power: powers = [],
-  net = SHIPPED,
-  ...typed
-}: TypedOptions): Result<MiningOrder, string> {
-  const [games, nodes, threads] = [typed.games, typed.nodes, typed.threads].map(Number) as [number, number, number];
-  if (out === undefined) return wrong('--out names the folder for what is found, outside the repository');
-  if (![games, nodes, threads].every((value) => Number.isInteger(value) && value > 0))
-    return wrong('--games, --nodes and --threads take positive whole numbers');
+export function readOrder(options: MiningOptions): Result<MiningOrder, string> {
+  const { out, games, nodes, threads, power: powers, net = SHIPPED } = options;
   const unknown = powers.find((id) => !powerById(id));
   if (unknown !== undefined) return wrong(`there is no power ${unknown}`);
   if (!existsSync(net)) return wrong(`there is no net at ${net}: --net names the file`);

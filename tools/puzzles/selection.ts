@@ -8,9 +8,9 @@ const WANTED: Readonly<Record<PuzzleKind, number>> = { win1: 350, win2: 1000, wi
 /** A game gives only a few, so the kinds that are found least come first. */
 const RAREST_FIRST: readonly PuzzleKind[] = ['win3', 'win1', 'hold2', 'win2', 'hold1'];
 /** More from one game look alike. */
-const MOST_OF_A_GAME = 2;
-/** Of each kind and each hero so many are taken whose power is spent. */
-const MOST_SPENT = 4;
+const MAX_OF_A_GAME = 2;
+/** The limit, for each kind and hero, of puzzles in which the power is spent. */
+const MAX_SPENT = 4;
 /** The game without powers has so large a share of each kind. */
 const BARE_SHARE = 0.14;
 const BARE = 'none';
@@ -21,17 +21,17 @@ const isQuiet = ({ climbs, threatens, kind }: Find): boolean => !climbs && !thre
 const chanceOf = ({ position, kind }: Find): number =>
   createHash('sha256').update(`${kind} ${position}`).digest().readUInt32LE(0) / 2 ** 32;
 
-/** What is more interesting is taken first; the rest is chance, so that easy and hard ones come alike. */
+/** The more interesting ones come first; the rest is chance, so that easy and hard ones are mixed. */
 const interestOf = (find: Find): number =>
   chanceOf(find) - (hasSpentPower(find) ? 1 : 0) + (isQuiet(find) ? 0.6 : 0) + Math.min(find.tries, 10) * 0.03;
 
-/** Who has to find the turn, with the state of the card. */
+/** The power that has to find the turn, with the state of its card. */
 function solverText({ position }: Find): string {
   const [, turn, a = '', b = ''] = position.split(' ');
   return turn === 'A' ? a : b;
 }
 
-/** A hero whose power is spent is like anybody. */
+/** A hero whose power is spent counts as no power. */
 const hasSpentPower = (find: Find): boolean => solverText(find).includes('used=1');
 
 /** The power of the side that has to find the turn. */
@@ -62,7 +62,7 @@ function withoutDuplicates(finds: readonly Find[]): Find[] {
 
 const withFewSpent = (queue: readonly Find[]): Find[] => [
   ...queue.filter((find) => !hasSpentPower(find)),
-  ...queue.filter(hasSpentPower).slice(0, MOST_SPENT),
+  ...queue.filter(hasSpentPower).slice(0, MAX_SPENT),
 ];
 
 /** One of each power in turn, until there are enough. */
@@ -73,7 +73,7 @@ function spread(finds: readonly Find[], wanted: number, games: Map<number, numbe
     const find = queue.shift();
     if (!find) return false;
     const before = games.get(find.job) ?? 0;
-    if (before >= MOST_OF_A_GAME) return take(queue);
+    if (before >= MAX_OF_A_GAME) return take(queue);
     games.set(find.job, before + 1);
     chosen.push(find);
     return true;

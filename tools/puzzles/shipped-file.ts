@@ -6,16 +6,16 @@ import { Solver } from '@oia/learning/solver';
 import type { Result } from '@oia/rules';
 import { ratingOf } from './difficulty.ts';
 import type { Find } from './find.ts';
-import { MOST_NODES } from './hunt.ts';
+import { MAX_NODES } from './hunt.ts';
 import { selected } from './selection.ts';
 
 const FILE = fileURLToPath(new URL('../../packages/learning/src/puzzles/data.ts', import.meta.url));
-const FEWEST = 2000;
+const MIN_PUZZLES = 2000;
 
 /** Makes the shipped file of all finds; says what is in it, or what is missing. Every puzzle is proved once more. */
 export function writePuzzles(finds: readonly Find[], isSmall: boolean): Result<string, string> {
   const chosen = selected(finds).map(textOf).filter(isProved);
-  if (chosen.length < FEWEST && !isSmall)
+  if (chosen.length < MIN_PUZZLES && !isSmall)
     return { ok: false, error: `only ${chosen.length} puzzles: mine more games first` };
   const lines = chosen.map(packPuzzle).sort().join('\n');
   writeFileSync(FILE, moduleOf(lines));
@@ -37,7 +37,7 @@ function isProved(text: PuzzleText): boolean {
   const puzzle = openPuzzle(text);
   if (!puzzle.ok) return false;
   const { match, start, kind } = puzzle.value;
-  return new Solver(match, MOST_NODES[kind]).solve(start, GOALS[kind]).kind === 'one';
+  return new Solver(match, MAX_NODES[kind]).solve(start, GOALS[kind]).kind === 'one';
 }
 
 const moduleOf = (lines: string): string =>

@@ -1,15 +1,15 @@
 import type { Turn } from '@oia/learning/solver';
 import { heightAt, type Match, type Position, workersOf } from '@oia/rules';
-import type { Evaluator } from '../../packages/engine/src/evaluation.ts';
+import type { Evaluator } from '../../packages/engine/src/evaluation/evaluator.ts';
 import { Threats } from '../../packages/engine/src/search/threats.ts';
 
-/** So many turns that look best at a glance are tempting. */
+/** The number of turns that tempt because they look best at a glance. */
 const BEST_LOOKING = 4;
 
 const sumOfHeights = (p: Position, side: number): number =>
   workersOf(p, side).reduce((sum, square) => sum + heightAt(p, square), 0);
 
-/** Says which turns somebody would try first: those that climb, that threaten to win, that look good without looking ahead. */
+/** Ranks the turns that a player would try first: those that climb, that threaten to win, that look good without looking ahead. */
 export class Temptation {
   readonly #threats: Threats;
   readonly #evaluator: Evaluator;

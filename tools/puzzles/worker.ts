@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { seededRandom } from '@oia/rules';
-import { NetEvaluator } from '../../packages/engine/src/net/net.ts';
+import { NetEvaluator } from '../../packages/engine/src/evaluation/net/net-evaluator.ts';
 import { netOfFile } from '../quick-games/net-file.ts';
 import { QuickGame } from '../quick-games/quick-game.ts';
 import type { Find } from './find.ts';
@@ -8,7 +8,7 @@ import { Hunt } from './hunt.ts';
 import { JobList, type JobNumber, matchOf } from './jobs.ts';
 import { minedGame } from './mine.ts';
 
-/** What a thread is told. */
+/** The share of one thread. */
 export interface Shift {
   readonly jobs: readonly JobNumber[];
   readonly powers: readonly string[];
@@ -16,7 +16,7 @@ export interface Shift {
   readonly net: string;
 }
 
-/** What a thread tells of each game. */
+/** The report about one game. */
 export interface Report {
   readonly job: JobNumber;
   readonly finds: readonly Find[];
@@ -24,14 +24,14 @@ export interface Report {
 
 const { jobs, powers, nodes, net } = workerData as Shift;
 /** Milliseconds. */
-const LONGEST_TURN = 300;
+const MAX_TURN_MS = 300;
 const weights = netOfFile(net);
 const list = new JobList(powers);
 
 for (const job of jobs) {
   const match = matchOf(list.pairingOf(job, powers.length > 0));
   const random = seededRandom(Math.imul(job + 1, 0x9e3779b1) >>> 0);
-  const game = new QuickGame(match, random, { nodes, longestTurn: LONGEST_TURN, net: weights });
+  const game = new QuickGame(match, random, { nodes, longestTurn: MAX_TURN_MS, net: weights });
   const evaluator = new NetEvaluator(match, weights);
   const report: Report = {
     job,

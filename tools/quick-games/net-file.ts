@@ -1,6 +1,6 @@
 import { type NetWeights, netIn } from '@oia/engine/node';
 
-/** The net of a file that somebody named. */
+/** Reads a net from a file. */
 export function netOfFile(path: string): NetWeights {
   const weights = netIn(path);
   if (!weights) throw new Error(`${path} cannot be read, or is no net of this shape`);

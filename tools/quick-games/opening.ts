@@ -1,7 +1,7 @@
 import { type Match, type Position, pickOne, type Random, Referee, startPosition } from '@oia/rules';
 import { OVER, STAGE, START } from '@oia/rules/layout';
 
-/** After random placement and up to so many random turns; undefined if the game is over by then. */
+/** The position after random placement and up to that many random turns; undefined if the game is over by then. */
 export function openedPosition(match: Match, random: Random, mostTurns: number): Position | undefined {
   const referee = new Referee(match);
   let p = startPosition(match);

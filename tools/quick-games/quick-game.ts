@@ -1,17 +1,17 @@
 import { type Match, type Position, pickOne, type Random, Referee, winnerOf } from '@oia/rules';
 import { ACTIVE, copyOf, OVER, STAGE, START } from '@oia/rules/layout';
-import { HandMade } from '../../packages/engine/src/evaluation.ts';
-import { NetEvaluator } from '../../packages/engine/src/net/net.ts';
-import type { NetWeights } from '../../packages/engine/src/net/weights.ts';
+import { HandMadeEvaluator } from '../../packages/engine/src/evaluation/evaluator.ts';
+import { NetEvaluator } from '../../packages/engine/src/evaluation/net/net-evaluator.ts';
+import type { NetWeights } from '../../packages/engine/src/evaluation/net/weights.ts';
+import { isDecided } from '../../packages/engine/src/evaluation/score.ts';
+import { Timer } from '../../packages/engine/src/question/timer.ts';
 import { type BestTurn, TurnFinder } from '../../packages/engine/src/search/best-turn.ts';
-import { isDecided } from '../../packages/engine/src/search/score.ts';
 import { Search } from '../../packages/engine/src/search/search.ts';
 import { Transpositions } from '../../packages/engine/src/search/transpositions.ts';
-import { Timer } from '../../packages/engine/src/timer.ts';
 
 /** A game without an end by then is a draw. */
-const MOST_TURNS = 120;
-const MOST_DEPTH = 24;
+const MAX_TURNS = 120;
+const MAX_DEPTH = 24;
 
 /** How games are played. */
 export interface Conditions {
@@ -29,7 +29,7 @@ export type Watch = (p: Position, side: number, score: number) => void;
 const TABLE_BITS = 15;
 const table = new Transpositions(TABLE_BITS);
 
-/** What plays for a side. */
+/** The player of a side. */
 interface Player {
   readonly search: Search;
   readonly finder: TurnFinder;
@@ -50,17 +50,17 @@ export class QuickGame {
     this.#referee = new Referee(match);
     table.clear();
     const { net } = conditions;
-    const evaluator = net ? new NetEvaluator(match, net) : new HandMade(match);
+    const evaluator = net ? new NetEvaluator(match, net) : new HandMadeEvaluator(match);
     this.#players = Array.from({ length: match.sides }, (_, side) => {
       const search = new Search(match, side, NEVER, { table, evaluator });
       return { search, finder: new TurnFinder(match, search) };
     });
   }
 
-  /** The side that wins; undefined: nobody. The game ends with the first proven win. */
+  /** The side that wins, if any. The game ends with the first proven win. */
   play(start: Position, watch: Watch): number | undefined {
     let p = start;
-    for (let turn = 0; turn < MOST_TURNS; turn++) {
+    for (let turn = 0; turn < MAX_TURNS; turn++) {
       p = this.settled(p);
       if (p[STAGE] === OVER) return winnerOf(p);
       const side = this.#match.sideOf(p[ACTIVE] as number);
@@ -73,12 +73,12 @@ export class QuickGame {
     return undefined;
   }
 
-  /** What this side would play. */
+  /** The turn that this side would play. */
   bestTurn(p: Position, side: number): BestTurn | undefined {
     const { search, finder } = this.#players[side] as Player;
     const { nodes, longestTurn } = this.#conditions;
     search.timer = new Timer(threadTime, { budget: longestTurn, nodes });
-    return finder.find(p, MOST_DEPTH);
+    return finder.find(p, MAX_DEPTH);
   }
 
   /** Quick games are for two sides. */
@@ -86,7 +86,7 @@ export class QuickGame {
     return 1 - side;
   }
 
-  /** Chance has drawn, and whoever is stuck is out. */
+  /** Chance has drawn, and sides without a turn are out. */
   settled(p: Position): Position {
     let now = copyOf(p);
     while (now[STAGE] !== START && now[STAGE] !== OVER) {

@@ -4,12 +4,12 @@ import { openedPosition } from '../quick-games/opening.ts';
 import { type Conditions, QuickGame } from '../quick-games/quick-game.ts';
 import { LOST, matchCode, type SampleList, WON } from './sample.ts';
 
-const MOST_OPENING_TURNS = 8;
+const MAX_OPENING_TURNS = 8;
 const DRAWN = 1;
 
 /** Plays one game of the computer against itself and adds its quiet positions to the samples. */
 export function playGame(match: Match, random: Random, conditions: Conditions, samples: SampleList): void {
-  const start = openedPosition(match, random, MOST_OPENING_TURNS);
+  const start = openedPosition(match, random, MAX_OPENING_TURNS);
   if (!start) return;
   const first = samples.length;
   const sides: number[] = [];
@@ -25,7 +25,7 @@ export function playGame(match: Match, random: Random, conditions: Conditions, s
   }
 }
 
-/** Nobody could win with the next turn, whoever had it. */
+/** Neither side could win with the next turn. */
 function isQuiet(match: Match, winTest: WinTest, p: Position): boolean {
   if (winTest.canWin(p)) return false;
   const passed = copyOf(p);

@@ -6,7 +6,7 @@ const idsFor = (players: 2 | 4): string[] =>
   POWER_LIST.filter((power) => power.players.includes(players)).map(({ id }) => id);
 const ALL = { 2: idsFor(2), 4: idsFor(4) } as const;
 
-/** What is played, and how often: most games are for the powers, for there are so many of them. */
+/** The kinds of games and their shares: most games are for the powers, which are many. */
 const SHARES: readonly (readonly [share: number, deal: (random: Random) => MatchOptions])[] = [
   [0.2, () => ({ players: 2 })],
   [0.25, (random) => ({ players: 2, powers: shuffled(random, SIMPLE).slice(0, 2) })],

@@ -8,10 +8,10 @@ export const SAMPLE_BYTES = SAMPLE_INTS * 4;
 
 const CARD_BITS = 7;
 const CARD = (1 << CARD_BITS) - 1;
-const MOST_CARDS = 4;
+const MAX_CARDS = 4;
 const FLEECE_BIT = 28;
 const PLAYERS_BIT = 29;
-const FEWEST_PLAYERS = 2;
+const MIN_PLAYERS = 2;
 
 /** Result of a game for the side to move. */
 export const LOST = 0;
@@ -19,15 +19,15 @@ export const WON = 2;
 
 export function matchCode({ cards, fleece, players }: Match): number {
   const numbers = cards.reduce((code, { power }, i) => code | (power.number << (i * CARD_BITS)), 0);
-  return numbers | (fleece ? 1 << FLEECE_BIT : 0) | ((players - FEWEST_PLAYERS) << PLAYERS_BIT);
+  return numbers | (fleece ? 1 << FLEECE_BIT : 0) | ((players - MIN_PLAYERS) << PLAYERS_BIT);
 }
 
 const powerId = (number: number): string => POWER_LIST.find((power) => power.number === number)?.id ?? NO_POWER;
 
 /** The match of a sample, as far as positions between turns depend on it. */
 export function matchOf(code: number): Match {
-  const players = ((code >>> PLAYERS_BIT) + FEWEST_PLAYERS) as 2 | 3 | 4;
-  const ids = Array.from({ length: MOST_CARDS }, (_, i) => powerId((code >>> (i * CARD_BITS)) & CARD));
+  const players = ((code >>> PLAYERS_BIT) + MIN_PLAYERS) as 2 | 3 | 4;
+  const ids = Array.from({ length: MAX_CARDS }, (_, i) => powerId((code >>> (i * CARD_BITS)) & CARD));
   const isFleece = ((code >>> FLEECE_BIT) & 1) !== 0;
   const made = createMatch({
     players,

@@ -1,6 +1,6 @@
 import { type Random, seededRandom } from '@oia/rules';
-import { instantiated } from '../../packages/engine/src/net/forward.ts';
-import { MOST_INPUTS, ROWS } from '../../packages/engine/src/net/rows.ts';
+import { instantiated } from '../../packages/engine/src/evaluation/net/forward.ts';
+import { MAX_INPUTS, ROWS } from '../../packages/engine/src/evaluation/net/rows.ts';
 import {
   HIDDEN,
   HIDDEN_ONE,
@@ -8,7 +8,7 @@ import {
   type NetWeights,
   OUTPUT_ONE,
   SCALE,
-} from '../../packages/engine/src/net/weights.ts';
+} from '../../packages/engine/src/evaluation/net/weights.ts';
 import { compiledKernel } from '../kernel/compiler.ts';
 
 interface LearningExports {
@@ -20,7 +20,7 @@ interface LearningExports {
   step(scale: number, rate: number, first: number, second: number, limit: number, outputLimit: number): void;
 }
 
-/** So far weights may go: 16 bits hold the sum of all rows that can count at once. */
+/** The limit of a weight: 16 bits hold the sum of all rows that can count at once. */
 const LIMIT = 3.9;
 const OUTPUT_LIMIT = 127 / OUTPUT_ONE;
 const FIRST_DECAY = 0.9;
@@ -36,10 +36,10 @@ export class Learner {
   constructor(seed: number) {
     const wasm = compiledKernel(new URL('../../packages/engine/assembly/learning.ts', import.meta.url));
     this.#kernel = instantiated<LearningExports>(wasm);
-    const start = this.#kernel.reserve(ROWS, MOST_INPUTS);
+    const start = this.#kernel.reserve(ROWS, MAX_INPUTS);
     const { buffer } = this.#kernel.memory;
     this.#weights = new Float32Array(buffer, start, NET_INTS);
-    this.inputs = new Int32Array(buffer, this.#kernel.inputsAt(), MOST_INPUTS);
+    this.inputs = new Int32Array(buffer, this.#kernel.inputsAt(), MAX_INPUTS);
     this.#initialise(seededRandom(seed));
   }
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Match } from '@oia/rules';
 import { ACTIVE, MEMORY, newPosition } from '@oia/rules/layout';
-import { Features, powersOf } from '../../packages/engine/src/net/features.ts';
-import { cardRow, MOST_INPUTS } from '../../packages/engine/src/net/rows.ts';
+import { Features, powersOf } from '../../packages/engine/src/evaluation/net/features.ts';
+import { cardRow, MAX_INPUTS } from '../../packages/engine/src/evaluation/net/rows.ts';
 import { matchOf, SAMPLE_BYTES, SAMPLE_INTS } from '../selfplay/sample.ts';
 
 const HEADER = SAMPLE_INTS - MEMORY;
@@ -17,7 +17,7 @@ export class SampleSet {
   /** 0 lost, 1 drawn, 2 won. */
   results = new Uint8Array(1 << 16);
   length = 0;
-  readonly #inputs = new Int32Array(MOST_INPUTS);
+  readonly #inputs = new Int32Array(MAX_INPUTS);
   readonly #features = new Map<number, { match: Match; features: Features }>();
   readonly #position = newPosition();
 

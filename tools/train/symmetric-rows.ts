@@ -1,5 +1,5 @@
 import { SYMMETRIES, turnDirection, turnSquare } from '@oia/rules';
-import { ROWS, turnedRow } from '../../packages/engine/src/net/rows.ts';
+import { ROWS, turnedRow } from '../../packages/engine/src/evaluation/net/rows.ts';
 
 /** For each way to turn the board, which row each row becomes. */
 export const TURNED_ROWS: readonly Uint16Array[] = Array.from({ length: SYMMETRIES }, (_, symmetry) =>

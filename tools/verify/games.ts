@@ -1,22 +1,22 @@
 import { Game, type Moment, pickOne, positionText, type Random, type Step, stepText } from '@oia/rules';
 import { STAGE, START } from '@oia/rules/layout';
-import { Mind, questionOf, think } from '../../packages/engine/src/index.ts';
-import { shippedNet } from '../../packages/engine/src/net/node-net.ts';
+import { shippedNet } from '../../packages/engine/src/evaluation/net/node-net.ts';
+import { questionOf, SearchMemory, think } from '../../packages/engine/src/index.ts';
 import { Transpositions } from '../../packages/engine/src/search/transpositions.ts';
 import type { Check } from './check.ts';
 import { namesOf, tableOf } from './tables.ts';
 import { attempt, count, type Tally } from './tally.ts';
 
-/** So quick that a game takes a fraction of a second: what is verified are the rules of the turns, not their strength. */
+/** Quick enough for a game in a fraction of a second: the legality of turns is verified, not their strength. */
 const NODES = 40;
 /** A game without an end by then is left. */
-const MOST_DECISIONS = 200;
+const MAX_DECISIONS = 200;
 /** Remembering a game with secrets takes ten times as long as thinking: most of these players do not. */
 const FORGETFUL = 0.8;
 
 const net = shippedNet();
 /** A large one takes longer to make than such a thought. */
-const mind = new Mind({ table: new Transpositions(10) });
+const memory = new SearchMemory({ table: new Transpositions(10) });
 
 /** The computer plays against itself from set-up on, and the referee looks at every step. */
 export const games: Check = {
@@ -32,13 +32,13 @@ function playTable(number: number, random: Random, tally: Tally): void {
   const made = Game.create({ ...options, override: true, repetition: random() < 0.2 });
   if (!made.ok) throw new Error(JSON.stringify(made.error));
   let game = made.value;
-  mind.forget();
+  memory.forget();
   const isForgetful = random() < FORGETFUL;
   attempt(
     tally,
     () => `game ${number} at ${positionText(game)}`,
     () => {
-      for (let i = 0; i < MOST_DECISIONS && !game.outcome; i++) {
+      for (let i = 0; i < MAX_DECISIONS && !game.outcome; i++) {
         game = decided(game, isForgetful, random, tally);
         count(tally, 'decisions');
       }
@@ -55,7 +55,7 @@ function decided(game: Game, isForgetful: boolean, random: Random, tally: Tally)
   if (actor === undefined) return playedStep(game, pickOne(random, game.legalSteps()));
   const seen = isForgetful ? Game.from({ match: game.match, position: game.position }) : game;
   const question = questionOf(seen, actor, { seed: Math.floor(random() * 1e9) });
-  const thought = think({ ...question, nodes: NODES, budget: Number.POSITIVE_INFINITY }, { net, mind });
+  const thought = think({ ...question, nodes: NODES, budget: Number.POSITIVE_INFINITY }, { net, memory });
   if (!thought.ok) throw new Error(`no thought: ${JSON.stringify(thought.error)}`);
   count(tally, 'steps', thought.value.steps.length);
   return playedTurn(game, actor, thought.value.steps);

@@ -1,7 +1,7 @@
 import type { MatchOptions, Random } from '@oia/rules';
 import { allPairs, crowdGame, FLEECE_POWERS, fleeceGame, pairGame } from '../../packages/rules/test/fuzz/matchups.ts';
 
-/** Of ten tables so many are pairs, then three players, teams, the Golden Fleece. */
+/** Shares of ten tables: pairs, three players, teams, the Golden Fleece. */
 const SHARES = ['pair', 'pair', 'pair', 'pair', 'pair', 'pair', 'three', 'three', 'teams', 'fleece'] as const;
 const PAIRS_OF_TEN = 6;
 

@@ -1,4 +1,4 @@
-/** What a part of a check has found. */
+/** The findings of a part of a check. */
 export interface Tally {
   cases: number;
   /** Numbers by name: kinds of tables, stages, wins. Names like `pairs:pan-zeus` belong together. */

@@ -6,10 +6,10 @@ import type { Check } from './check.ts';
 import { type DealtTable, namesOf, tableOf } from './tables.ts';
 import { attempt, count, type Tally } from './tally.ts';
 
-/** Composed positions are followed for so many steps, random games to their end. */
+/** Composed positions are followed for this number of steps, random games to their end. */
 const COMPOSED_STEPS = 8;
 const COMPOSED_SHARE = 0.7;
-const MOST_STEPS = 120;
+const MAX_STEPS = 120;
 /** About as many a table has. */
 const POSITIONS_A_TABLE = 4;
 
@@ -29,7 +29,7 @@ function playTable(table: DealtTable, random: Random, tally: Tally, most: number
   const made = isComposed ? undefined : Game.create({ ...options, override: true });
   if (made && !made.ok) throw new Error(JSON.stringify(made.error));
   let game = made ? made.value : Game.from(composedPosition(options, random));
-  for (let i = 0; i < (isComposed ? COMPOSED_STEPS : MOST_STEPS) && !isOver(game.position); i++) {
+  for (let i = 0; i < (isComposed ? COMPOSED_STEPS : MAX_STEPS) && !isOver(game.position); i++) {
     compare(game, table, tally);
     if (tally.cases >= most) return;
     const next = game.play(pickOne(random, game.legalSteps()));

@@ -1,5 +1,5 @@
 import { Game, positionText, powersOf, type Random } from '@oia/rules';
-import { shippedNet } from '../../packages/engine/src/net/node-net.ts';
+import { shippedNet } from '../../packages/engine/src/evaluation/net/node-net.ts';
 import { randomGame } from '../../packages/engine/test/random-play.ts';
 import { checkFindsWin, sureWin } from '../../packages/engine/test/win-check.ts';
 import { composedPosition } from '../../packages/rules/test/fuzz/composed.ts';
@@ -16,7 +16,7 @@ const net = shippedNet();
 /** The time of the processor: on a busy machine others take the rest. */
 const clock = (): number => process.threadCpuUsage().user / 1000;
 
-/** Every win with this turn or the next one, whatever the others do in between, is found within a second. */
+/** Every win with this turn or the next one, against every play in between, is found within a second. */
 export const wins: Check = {
   title: 'wins in 1 and in 2 are found',
   size: 20,

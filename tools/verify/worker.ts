@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { runBatch } from './check.ts';
 import { CHECKS, type CheckName } from './checks.ts';
 
-/** What a thread is told; then it hears the number of a batch, and says what came of it. */
+/** The job of a thread. It then receives numbers of batches and answers with their results. */
 export interface Job {
   readonly name: CheckName;
   readonly seed: number;

@@ -23,13 +23,13 @@ export interface Choice {
   readonly detail?: string;
 }
 
-/** One step of a turn that somebody points at, drawn as such a choice is. */
+/** One step of a suggested turn, drawn like the choice it stands for. */
 export interface Hint extends Pick<Choice, 'kind' | 'from' | 'to'> {
-  /** Somebody tries it and is refused: drawn as a warning, with the sign for no entry. */
+  /** A refused try: drawn as a warning, with a no-entry sign. */
   readonly refused?: boolean;
 }
 
-/** One step of one of several turns that somebody points at. Rank 0 is the foremost turn and is drawn strongest. */
+/** One step of one of several suggested turns. Rank 0 is the best turn and is drawn strongest. */
 export interface Arrow extends Hint {
   readonly rank: number;
 }

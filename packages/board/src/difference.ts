@@ -2,7 +2,7 @@ import type { Change } from './changes.ts';
 import { distance } from './geometry.ts';
 import { type Scene, SIDES, type Square, type Token, type Worker } from './scene.ts';
 
-/** The changes from one scene to the next. The board is never told what was played: it compares. */
+/** The changes from one scene to the next. The board compares scenes and needs no list of what was played. */
 export function changesBetween(before: Scene, after: Scene): Change[] {
   return [
     ...workerChanges(before.workers, after.workers),

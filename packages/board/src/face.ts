@@ -11,7 +11,7 @@ export interface Outline {
   readonly height: number;
 }
 
-/** What a face draws: a scene and the state of the interaction at each square. */
+/** The input of a face: a scene and the state of the interaction at each square. */
 export interface Drawing {
   readonly scene: Scene;
   readonly states: readonly SquareState[];
@@ -35,7 +35,7 @@ export interface Face {
   animate(changes: readonly Change[], drawing: Drawing): Promise<void>;
   set(options: BoardOptions): void;
   resize(width: number, height: number): void;
-  /** Where the button of a square belongs now, covering whatever stands there. */
+  /** Where the button of a square belongs now, covering any piece that stands there. */
   outline(square: Square): Outline;
   /** The square under a point of the element. */
   squareAt(x: number, y: number): Square | undefined;

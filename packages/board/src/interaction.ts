@@ -3,7 +3,7 @@ import type { BoardEvents } from './options.ts';
 import type { Square } from './scene.ts';
 import { drop, isSource, type Outcome, sameChoices, statesOf, touch } from './selection.ts';
 
-/** What the interaction needs of the board around it. */
+/** The part of the board that the interaction uses. */
 export interface InteractionHost {
   onChange(): void;
   openMenu(square: Square, choices: readonly Choice[]): void;

@@ -3,7 +3,7 @@ import type { Outline } from './face.ts';
 import { ARROWS, type Arrow, readingOrder, type Turned, towards } from './geometry.ts';
 import { SQUARES, type Square } from './scene.ts';
 
-/** What the layer needs from the board around it. */
+/** The part of the board that the layer uses. */
 export interface LayerHost {
   /** Quarter turns as displayed now, camera included. */
   turned(): Turned;

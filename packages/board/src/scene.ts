@@ -3,12 +3,12 @@ export type Square = number;
 export const WIDTH = 5;
 export const SQUARES = WIDTH * WIDTH;
 
-/** Sides differ in colour, in the shape of the base and in pattern, so that nobody depends on colour alone. */
+/** Sides differ in colour, in the shape of the base and in pattern, so that players need not rely on colour alone. */
 export const SIDES = [0, 1, 2] as const;
 export type Side = (typeof SIDES)[number];
 
 export const FIGURES = ['female', 'male', 'other'] as const;
-/** What a worker looks like; `other` is a worker that entered the game later and is neither. */
+/** The shape of a worker; `other` is a worker that entered the game later and is neither. */
 export type Figure = (typeof FIGURES)[number];
 
 export interface Worker {
@@ -30,7 +30,7 @@ export type TokenKind = (typeof TOKENS)[number];
 export interface Token {
   readonly square: Square;
   readonly kind: TokenKind;
-  /** Known to this viewer but not to everybody: drawn as a secret. */
+  /** Known to this viewer only: drawn as a secret. */
   readonly secret?: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface Stream {
 export interface Scene {
   /** Blocks on each of the 25 squares, 0 to 3. */
   readonly levels: readonly number[];
-  /** Squares with a dome, on whatever level. */
+  /** Squares with a dome, on any level. */
   readonly domes: readonly Square[];
   readonly workers: readonly Worker[];
   readonly tokens: readonly Token[];

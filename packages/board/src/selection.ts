@@ -1,7 +1,7 @@
 import type { Choice, SquareState } from './choices.ts';
 import { SQUARES, type Square } from './scene.ts';
 
-/** What clicking a square does. */
+/** The effect of clicking a square. */
 export type Outcome =
   | { readonly kind: 'select'; readonly square: Square }
   | { readonly kind: 'deselect' }

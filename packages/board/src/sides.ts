@@ -10,7 +10,7 @@ export interface SideStyle {
   readonly pattern: SidePattern;
 }
 
-/** What identifies a side without its colour, in both faces and on every badge of a player. */
+/** Identifies a side without its colour, in both faces and on every badge of a player. */
 export const SIDE_STYLES: Readonly<Record<Side, SideStyle>> = {
   0: { base: 'round', pattern: 'stripes' },
   1: { base: 'square', pattern: 'bars' },

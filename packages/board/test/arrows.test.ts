@@ -9,7 +9,7 @@ test('a way that several turns have in common is drawn once, for the foremost', 
   expect(foremost(arrows)).toEqual([way(6, 7, 0), piece(8, 0), piece(12, 1), way(6, 11, 2), piece(8, 2)]);
 });
 
-test('a piece lies on its square, even where somebody builds it', () => {
+test('a piece lies on its square, even where a player builds it', () => {
   expect(isWay(way(1, 2, 0))).toBe(true);
   expect(isWay({ kind: 'build', from: 1, to: 2 })).toBe(false);
   expect(isWay({ kind: 'act', to: 2 })).toBe(false);

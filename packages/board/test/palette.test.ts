@@ -4,7 +4,7 @@ import { PALETTES } from '../src/palette.ts';
 
 type Name = keyof (typeof PALETTES)['light'];
 
-/** What is read as text needs 4.5, what is told apart by shape 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Text needs a contrast of 4.5, shapes need 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
 const TEXTS: readonly (readonly [Name, Name])[] = [
   ['coordinate', 'rock'],
   ['badge-ink', 'badge'],

@@ -50,7 +50,7 @@ test('every colour that is drawn with is in both palettes', () => {
   expect(Object.keys(PALETTES.dark).toSorted()).toEqual(names.toSorted());
 });
 
-test('a still shows what somebody points at, and nothing that can be chosen', () => {
+test('a still shows the steps pointed out, and nothing that can be chosen', () => {
   const pointed = stillText({
     scene: EMPTY_SCENE,
     hints: [

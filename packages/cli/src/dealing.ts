@@ -1,6 +1,6 @@
 import { isBalanced, shippedMatchups } from '@oia/engine/matchups';
+import { describeFault } from '@oia/narration';
 import { type AcceptsPowers, type DealOptions, type Fault, powerById, SETS } from '@oia/rules';
-import { sayFault } from '@oia/telling';
 import { invalid, ok, type Read } from './fallible.ts';
 import { listOf, readNames } from './options.ts';
 import { WORDS } from './words.ts';
@@ -29,7 +29,7 @@ export function readDeal(values: DealValues, players: 2 | 3 | 4, fleece: boolean
   if (!sets.ok) return sets;
   const avoid = listOf(values.avoid).map((id) => id.toLowerCase());
   const unknown = avoid.find((id) => !powerById(id));
-  if (unknown !== undefined) return invalid(sayFault(WORDS, { code: 'unknownPower', at: unknown }));
+  if (unknown !== undefined) return invalid(describeFault(WORDS, { code: 'unknownPower', at: unknown }));
   const some = sets.value.length > 0 ? { sets: sets.value } : {};
   return ok({ players, ...some, open: values.open, avoid, fleece });
 }

@@ -1,9 +1,9 @@
+import { describeFault } from '@oia/narration';
 import { type MatchPosition, readPosition } from '@oia/rules';
-import { sayFault } from '@oia/telling';
 import { invalid, ok, type Read } from './fallible.ts';
 import { WORDS } from './words.ts';
 
 export function readMatchPosition(text: string): Read<MatchPosition> {
   const placed = readPosition(text);
-  return placed.ok ? ok(placed.value) : invalid(`The position cannot be read. ${sayFault(WORDS, placed.error)}`);
+  return placed.ok ? ok(placed.value) : invalid(`The position cannot be read. ${describeFault(WORDS, placed.error)}`);
 }

@@ -1,4 +1,9 @@
-import { en } from '@oia/texts';
+import { type Catalogue, en, type Language, loadWords } from '@oia/texts';
 
-/** The command line is in English only. */
-export const WORDS = en;
+/** The words of the game: English, or what `useLanguage` chose. Commands and their help are in English only. */
+export let WORDS: Catalogue = en;
+
+/** Chooses the language of the game for this process. */
+export async function useLanguage(language: Language): Promise<void> {
+  WORDS = await loadWords(language);
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isBalanced, shippedMatchups } from '@oia/engine/matchups';
 import { banBetween, POWER_LIST, SETS } from '@oia/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, oia, PLAIN } from './oia.ts';
+import { oia, oiaProcess, PLAIN } from './oia.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -16,23 +16,23 @@ const COMMANDS = ['serve', 'play', 'turns', 'perft', 'why', 'deal', 'record', 'p
 
 describe('oia', () => {
   test('lists its commands', async () => {
-    const { code, out } = await oia(['help']);
+    const { code, out } = await oiaProcess(['help']);
     expect(code).toBe(0);
     for (const command of COMMANDS) expect(out).toContain(`\n  ${command} `);
   });
 
   test.each(COMMANDS)('%s has a help of its own', async (command) => {
-    const { code, out, err } = await call(command, '--help');
+    const { code, out, err } = await oia([command, '--help']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(new RegExp(`^oia ${command} `));
   });
 
   test('knows its version', async () => {
-    expect((await oia(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect((await oiaProcess(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
   test('refuses an unknown command with the list', async () => {
-    const { code, out, err } = await oia(['dance']);
+    const { code, out, err } = await oiaProcess(['dance']);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain('unknown command "dance"');
     for (const command of COMMANDS) expect(err).toContain(command);
@@ -79,7 +79,7 @@ describe('oia perft', () => {
     [['0', PLAIN], 'DEPTH'],
     [['2', 'nonsense'], 'cannot be read'],
   ])('refuses %j', async (args, sentence) => {
-    const { code, err } = await call('perft', ...args);
+    const { code, err } = await oia(['perft', ...args]);
     expect(code).toBe(2);
     expect(err).toContain(sentence);
   });
@@ -94,7 +94,7 @@ describe('oia why', () => {
     ['a5', 'Too far: a5'],
     ['@a1', 'This is not a step of the game.'],
   ])('%s', async (step, sentence) => {
-    const { code, out } = await call('why', PLAIN, step);
+    const { code, out } = await oia(['why', PLAIN, step]);
     expect(code).toBe(0);
     expect(out).toContain(sentence);
   });
@@ -105,13 +105,13 @@ describe('oia why', () => {
   });
 
   test('takes a step that begins with a dash', async () => {
-    const { code, out } = await call('why', PLAIN.replace('none', 'ares'), '--', '-b3');
+    const { code, out } = await oia(['why', PLAIN.replace('none', 'ares'), '--', '-b3']);
     expect(code).toBe(0);
     expect(out).toMatch(/\.$/m);
   });
 
   test.each([[[PLAIN]], [['nonsense', 'b3']], [[PLAIN, 'zz']], [[PLAIN, 'b3-z9']]])('refuses %j', async (args) => {
-    const { code, err } = await call('why', ...args);
+    const { code, err } = await oia(['why', ...args]);
     expect(code).toBe(2);
     expect(err).toMatch(/^oia why: [A-Z].*\.\n/);
   });
@@ -127,9 +127,15 @@ describe('oia deal', () => {
   });
 
   test('deals a fleece and a choice, also as text', async () => {
-    expect((await call('deal', '--fleece')).out).toMatch(/^Golden Fleece: [A-Z][a-z]+; [AB] starts\n$/);
-    expect(JSON.parse((await call('deal', '--choice', '--json')).out)).toMatchObject({ choice: { length: 6 } });
-    expect((await call('deal', '--sets', 'simple')).out).toMatch(/^A [A-Z][a-z]+, B [A-Z][a-z]+; [AB] starts\n$/);
+    expect((await oia(['deal', '--fleece'])).out).toMatch(/^Golden Fleece: [A-Z][a-z]+; [AB] starts\n$/);
+    expect((await oia(['deal', '--fleece', '--heroes'])).out).toMatch(
+      /^Golden Fleece: [A-Z][a-z]+; A [A-Z][a-z]+, B [A-Z][a-z]+; [AB] starts\n$/,
+    );
+    expect(JSON.parse((await oia(['deal', '--fleece', '--heroes', '--json'])).out)).toMatchObject({
+      heroes: { length: 2 },
+    });
+    expect(JSON.parse((await oia(['deal', '--choice', '--json'])).out)).toMatchObject({ choice: { length: 6 } });
+    expect((await oia(['deal', '--sets', 'simple'])).out).toMatch(/^A [A-Z][a-z]+, B [A-Z][a-z]+; [AB] starts\n$/);
   });
 
   test('deals balanced match-ups, or says that there is none', async () => {
@@ -141,7 +147,7 @@ describe('oia deal', () => {
       (id) => id !== 'pan' && banBetween(id, 'pan') === undefined && !isBalanced(table, [id, 'pan']),
     );
     const avoid = ids.filter((id) => id !== uneven && id !== 'pan').join(',');
-    const { code, err } = await call('deal', '--balanced', '--avoid', avoid, '--sets', SETS.join(','));
+    const { code, err } = await oia(['deal', '--balanced', '--avoid', avoid, '--sets', SETS.join(',')]);
     expect(code).toBe(2);
     expect(err).toContain('leave out --balanced');
   });
@@ -153,10 +159,11 @@ describe('oia deal', () => {
     [['--avoid', 'nobody'], 'no power of this name'],
     [['--players', '3', '--sets', 'hero'], 'too few'],
     [['--fleece', '--choice'], 'cannot be combined'],
+    [['--heroes'], '--heroes requires --fleece'],
     [['--count', '0'], 'whole number'],
     [['now'], 'Unexpected argument'],
   ])('refuses %j', async (args, sentence) => {
-    const { code, err } = await call('deal', ...args);
+    const { code, err } = await oia(['deal', ...args]);
     expect(code).toBe(2);
     expect(err).toContain(sentence);
   });
@@ -174,7 +181,7 @@ describe('oia powers', () => {
     const { out } = await oia(['powers', 'Nemesis']);
     expect(out).toMatch(/^Nemesis \(nemesis\): /);
     expect(out).toContain('Should not meet: ');
-    expect((await call('powers', 'nobody')).code).toBe(2);
+    expect((await oia(['powers', 'nobody'])).code).toBe(2);
   });
 });
 
@@ -212,9 +219,9 @@ describe('oia record check', () => {
     expect(await check('')).toMatchObject({ code: 2 });
     expect(await check('nonsense')).toMatchObject({ code: 1 });
     expect(await oia(['record', 'check', join(folder, 'missing')])).toMatchObject({ code: 2, out: '' });
-    expect(await call('record', 'check', folder)).toMatchObject({ code: 2 });
-    expect(await call('record', 'check')).toMatchObject({ code: 2 });
-    expect(await call('record', 'burn', 'x')).toMatchObject({ code: 2 });
-    expect((await call('record', 'check', folder)).err).not.toMatch(/\n\s+at /);
+    expect(await oia(['record', 'check', folder])).toMatchObject({ code: 2 });
+    expect(await oia(['record', 'check'])).toMatchObject({ code: 2 });
+    expect(await oia(['record', 'burn', 'x'])).toMatchObject({ code: 2 });
+    expect((await oia(['record', 'check', folder])).err).not.toMatch(/\n\s+at /);
   });
 });

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
+import { Readable } from 'node:stream';
 import { vi } from 'vitest';
 import { run } from '../src/cli.ts';
-
-// A process takes a fraction of a second, but the machine may have other things to do.
-vi.setConfig({ testTimeout: 30_000 });
 
 export const BIN = join(import.meta.dirname, '../bin/oia.js');
 
@@ -16,9 +14,13 @@ export interface Ran {
   readonly lines: readonly string[];
 }
 
-/** Runs the command as a user would: a process of its own, with its standard streams and its exit code. */
-export function oia(args: readonly string[], input: string | readonly string[] = ''): Promise<Ran> {
-  const text = typeof input === 'string' ? input : input.map((line) => `${line}\n`).join('');
+type Input = string | readonly string[];
+
+const inputText = (input: Input): string =>
+  typeof input === 'string' ? input : input.map((line) => `${line}\n`).join('');
+
+/** Runs the command as a user would: a process of its own, with its standard streams and its exit code. Takes half a second. */
+export function oiaProcess(args: readonly string[], input: Input = ''): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [BIN, ...args]);
     let out = '';
@@ -32,22 +34,27 @@ export function oia(args: readonly string[], input: string | readonly string[] =
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, out, err, lines: out.split('\n').slice(0, -1) }));
     child.stdin.on('error', () => undefined);
-    child.stdin.end(text);
+    child.stdin.end(inputText(input));
   });
 }
 
-/** Runs a command in this process, which is fast enough for long lists of arguments. Not for concurrent tests. */
-export async function call(...args: string[]): Promise<Omit<Ran, 'lines'>> {
-  const said = { stdout: '', stderr: '' };
+/** Runs the command in this process, with standard streams of its own. Not for concurrent tests. */
+export async function oia(args: readonly string[], input: Input = ''): Promise<Ran> {
+  const written = { stdout: '', stderr: '' };
   const spies = (['stdout', 'stderr'] as const).map((stream) =>
     vi.spyOn(process[stream], 'write').mockImplementation((text) => {
-      said[stream] += text;
+      written[stream] += text;
       return true;
     }),
   );
-  const code = await run(args);
-  for (const spy of spies) spy.mockRestore();
-  return { code, out: said.stdout, err: said.stderr };
+  const stdin = Readable.from([Buffer.from(inputText(input))]) as typeof process.stdin;
+  const stdinSpy = vi.spyOn(process, 'stdin', 'get').mockReturnValue(stdin);
+  try {
+    const code = await run(args);
+    return { code, out: written.stdout, err: written.stderr, lines: written.stdout.split('\n').slice(0, -1) };
+  } finally {
+    for (const spy of [...spies, stdinSpy]) spy.mockRestore();
+  }
 }
 
 export const PLAIN = '00000/00000/00000/00000/00000 A none:fb2,mc3 none:fd4,me5';

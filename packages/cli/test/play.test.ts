@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Game, pickOne, seededRandom, stepText } from '@oia/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, oia, PLAIN, THREAT, WINNING } from './oia.ts';
+import { oia, oiaProcess, PLAIN, THREAT, WINNING } from './oia.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -23,7 +23,7 @@ const answerTo = (out: string, line: string): string => {
   return after.split(/^[A-D]?> /m)[0] ?? '';
 };
 
-/** A whole random game without powers, turn by turn, as somebody would type it. */
+/** A whole random game without powers, turn by turn, as a player would type it. */
 function wholeGame(seed: number): { readonly lines: readonly string[]; readonly steps: number } {
   const begun = Game.create({ players: 2 });
   if (!begun.ok) throw new Error(begun.error.code);
@@ -53,10 +53,17 @@ describe('oia play', () => {
     expect(out).toMatch(/(wins the game for|The game goes to) (Anna|Ben)\./);
     expect(answerTo(out, 'save')).toContain('Save to which file?');
     expect(answerTo(out, `save ${file}`)).toContain(`Saved to ${file}.`);
-    const record = await oia(['record', 'check', file]);
+    const record = await oiaProcess(['record', 'check', file]);
     expect(record).toMatchObject({ code: 0, err: '' });
     expect(record.out).toContain(`${file}: game 1: fine, ${steps} steps. `);
     expect(readFileSync(file, 'utf8')).toContain('[A "Anna"]\n[B "Ben"]');
+  });
+
+  test('speaks another language, and refuses one it does not know', async () => {
+    const { out } = await oia(['play', '--lang', 'fr', '--powers', 'pan,none'], ['quit']);
+    expect(out).toMatch(/gagne/);
+    const bad = await oia(['play', '--lang', 'xx']);
+    expect([bad.code, bad.err]).toEqual([2, expect.stringContaining('xx')]);
   });
 
   test('ends a won game', async () => {
@@ -102,7 +109,7 @@ describe('oia play', () => {
     expect(answerTo(out, 'd4-d3')).toContain('B: d4-d3');
   });
 
-  test('undoes steps until somebody else has acted', async () => {
+  test('undoes steps until another player has acted', async () => {
     const out = await play([], ['undo', '@b2', 'undo', '@c2 @c3', '@d4', 'undo', 'undo', '@e5', 'position']);
     expect(answerTo(out, 'undo')).toBe('Nothing has been played yet.\n');
     expect(out.split('> undo\n').at(-1)).toMatch(/^Once another player has acted/);
@@ -199,6 +206,8 @@ describe('oia play with options', () => {
     ['two teams', ['--players', '4', '--random', '--computer', 'A=1,B=1,C=1,D=1']],
     ['heroes', ['--random', '--sets', 'hero', '--computer', 'A=1,B=1']],
     ['a fleece', ['--fleece', 'draft', '--computer', 'A=1,B=1']],
+    ['a fleece with heroes', ['--fleece', 'draft', '--house', 'fleeceHeroes', '--computer', 'A=1,B=1']],
+    ['a dealt fleece with heroes', ['--fleece', 'random', '--house', 'fleeceHeroes', '--computer', 'A=1,B=1']],
     ['chance', ['--powers', 'chaos,pan', '--computer', 'A=1,B=1']],
   ])('lets computers play: %s', async (name, args) => {
     const file = join(folder, `${name}.oia`);
@@ -208,7 +217,7 @@ describe('oia play with options', () => {
   });
 
   test('plays the same with the same seed', async () => {
-    const args = ['--powers', 'chaos,pan', '--computer', 'A=1,B=3', '--seed', '11'];
+    const args = ['--powers', 'chaos,pan', '--computer', 'A=1,B=2', '--seed', '11'];
     expect(await play(args, [])).toBe(await play(args, []));
   });
 
@@ -231,7 +240,7 @@ describe('oia play with options', () => {
     expect(out.split('> rematch\n')[2]).toContain('B: Place worker 1 of 2');
   });
 
-  test('lets a computer stand in for somebody who left', async () => {
+  test('lets a computer stand in for a player who left', async () => {
     const input = ['b2-b3 +b4', 'leave C', 'leave B 9', 'leave B 5', 'return A', 'return B'];
     const out = await play(['--position', PLAIN, '--names', 'Anna,Ben', '--seed', '2'], input);
     expect(answerTo(out, 'leave C')).toContain('must be a seat from A to B');
@@ -241,7 +250,7 @@ describe('oia play with options', () => {
     expect(answerTo(out, 'return B')).toContain('Ben plays again.');
   });
 
-  test("lets nobody type another player's resignation", async () => {
+  test("refuses another player's resignation", async () => {
     const out = await play([], ['resign:B', 'draw-agreed', '@b2']);
     expect(answerTo(out, 'resign:B')).toContain('cannot be read as a step');
     expect(answerTo(out, '@b2')).toContain('A: @b2');
@@ -271,6 +280,8 @@ describe('oia play with options', () => {
     [['--players', '7'], '2, 3 or 4'],
     [['--players', '3', '--fleece', 'pan'], 'for 2 players'],
     [['--fleece', 'athena'], 'Golden Fleece'],
+    [['--fleece', 'pan', '--powers', 'jason,medea'], 'cannot be combined'],
+    [['--fleece', 'pan', '--house', 'fleeceHeroes'], 'needs a hero'],
     [['--draft', '--random'], 'cannot be combined'],
     [['--position', 'x'], 'cannot be read'],
     [['--position', PLAIN, '--start', 'B'], 'cannot be combined with --position'],
@@ -284,7 +295,7 @@ describe('oia play with options', () => {
     [['--seed', 'x'], 'whole number'],
     [['more'], 'Unexpected argument'],
   ])('refuses %j', async (args, sentence) => {
-    const { code, out, err } = await call('play', ...args);
+    const { code, out, err } = await oia(['play', ...args]);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(sentence);
   });

@@ -9,7 +9,7 @@ const PART_BYTES: usize = 128;
 let weights: usize = 0;
 let inputs: usize = 0;
 
-/** Makes room for so many rows and, after them, the numbers of at most so many. */
+/** Reserves memory for the rows and, after them, for the numbers of at most `most` inputs. */
 export function reserve(rows: i32, most: i32): usize {
   weights = 1024;
   inputs = weights + usize(rows) * ROW_BYTES;

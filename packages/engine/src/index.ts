@@ -1,25 +1,33 @@
-export { Analyst, type Work } from './analysis/client.ts';
+export { Analyst, type AnalystMessage, type AnalystRequest, type AnalystTask } from './analysis/analyst.ts';
 export { TURN_MARKS, type TurnMark } from './analysis/marks.ts';
-export type { AnalystAnswer, AnalystMessage } from './analysis/messages.ts';
 export type { Line, Outlook, Report } from './analysis/report.ts';
-export { type AnalysisRequest, MOST_LINES, requestOf } from './analysis/request.ts';
+export { type AnalysisRequest, MAX_LINES, requestOf } from './analysis/request.ts';
 export type { Judgement, PlayedTurn, ReviewRequest } from './analysis/review.ts';
-export { Closed, Stopped, Thinker, ThinkingFailed, type WorkerLike } from './client.ts';
-export { chooseDraft, type DraftManner } from './draft.ts';
+export { type EngineLike, EnginePlayer, type ThinkLimits } from './engine-player.ts';
+export { FULL_STRENGTH, isLevel, LEVELS, type Level, LOWEST_LEVEL, readLevel } from './question/levels.ts';
+export { DEFAULT_BUDGET, type Question, questionOf, type Seen, type TableFacts } from './question/question.ts';
+export type { Clock } from './question/timer.ts';
+export { chooseDraft, type DraftChoiceOptions } from './setup/draft.ts';
+export { type ParallelSearch, SearchMemory, type SearchMemoryOptions } from './thinking/search-memory.ts';
+export { type ThinkOptions, type Thought, think } from './thinking/think.ts';
+export { Engine, type EngineMessage, type ThinkFault, ThinkingFailed } from './threads/engine.ts';
 export {
+  createSearchMemory,
   DEFAULT_RESOURCES,
-  type HelperMessage,
-  Helpers,
-  type HelperThread,
-  mindWith,
   type Resources,
+  type SearchThreadHandle,
+  type SearchThreadMessage,
+  SearchThreads,
   type SharedTable,
-  type SpawnHelper,
-} from './helpers.ts';
-export { FULL_STRENGTH, GENTLEST, isLevel, LEVELS, type Level, readLevel } from './levels.ts';
-export type { Answer, Message, ThinkFault } from './messages.ts';
-export { Mind, type MindOptions } from './mind.ts';
-export { EnginePlayer, type ThinkerLike, type ThinkLimits } from './player.ts';
-export { DEFAULT_BUDGET, type Question, questionOf, type Seen, type TableFacts } from './question.ts';
-export { type ThinkOptions, type Thought, think } from './think.ts';
-export type { Clock } from './timer.ts';
+  type SpawnSearchThread,
+} from './threads/search-threads.ts';
+export {
+  type AskOptions,
+  Closed,
+  Stopped,
+  WorkerClient,
+  WorkerFailed,
+  type WorkerLike,
+  type WorkerMessage,
+} from './threads/worker-client.ts';
+export { type Answerer, type Port, pagePort, serveWorker, type Task } from './threads/worker-service.ts';

@@ -1,11 +1,19 @@
 import { type Game, type Step, viewOf } from '@oia/rules';
 import { afterAll, describe, expect, test } from 'vitest';
 import { markOf } from '../src/analysis/marks.ts';
-import { Analyst, type Judgement, type PlayedTurn, type Report, requestOf } from '../src/index.ts';
-import { spawnAnalyst } from '../src/node.ts';
+import {
+  Analyst,
+  type AnalystMessage,
+  type Judgement,
+  type PlayedTurn,
+  type Report,
+  requestOf,
+  type WorkerLike,
+} from '../src/index.ts';
+import { nodeWorker, spawnAnalystWorker } from '../src/node.ts';
 import { gameAt, newGame } from './table.ts';
 
-const analyst = new Analyst(spawnAnalyst);
+const analyst = new Analyst(spawnAnalystWorker);
 afterAll(() => analyst.close());
 
 const OPEN = '00000/00011/00101/00000/00100 A apollo:fd3,mb2 demeter:fc4,md2';
@@ -61,6 +69,33 @@ describe('an analyst in a real thread', () => {
     await expect(bad.ended).rejects.toMatchObject({ name: 'ThinkingFailed', fault: { code: 'badHeights' } });
     expect((await reportAt(1)).depth).toBe(1);
   });
+});
+
+/** An analyst whose first workers cannot be loaded. */
+function analystFailing(times: number): Analyst {
+  let started = 0;
+  const missing = (): WorkerLike<AnalystMessage> => nodeWorker(new URL('./no-such-thread.ts', import.meta.url));
+  return new Analyst(() => (started++ < times ? missing() : spawnAnalystWorker()));
+}
+
+test('a worker whose script fails to load once is replaced, and the analysis comes', async () => {
+  const unlucky = analystFailing(1);
+  const report = await new Promise<Report>((resolve, reject) => {
+    unlucky.analyse(request, resolve).ended.catch(reject);
+  });
+  expect(report.lines).toHaveLength(2);
+  unlucky.close();
+});
+
+test('an analyst whose workers all fail says so, and tries again when it is asked again', async () => {
+  const unlucky = analystFailing(2);
+  const failed = unlucky.analyse(request, () => undefined);
+  await expect(failed.ended).rejects.toMatchObject({ name: 'ThinkingFailed', fault: { code: 'failed' } });
+  const report = await new Promise<Report>((resolve, reject) => {
+    unlucky.analyse(request, resolve).ended.catch(reject);
+  });
+  expect(report.depth).toBe(1);
+  unlucky.close();
 });
 
 /** The game and what each turn was asked with, as an app asks: the steps of a turn are those of one seat. */

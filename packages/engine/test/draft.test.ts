@@ -1,12 +1,12 @@
 import { Draft, type DraftOptions, type DraftStep } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
-import { chooseDraft, type DraftManner } from '../src/index.ts';
+import { chooseDraft, type DraftChoiceOptions } from '../src/index.ts';
 import { MatchupTable, shippedMatchups } from '../src/matchups/index.ts';
 
 const table = shippedMatchups();
 
-function chosen(draft: Draft, manner: DraftManner): DraftStep {
-  const step = chooseDraft(draft, manner);
+function chosen(draft: Draft, options: DraftChoiceOptions): DraftStep {
+  const step = chooseDraft(draft, options);
   if (!step.ok) throw new Error(step.error.code);
   return step.value;
 }
@@ -19,22 +19,23 @@ function after(draft: Draft, ...steps: readonly DraftStep[]): Draft {
   }, draft);
 }
 
-function drafted(options: DraftOptions, manner: DraftManner): Draft {
+function drafted(options: DraftOptions, how: DraftChoiceOptions): Draft {
   let draft = new Draft(options);
-  while (!draft.isDone) draft = after(draft, chosen(draft, manner));
+  while (!draft.isDone) draft = after(draft, chosen(draft, how));
   return draft;
 }
 
-const MANNERS: readonly Omit<DraftManner, 'seed'>[] = [{}, { table }, { table, isLax: true }];
+const CHOICE_OPTIONS: readonly Omit<DraftChoiceOptions, 'seed'>[] = [{}, { table }, { table, isLax: true }];
 
 describe('the draft', () => {
   test.each([
     { players: 2, challenger: 0 },
     { players: 2, challenger: 1, fleece: true },
+    { players: 2, challenger: 1, fleece: true, house: { fleeceHeroes: true } },
     { players: 3, challenger: 2 },
     { players: 4, challenger: 1 },
   ] satisfies DraftOptions[])('leads to a match: %o', (options) => {
-    for (const manner of MANNERS) {
+    for (const manner of CHOICE_OPTIONS) {
       for (let seed = 0; seed < 5; seed++) expect(drafted(options, { ...manner, seed }).match().ok).toBe(true);
     }
   });
@@ -42,7 +43,7 @@ describe('the draft', () => {
   test('no offer is made that cannot be completed', () => {
     // Nemesis may meet neither of the others.
     const options: DraftOptions = { players: 2, challenger: 0, pool: ['nemesis', 'medusa', 'bia'] };
-    for (const manner of MANNERS) {
+    for (const manner of CHOICE_OPTIONS) {
       for (let seed = 0; seed < 20; seed++)
         expect(drafted(options, { ...manner, seed }).offered).not.toContain('nemesis');
     }

@@ -18,9 +18,9 @@ import { ACTIVE, copyOf, DRAW, PENDING, STAGE, START } from '@oia/rules/layout';
 /** There is too much to look at. */
 class TooMuch extends Error {}
 
-const MOST_POSITIONS = 60_000;
+const MAX_POSITIONS = 60_000;
 
-/** Proves wins by looking at everything: a win with this turn, or one with the next turn whatever the others do in between. */
+/** Proves wins by exhaustive search: a win with this turn, or with the next one against every reply. */
 export class ForcedWin {
   readonly #match: Match;
   readonly #referee: Referee;
@@ -37,7 +37,7 @@ export class ForcedWin {
   turnsOf(p: Position): 1 | 2 | undefined {
     if (this.#winTest.canWin(p)) return 1;
     const side = this.#match.sideOf(p[ACTIVE] as number);
-    this.#left = MOST_POSITIONS;
+    this.#left = MAX_POSITIONS;
     try {
       return this.#some(p, side) ? 2 : undefined;
     } catch (error) {
@@ -46,7 +46,7 @@ export class ForcedWin {
     }
   }
 
-  /** After a turn of this side: is the game won, or will it be with the side's next turn, whatever happens? */
+  /** After a turn of this side: is the game won, or won with the side's next turn against every reply? */
   isWonAfter(p: Position, side: number): boolean {
     this.#left = Number.POSITIVE_INFINITY;
     return this.#holds(p, side);
@@ -82,7 +82,7 @@ export class ForcedWin {
     return isOwn ? this.#after(p).some(holds) : this.#after(p).every(holds);
   }
 
-  /** Whatever somebody else does in a turn. */
+  /** Every reply of another player. */
   #holdsAgainst(p: Position, side: number): boolean {
     let turns = 0;
     let isHeld = true;

@@ -29,9 +29,13 @@ describe('plays legally from set-up on', () => {
     ['three with answers out of turn', { players: 3, powers: ['gaea', 'atlas', 'limus'] }],
     ['teams', { players: 4, powers: ['pan', 'artemis', 'zeus', 'siren'] }],
     ['teams with chance', { players: 4, powers: ['chaos', 'hermes', 'dionysus', 'aeolus'] }],
-    ['nobody has a power', { players: 2 }],
+    ['no powers', { players: 2 }],
     ['the Fleece', { players: 2, fleece: 'aeolus' }],
     ['the Fleece with a drawn card', { players: 2, fleece: 'chaos', start: 1 }],
+    [
+      'the Fleece with heroes',
+      { players: 2, fleece: 'demeter', powers: ['jason', 'atalanta'], house: { fleeceHeroes: true } },
+    ],
     ['house rules', { players: 2, powers: ['bia', 'limus'], house: { biaPerimeter: true, limusAnyDome: true } }],
     ['heroes and repetition', { players: 2, powers: ['jason', 'odysseus'], repetition: true }],
   ] satisfies [string, MatchOptions][])('%s', (_, options) => {

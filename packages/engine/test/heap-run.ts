@@ -1,8 +1,8 @@
-// node --expose-gc packages/engine/test/heap-run.ts 1000: the heap, in bytes, after each tenth of so many searches, as JSON.
+// node --expose-gc packages/engine/test/heap-run.ts 1000: the heap, in bytes, after each tenth of the searches, as JSON.
 import { type Game, type MatchOptions, pickOne, seededRandom } from '@oia/rules';
+import { shippedNet } from '../src/evaluation/net/node-net.ts';
 import { questionOf, think } from '../src/index.ts';
-import { Mind } from '../src/mind.ts';
-import { shippedNet } from '../src/net/node-net.ts';
+import { SearchMemory } from '../src/thinking/search-memory.ts';
 import { newGame, played, playSteps } from './table.ts';
 
 const NODES = 400;
@@ -19,7 +19,7 @@ const TABLES: readonly MatchOptions[] = [
 ];
 
 const random = seededRandom(1);
-const mind = new Mind();
+const memory = new SearchMemory();
 const net = shippedNet();
 
 /** One more decision, by one search; chance decides without. */
@@ -27,7 +27,7 @@ function next(game: Game): Game {
   const seat = game.actor;
   if (seat === undefined) return next(played(game, pickOne(random, game.legalSteps())));
   const question = { ...questionOf(game, seat, { budget: Number.POSITIVE_INFINITY }), nodes: NODES };
-  const thought = think(question, { net, mind });
+  const thought = think(question, { net, memory });
   if (!thought.ok) throw new Error(thought.error.code);
   return playSteps(game, seat, thought.value.steps);
 }
@@ -42,7 +42,7 @@ function search(count: number): void {
 
 /** What is kept between games; within one, room for the turns of each depth is kept too. */
 function heap(): number {
-  mind.forget();
+  memory.forget();
   // The second time takes what the first one has only let go.
   for (let i = 0; i < 2; i++) globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
 const SEARCHES = 300;
-/** What compiled code happens to hold on to differs by more than this; the least of several looks does not. */
+/** Compiled code retains a varying amount; the minimum of several measurements is stable. */
 const NOISE = 1_000_000;
 
 test('the heap does not grow with the number of searches', async () => {

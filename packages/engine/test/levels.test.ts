@@ -1,6 +1,6 @@
 import { type Game, Referee, seededRandom, WinTest } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
-import { FULL_STRENGTH, GENTLEST, LEVELS, type Level, questionOf, readLevel, think } from '../src/index.ts';
+import { FULL_STRENGTH, LEVELS, type Level, LOWEST_LEVEL, questionOf, readLevel, think } from '../src/index.ts';
 import { computer, countedClock, gameAt, newGame, type Player, playGame, playSteps, randomPlayer } from './table.ts';
 
 /** Games won by the first of two players, who take turns in beginning. */
@@ -18,12 +18,12 @@ function wins(one: Player, other: Player, games: number): number {
 const level = (name: Level): Player => computer(name, 100, countedClock);
 
 describe('levels', () => {
-  test.each(LEVELS)('%s beats somebody who plays at random', (name) => {
+  test.each(LEVELS)('%s beats a random player', (name) => {
     expect(wins(level(name), randomPlayer(seededRandom(1)), 8)).toBeGreaterThanOrEqual(7);
   });
 
   test('full strength beats the gentlest clearly', () => {
-    expect(wins(level(FULL_STRENGTH), level(GENTLEST), 10)).toBeGreaterThanOrEqual(9);
+    expect(wins(level(FULL_STRENGTH), level(LOWEST_LEVEL), 10)).toBeGreaterThanOrEqual(9);
   });
 });
 
@@ -36,7 +36,7 @@ function share(game: Game, name: Level, isTrue: (after: Game) => boolean, answer
   for (let seed = 0; seed < answers; seed++) {
     const seat = game.actor as number;
     const question = questionOf(game, seat, { level: name, seed: seed * 7919, budget: Number.POSITIVE_INFINITY });
-    const thought = think({ ...question, taste: seed, nodes: ENOUGH });
+    const thought = think({ ...question, biasSeed: seed, nodes: ENOUGH });
     if (thought.ok && isTrue(playSteps(game, seat, thought.value.steps))) count++;
   }
   return count / answers;
@@ -56,7 +56,7 @@ const THREAT = [
   '00000/00000/00231/01000/00000 A none:fd4,ma1 none:fc3,mb1',
   '10000/21000/32000/00000/00000 A none:fb4,me5 none:fb3,md1',
 ].map(gameAt);
-/** Nobody threatens anything, but building a third level beside the other's high worker would change that. */
+/** There is no threat yet, but building a third level beside the opponent's high worker would make one. */
 const TEMPTING = ['00000/02200/00000/01000/00000 A none:fc3,me4 none:fb4,ma5'].map(gameAt);
 
 describe('no level plays absurdly', () => {
@@ -65,7 +65,7 @@ describe('no level plays absurdly', () => {
   });
 
   test('the gentlest mostly does', () => {
-    for (const game of WIN_AT_HAND) expect(share(game, GENTLEST, isWon)).toBeGreaterThan(0.6);
+    for (const game of WIN_AT_HAND) expect(share(game, LOWEST_LEVEL, isWon)).toBeGreaterThan(0.6);
   });
 
   test.each(LEVELS.slice(2))('%s always stops a win that it can stop, and hands none over', (name) => {
@@ -99,7 +99,7 @@ describe('levels below full strength', () => {
         const next = game.playText(step);
         if (next.ok) game = next.value;
       }
-      return questionOf(game, game.actor as number).taste;
+      return questionOf(game, game.actor as number).biasSeed;
     };
     const placed = '@b2 @d2 @b4 @d4';
     expect(tasteOf(placed)).toBe(tasteOf(`${placed} b2-b3 +b2 b4-a4 +b4`));

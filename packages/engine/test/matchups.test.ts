@@ -1,20 +1,32 @@
 import { banBetween, isBanned, NO_POWER, POWER_LIST } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
-import { allPairings, CONTENDERS, chanceOf, isBalanced, MatchupTable, shippedMatchups } from '../src/matchups/index.ts';
+import {
+  allPairings,
+  CONTENDERS,
+  chanceOf,
+  isBalanced,
+  MatchupTable,
+  type Pairing,
+  shippedMatchups,
+} from '../src/matchups/index.ts';
 import { packTable, unpackTable } from '../src/matchups/packing.ts';
 import { rateOf } from '../src/matchups/rate.ts';
 
 const table = shippedMatchups();
-const powers = POWER_LIST.map(({ id }) => id);
+/** The table is played for hours (`npm run matchups`), so a new power is not in it at once: these tests are about the powers that are. */
+const shippedPowers = POWER_LIST.filter(({ id }) => table.powers.includes(id));
+const powers = shippedPowers.map(({ id }) => id);
+const isShipped = ({ starter, other }: Pairing): boolean =>
+  [starter, other].every((id) => table.contenders.includes(id));
 const pairs = powers.flatMap((one) => powers.filter((other) => other > one).map((other) => [one, other] as const));
 
 describe('the shipped table', () => {
-  test('has every power, and games of every pairing that can be played', () => {
-    expect(table.contenders).toEqual([...CONTENDERS]);
-    for (const { starter, other } of allPairings()) expect(table.tally(starter, other).games).toBeGreaterThan(0);
-    expect(table.games).toBe(
-      allPairings().reduce((sum, { starter, other }) => sum + table.tally(starter, other).games, 0),
-    );
+  test('has powers of the box in their order, and games of every pairing of them that can be played', () => {
+    expect(powers.length).toBeGreaterThanOrEqual(55);
+    expect(table.contenders).toEqual(CONTENDERS.filter((id) => table.contenders.includes(id)));
+    const pairings = allPairings().filter(isShipped);
+    for (const { starter, other } of pairings) expect(table.tally(starter, other).games).toBeGreaterThan(0);
+    expect(table.games).toBe(pairings.reduce((sum, { starter, other }) => sum + table.tally(starter, other).games, 0));
   });
 
   test('has a rate for a pair exactly if the pair is allowed', () => {
@@ -23,12 +35,12 @@ describe('the shipped table', () => {
     for (const power of powers) expect(table.between(power, NO_POWER)).toBeDefined();
   });
 
-  test('who has to start, or cannot, has no other rate', () => {
-    for (const { id, places } of POWER_LIST) {
+  test('a power that has to start, or cannot, has no other rate', () => {
+    for (const { id, places } of shippedPowers) {
       if (places === 'first') expect(table.starting(NO_POWER, id)).toBeUndefined();
       if (places === 'last') expect(table.starting(id, NO_POWER)).toBeUndefined();
     }
-    expect(POWER_LIST.filter(({ places }) => places !== undefined).length).toBeGreaterThan(0);
+    expect(shippedPowers.filter(({ places }) => places !== undefined).length).toBeGreaterThan(0);
   });
 
   test('rates lie in their intervals, and those of the two sides add up to one', () => {
@@ -73,7 +85,7 @@ describe('a table', () => {
     expect(small.answering('pan', 'zeus')?.rate).toBeCloseTo(0.56, 10);
     expect(small.answering('zeus', 'pan')?.low).toBeCloseTo(1 - (small.starting('pan', 'zeus')?.high ?? 0), 10);
     expect(small.between('pan', 'none')).toBeUndefined();
-    expect(small.between('pan', 'nobody')).toBeUndefined();
+    expect(small.between('pan', 'unknown')).toBeUndefined();
   });
 
   test('an estimate lies between an even chance and what was seen', () => {
@@ -109,7 +121,7 @@ describe('balance', () => {
     return points === undefined ? undefined : { games: 100, points };
   });
 
-  test('is an even chance for everybody, up to a tenth', () => {
+  test('is an even chance for each seat, up to a tenth', () => {
     expect(isBalanced(known, ['pan', 'zeus'])).toBe(true);
     expect(isBalanced(known, ['zeus', 'pan'])).toBe(true);
     expect(isBalanced(known, ['pan', 'hera'])).toBe(false);
@@ -130,7 +142,7 @@ describe('balance', () => {
     expect(isBalanced(known, ['pan', 'zeus', 'ares', 'hera'])).toBe(false);
   });
 
-  test('nobody knows it of powers that never met', () => {
+  test('is unknown for powers that never met', () => {
     expect(chanceOf(known, ['pan', 'apollo'], 0)).toBeUndefined();
     expect(isBalanced(known, ['pan', 'apollo'])).toBe(false);
   });

@@ -1,17 +1,18 @@
 import { actorOf, isOut, isOver, type Match, type Position, Referee, TurnWalker } from '@oia/rules';
 import { ACTIVE, copyOf, DRAW, PENDING, STAGE, TURN } from '@oia/rules/layout';
-import { evaluate, verdict } from '../src/evaluation.ts';
-import { WIN } from '../src/search/score.ts';
+import { evaluate, verdict } from '../src/evaluation/evaluator.ts';
+import { WIN } from '../src/evaluation/score.ts';
 
 /** There is too much to look at for something so slow. */
 export class TooMuch extends Error {}
 
 /** A search samples the turns where there are more. */
-const MOST_TURNS = 2000;
+const MAX_TURNS = 2000;
 
 /**
- * Plain minimax to a fixed depth, as slow and simple as can be: what a search without pruning has to find. A position is taken as the
- * whole truth; chance is the mean of all cards; whoever answers in the turn of another decides that answer.
+ * Plain minimax to a fixed depth, as slow and simple as possible: the expected result of a search without pruning. A
+ * position is taken as the whole truth; chance is the mean of all cards; a player who answers in another's turn
+ * decides that answer.
  */
 export class Minimax {
   readonly #match: Match;
@@ -19,7 +20,7 @@ export class Minimax {
   readonly #referee: Referee;
   #left: number;
 
-  /** Throws `TooMuch` after so many positions. */
+  /** Throws `TooMuch` after this many positions. */
   constructor(match: Match, side: number, most: number) {
     this.#match = match;
     this.#side = side;
@@ -59,17 +60,17 @@ export class Minimax {
     return this.#best(actorOf(this.#match, p) as number, values);
   }
 
-  /** What the active player can bring about: the ends of turns, and where somebody else is asked. */
+  /** The reachable ends of turns of the active player, and the positions where another player is asked. */
   #resultsOf(p: Position): Position[] {
     const isAsked = this.#match.cards.some(({ power }) => power.answers);
     const results = isAsked ? this.#playedFrom(p) : this.#listedFrom(p);
-    if (results.length > MOST_TURNS) throw new TooMuch();
+    if (results.length > MAX_TURNS) throw new TooMuch();
     return results;
   }
 
   #listedFrom(p: Position): Position[] {
     const results: Position[] = [];
-    new TurnWalker(this.#referee).walk(p, (result) => results.push(copyOf(result)) <= MOST_TURNS);
+    new TurnWalker(this.#referee).walk(p, (result) => results.push(copyOf(result)) <= MAX_TURNS);
     return results;
   }
 
@@ -90,7 +91,7 @@ export class Minimax {
     return results;
   }
 
-  /** Who cannot play is out; with three players the next one goes on. */
+  /** A player who cannot move is out; with three players the next one continues. */
   #withoutTurn(p: Position, depth: number, ply: number): number {
     const next = copyOf(p);
     this.#referee.resume(next);

@@ -11,11 +11,11 @@ import {
 } from '@oia/rules';
 import { ACTIVE, OVER, STAGE, START } from '@oia/rules/layout';
 import { describe, expect, test } from 'vitest';
-import { Features } from '../src/net/features.ts';
-import { plainForward, simdForward } from '../src/net/forward.ts';
-import { NetEvaluator } from '../src/net/net.ts';
-import { MOST_INPUTS, ROWS } from '../src/net/rows.ts';
-import { NET_INTS, type NetWeights, netFile, readNet } from '../src/net/weights.ts';
+import { Features } from '../src/evaluation/net/features.ts';
+import { plainForward, simdForward } from '../src/evaluation/net/forward.ts';
+import { NetEvaluator } from '../src/evaluation/net/net-evaluator.ts';
+import { MAX_INPUTS, ROWS } from '../src/evaluation/net/rows.ts';
+import { NET_INTS, type NetWeights, netFile, readNet } from '../src/evaluation/net/weights.ts';
 
 function randomNet(seed: number): NetWeights {
   const random = seededRandom(seed);
@@ -68,14 +68,14 @@ test('the forward pass in SIMD and the plain one give the same scores', () => {
 
 describe('inputs', () => {
   test('are rows of the net, and not too many', () => {
-    const inputs = new Int32Array(MOST_INPUTS);
+    const inputs = new Int32Array(MAX_INPUTS);
     const random = seededRandom(3);
     for (const match of someMatches()) {
       const features = new Features(match, inputs);
       for (const p of positionsOf(match, random, 60)) {
         const us = match.sideOf(p[ACTIVE] as number);
         const count = features.read(p, (us + 1) % match.sides);
-        expect(count).toBeLessThanOrEqual(MOST_INPUTS);
+        expect(count).toBeLessThanOrEqual(MAX_INPUTS);
         const rows = [...inputs.subarray(0, count)];
         expect(rows.every((row) => row >= 0 && row < ROWS)).toBe(true);
       }

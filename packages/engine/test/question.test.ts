@@ -25,7 +25,7 @@ describe('a bad question gets an error, no thought and no throw', () => {
       { ...GOOD, view: '00000/00000/00230/00000/00000 #A:climbed none:fd3,ma1 none:fe1,me2' },
       'badSide',
     ],
-    ["somebody else's view", { ...GOOD, view: '00000/00000/00000/00000/00000 A hecate:? pan:fe1,me2' }, 'badState'],
+    ['the view of another seat', { ...GOOD, view: '00000/00000/00000/00000/00000 A hecate:? pan:fe1,me2' }, 'badState'],
     [
       'a history of another match',
       { ...GOOD, table: { history: { first: '00000/00000/00000/00000/00000 @0 pan:- zeus:- start=A', seen: [] } } },

@@ -1,16 +1,16 @@
 import { type Game, type Position, positionText } from '@oia/rules';
 import { ACTIVE } from '@oia/rules/layout';
+import { Timer } from '../src/question/timer.ts';
 import { Search } from '../src/search/search.ts';
-import { Timer } from '../src/timer.ts';
 import { Minimax, TooMuch } from './minimax.ts';
 
 /** Positions that plain minimax may look at: a second of its time. */
-const MOST_POSITIONS = 20_000;
+const MAX_POSITIONS = 20_000;
 
 const anyTime = (): Timer => new Timer(() => 0, { budget: 1 });
 
 /** Throws where a search without pruning finds something else than plain minimax. False: there is too much to look at. */
-export function checkSearch({ match, position }: Game, depth: number, most = MOST_POSITIONS): boolean {
+export function checkSearch({ match, position }: Game, depth: number, most = MAX_POSITIONS): boolean {
   const side = match.sideOf(position[ACTIVE] as number);
   const expected = minimaxOf(new Minimax(match, side, most), position, depth);
   if (expected === undefined) return false;

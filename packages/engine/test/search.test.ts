@@ -1,6 +1,13 @@
-import { type Game, POWER_LIST, type Random, seededRandom } from '@oia/rules';
+import { type Game, POWER_LIST, type Random, seededRandom, shuffled } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
-import { crowdGame, FLEECE_POWERS, fleeceGame, gameWith } from '../../rules/test/fuzz/matchups.ts';
+import {
+  allFleeceHeroes,
+  crowdGame,
+  FLEECE_POWERS,
+  fleeceGame,
+  fleeceHeroesGame,
+  gameWith,
+} from '../../rules/test/fuzz/matchups.ts';
 import { randomGame } from './random-play.ts';
 import { checkSearch } from './search-check.ts';
 import { gameAt } from './table.ts';
@@ -18,29 +25,32 @@ describe('a search without pruning finds what plain minimax finds', () => {
     }
   }
 
-  test.each(POWER_LIST.map((power) => [power.id, power] as const))(
-    '%s at any table',
-    { timeout: 60_000 },
-    (id, power) => {
-      const random = seededRandom(power.number);
-      for (let i = 0; i < 2; i++) {
-        const { match } = compareNext(() => gameWith(power, random), random);
-        expect(match.cards.map((card) => card.power.id)).toContain(id);
-      }
-    },
-  );
+  test.each(POWER_LIST.map((power) => [power.id, power] as const))('%s at any table', (id, power) => {
+    const random = seededRandom(power.number);
+    for (let i = 0; i < 2; i++) {
+      const { match } = compareNext(() => gameWith(power, random), random);
+      expect(match.cards.map((card) => card.power.id)).toContain(id);
+    }
+  });
 
-  test.each([3, 4] as const)('%i players', { timeout: 60_000 }, (players) => {
+  test.each([3, 4] as const)('%i players', (players) => {
     const random = seededRandom(players);
     for (let i = 0; i < 5; i++) {
       expect(compareNext(() => crowdGame(players, random), random).match.players).toBe(players);
     }
   });
 
-  test('the Golden Fleece', { timeout: 60_000 }, () => {
+  test('the Golden Fleece', () => {
     const random = seededRandom(5);
     for (const power of FLEECE_POWERS.slice(0, 5)) {
       expect(compareNext(() => fleeceGame(random, power), random).match.fleece).toBe(true);
+    }
+  });
+
+  test('the Golden Fleece with heroes', { timeout: 60_000 }, () => {
+    const random = seededRandom(6);
+    for (const table of shuffled(random, allFleeceHeroes()).slice(0, 5)) {
+      expect(compareNext(() => fleeceHeroesGame(random, table), random).match.cards).toHaveLength(3);
     }
   });
 

@@ -2,9 +2,9 @@ import { actorOf, type Game, type Position, positionText, seededRandom, viewOf, 
 import { STAGE, START, samePosition, workersOn } from '@oia/rules/layout';
 import { describe, expect, test } from 'vitest';
 import { type Question, questionOf, type Seen, think } from '../src/index.ts';
-import { readMemory, worldsFor } from '../src/knowledge.ts';
-import { readQuestion } from '../src/question-reader.ts';
-import { Timer } from '../src/timer.ts';
+import { readQuestion } from '../src/question/question-reader.ts';
+import { Timer } from '../src/question/timer.ts';
+import { readSeatHistory, worldsFor } from '../src/secrets/knowledge.ts';
 import { countedClock, newGame, playGame, randomPlayer, thoughtOf } from './table.ts';
 
 /** A few turns into a game, with the seat to act that does not know everything. */
@@ -99,7 +99,7 @@ function cutGame(): Game {
 function worldsIn(question: Question): Position[] {
   const asked = readQuestion(question);
   if (!asked.ok) throw new Error(asked.error.code);
-  const memory = readMemory(asked.value);
+  const memory = readSeatHistory(asked.value);
   if (!memory.ok) throw new Error(memory.error.code);
   return worldsFor(
     asked.value,

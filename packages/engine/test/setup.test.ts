@@ -11,11 +11,11 @@ import {
 } from '@oia/rules';
 import { copyOf, FEMALE, MALE, WORKERS } from '@oia/rules/layout';
 import { describe, expect, test } from 'vitest';
-import { HandMade } from '../src/evaluation.ts';
+import { HandMadeEvaluator } from '../src/evaluation/evaluator.ts';
 import { questionOf, type Thought, think } from '../src/index.ts';
+import { Timer } from '../src/question/timer.ts';
 import { Search } from '../src/search/search.ts';
-import { SetupParts } from '../src/setup-parts.ts';
-import { Timer } from '../src/timer.ts';
+import { SetupParts } from '../src/setup/setup-parts.ts';
 import { newGame, played, playGame, randomPlayer } from './table.ts';
 
 const patient = () => new Timer(() => 0, { budget: 1 });
@@ -37,7 +37,7 @@ function withoutSexes(p: Position): Position {
 
 describe('placements', () => {
   test.each([
-    ['nobody has a power', { players: 2 }, withoutSexes],
+    ['no powers', { players: 2 }, withoutSexes],
     ['female and male differ', { players: 2, powers: ['selene', 'pan'] }, copyOf],
     ['on opposite edges', { players: 2, powers: ['eros', 'pan'] }, withoutSexes],
     ['with a wind', { players: 2, powers: ['aeolus', 'pan'] }, withoutSexes],
@@ -72,7 +72,7 @@ describe('placements', () => {
     const game = newGame({ players: 2, powers: ['pan', 'artemis'] });
     const { match } = game;
     const search = new Search(match, 0, patient());
-    const evaluator = new HandMade(match);
+    const evaluator = new HandMadeEvaluator(match);
     const parts = new SetupParts(match);
     for (const { result } of parts.list(game.position).slice(0, 12)) {
       const replies = parts.list(result).map((reply) => evaluator.evaluate(reply.result, 0));

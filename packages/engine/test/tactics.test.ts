@@ -55,7 +55,7 @@ test.each([
 ])('blocks a climb of %s', (_, text) => {
   const game = gameAt(text);
   const { position } = after(game);
-  // The tower on d2 is closed, or somebody stands on it.
+  // The tower on d2 is closed, or occupied.
   expect((((position[DOMES] ?? 0) | workersOn(position)) >> 8) & 1).toBe(1);
 });
 
@@ -116,7 +116,7 @@ function winsInOne(game: Game, p = game.position): boolean {
   return found;
 }
 
-/** Is there a turn after which nobody else wins at once, and one after which somebody does? */
+/** Is there a turn after which no opponent wins at once, and one after which an opponent does? */
 function canGoWrong(game: Game): boolean {
   const found = { safe: false, lost: false };
   new TurnWalker(new Referee(game.match)).walk(game.position, (result) => {

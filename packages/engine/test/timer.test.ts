@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { Pace } from '../src/pace.ts';
-import { Timer } from '../src/timer.ts';
+import { Timer } from '../src/question/timer.ts';
+import { RoundBudget } from '../src/thinking/round-budget.ts';
 
 describe('a timer', () => {
-  /** Ticks until the time is over, each node taking so many milliseconds; returns when it noticed. */
+  /** Ticks until the time is over, each node taking this many milliseconds; returns when it noticed. */
   const endOf = (budget: number, node: number): number => {
     let now = 0;
     const timer = new Timer(() => now, { budget });
@@ -45,7 +45,7 @@ describe('a timer', () => {
 });
 
 test('another round is begun only if its first choice may be done in time', () => {
-  const pace = new Pace();
+  const pace = new RoundBudget();
   pace.beginRound(0);
   pace.endFirst(0.01);
   pace.beginRound(0.1);

@@ -75,7 +75,7 @@ const thoughtOf = (game: Game, seat: number, seed: number) =>
   think({ ...questionOf(game, seat, { budget: Number.POSITIVE_INFINITY, seed }), nodes: 150, table: {} });
 
 const GAMES = 4;
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 const THOUGHTS = 2;
 
 test.each(tables)('what is hidden changes no choice, from set-up on: $names', ({ options, viewer }) => {
@@ -84,7 +84,7 @@ test.each(tables)('what is hidden changes no choice, from set-up on: $names', ({
     const random = seededRandom(seed);
     let twins: Twins | undefined = { one: newGame(options), other: newGame(options) };
     let thoughts = 0;
-    for (let i = 0; i < MOST_STEPS && twins && !twins.one.outcome; i++) {
+    for (let i = 0; i < MAX_STEPS && twins && !twins.one.outcome; i++) {
       const { one, other }: Twins = twins;
       if (one.actor === viewer) {
         expect(questionOf(other, viewer)).toEqual(questionOf(one, viewer));

@@ -1,7 +1,7 @@
 import { type Game, positionText, Referee, samePosition, stepText, winnerOf } from '@oia/rules';
 import { ADDITIONAL, copyOf, STAGE, START } from '@oia/rules/layout';
-import { played } from '../src/choice.ts';
 import { FULL_STRENGTH, type Question, questionOf, type ThinkOptions, think } from '../src/index.ts';
+import { played } from '../src/search/choice.ts';
 import { ForcedWin } from './forced-win.ts';
 
 /** With how many turns the player to move wins for sure, as far as that player can know. */
@@ -21,7 +21,7 @@ export function checkFindsWin(game: Game, turns: 1 | 2, limits: Partial<Question
   const { steps, value, depth, nodes } = thought.value;
   const referee = new Referee(match);
   const after = copyOf(played(referee, position, steps));
-  // Whoever is left without a turn has lost.
+  // A player without a turn has lost.
   referee.advance(after);
   const side = match.sideOf(seat);
   const isKept = turns === 1 ? winnerOf(after) === side : new ForcedWin(match).isWonAfter(after, side);

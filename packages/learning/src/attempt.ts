@@ -1,8 +1,21 @@
 import { actorOf, type Game, type Match, type Position, type Step, stageOf } from '@oia/rules';
-import type { Exercise } from './exercise.ts';
-import { PLAYER } from './goal.ts';
+import { type Goal, PLAYER } from './goal.ts';
+import { gameAt } from './positions.ts';
 import { replyTo, winningTurn } from './reply.ts';
-import { gameAt } from './start.ts';
+
+/** A position in which the player, A, is to reach something by playing. */
+export interface Exercise {
+  readonly position: string;
+  readonly goal: Goal;
+  /** The turns the player has; the others play in between. One if left out. */
+  readonly turns?: number;
+  /** When the goal is looked at: after each complete turn, or after each step. */
+  readonly judged?: 'turn' | 'step';
+  /** One way to reach it: the player's steps and the others', with spaces between them. */
+  readonly solution: string;
+  /** Tries that deserve an answer of their own, by the id of their words; the first that holds answers. */
+  readonly misses?: Readonly<Record<string, Goal>>;
+}
 
 /** Where an attempt is: the player acts, the others do, or it has ended. */
 export type Status = 'player' | 'others' | 'reached' | 'missed';
@@ -56,7 +69,7 @@ export class Attempt {
     return next.ok ? new Attempt(this.exercise, next.value) : undefined;
   }
 
-  /** What the others do now, step by step; empty where they have nothing to do. */
+  /** The opponents' reply, step by step; empty if they have nothing to do. */
   replies(): readonly Step[] {
     return this.status === 'others' ? (replyTo(this.game) ?? []) : [];
   }

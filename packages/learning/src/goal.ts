@@ -4,17 +4,15 @@ import {
   heightAt,
   type PlainStep,
   plainStep,
-  type Sex,
   sideAt,
   stageOf,
   WinTest,
   winnerOf,
-  workerAt,
   workersOf,
 } from '@oia/rules';
-import { type SquareName, squareOf } from './square-name.ts';
+import { type SquareName, squareOf } from './positions.ts';
 
-/** What is to be reached, or what holds after something was shown: a question about a game that began at the position. */
+/** A condition to reach, or one that holds after a demonstration: a question about a game that began at the position. */
 export type Goal = (game: Game) => boolean;
 
 /** The player of every exercise is A. */
@@ -45,18 +43,11 @@ export const stands =
   ({ position }) =>
     sideAt(position, squareOf(square)) === side;
 
-/** Nobody stands there. */
+/** The square is empty of workers. */
 export const isFree =
   (square: SquareName): Goal =>
   ({ position }) =>
     sideAt(position, squareOf(square)) < 0;
-
-export const standsAs =
-  (square: SquareName, side: number, sex: Sex): Goal =>
-  ({ position }) => {
-    const worker = workerAt(position, squareOf(square));
-    return worker?.side === side && worker.sex === sex;
-  };
 
 /** A worker of this side stands on so many blocks. */
 export const standsOnLevel =
@@ -129,7 +120,7 @@ export const mayPlay =
   (game) =>
     game.playText(text).ok;
 
-/** It held so many steps ago: what somebody could not do before they did something else. */
+/** It held a number of steps ago: something the player could not do before an earlier step. */
 export const stepsAgo =
   (count: number, goal: Goal): Goal =>
   ({ match, first, moments, referee }) =>

@@ -8,7 +8,7 @@ const LOST = 0;
 
 /**
  * The turn an opponent answers with: one that wins, else one after which the player cannot win at once, else the first there is.
- * Undefined where nobody but the player, or chance, has to act.
+ * Undefined where only the player, or chance, has to act.
  */
 export function replyTo(game: Game): readonly Step[] | undefined {
   const { actor, outcome, referee, match } = game;

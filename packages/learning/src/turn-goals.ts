@@ -17,7 +17,7 @@ import {
   workersOf,
 } from '@oia/rules';
 import { type Goal, PLAYER } from './goal.ts';
-import { type SquareName, squareOf } from './square-name.ts';
+import { type SquareName, squareOf } from './positions.ts';
 
 // --- the turn that was played
 
@@ -47,7 +47,7 @@ export const standInside =
 
 // --- the turn that comes next
 
-/** The player could win with the next turn if nobody did anything about it. */
+/** The player could win with the next turn if the opponent did nothing about it. */
 export const threatens: Goal = (game) => {
   const passed = afterPass(game);
   return passed !== undefined && new WinTest(game.referee).canWin(passed);

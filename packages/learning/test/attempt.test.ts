@@ -2,7 +2,7 @@ import { parsePosition, stepText } from '@oia/rules';
 import { describe, expect, it } from 'vitest';
 import { isSafe, stands, wins } from '../src/goal.ts';
 import { Attempt, type Exercise, replyTo, winningTurn } from '../src/index.ts';
-import { gameAt } from '../src/start.ts';
+import { gameAt } from '../src/positions.ts';
 
 const CLIMB: Exercise = {
   position: '00000/00000/02300/00000/00000 A none:fb3,me2 none:fd5,md1',

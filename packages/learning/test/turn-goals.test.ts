@@ -3,7 +3,7 @@ import { gameAt } from '../src/index.ts';
 import { isShutIn, isUnstoppable, staysBelow, threatens } from '../src/turn-goals.ts';
 
 describe('a threat', () => {
-  it('is a win with the next turn, if nobody prevents it', () => {
+  it('is a win with the next turn unless it is prevented', () => {
     expect(threatens(gameAt('00000/02300/00000/00000/00000 B none:fb4,me1 none:fd3,ma1'))).toBe(true);
     expect(threatens(gameAt('00000/02400/00000/00000/00000 B none:fb4,me1 none:fd3,ma1'))).toBe(false);
     expect(threatens(gameAt('00000/01300/00000/00000/00000 B none:fb4,me1 none:fd3,ma1'))).toBe(false);
@@ -14,7 +14,7 @@ describe('a threat', () => {
     expect(begun.ok && threatens(begun.value)).toBe(false);
   });
 
-  it('cannot be stopped if there are two, or nobody is near', () => {
+  it('cannot be stopped if there are two, or no opponent is near', () => {
     expect(isUnstoppable(gameAt('00000/02300/00000/00000/00000 B none:fb4,me1 none:fd3,ma1'))).toBe(false);
     expect(isUnstoppable(gameAt('03000/02300/00000/00000/00000 B none:fb4,me1 none:fd3,ma1'))).toBe(true);
     expect(isUnstoppable(gameAt('00000/02300/00000/00000/00000 B none:fb4,me2 none:fe1,ma1'))).toBe(true);

@@ -1,7 +1,8 @@
 import { applyEvent, type TableView } from '@oia/table';
+import { withoutFacts } from './room-facts.ts';
 import type { RoomEvent, RoomView } from './room-view.ts';
 
-/** The view after events that lead to a version. In a file of its own: it needs no schema. */
+/** The view after events that lead to a version. Apart from the schemas, which the browser does not load. */
 export function applyRoomEvents(view: RoomView, version: number, events: readonly RoomEvent[]): RoomView {
   return { ...events.reduce(applied, view), version };
 }
@@ -15,15 +16,11 @@ function applied(view: RoomView, event: RoomEvent): RoomView {
     case 'setup':
       return { ...view, setup: event.setup };
     case 'facts':
+      // Facts that are not named any more are over.
       return { ...withoutFacts(view), ...event.facts };
     case 'clock':
       return { ...view, clock: event.clock };
     case 'said':
       return { ...view, chat: [...view.chat, event.line] };
   }
-}
-
-/** Facts come as a whole: what they do not name any more is over. */
-function withoutFacts({ takeBack: _takeBack, next: _next, ratings: _ratings, ...view }: RoomView): RoomView {
-  return view;
 }

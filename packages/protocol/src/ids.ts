@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** Letters and digits that nobody confuses when reading them out. */
+/** Letters and digits that are hard to confuse when read aloud. */
 export const ID_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** The address of a room, short enough to be typed. */
@@ -11,7 +11,7 @@ export type RoomId = Static<typeof RoomId>;
 export const MemberId = Type.String({ pattern: `^m[${ID_LETTERS}]{15}$` });
 export type MemberId = Static<typeof MemberId>;
 
-/** Chosen by whoever sends a command: sent again with the same id, it is carried out only once. */
+/** Chosen by the sender; a command repeated with the same id is executed once. */
 export const CommandId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
 export type CommandId = Static<typeof CommandId>;
 
@@ -21,5 +21,5 @@ export const SeatNumber = Type.Integer({ minimum: 0, maximum: 3 });
 /** The version of a room: the number of its durable changes. */
 export const Version = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
 
-/** The name of a person or a program. What may stand in it is checked where it is chosen. */
+/** The name of a person or a program. Allowed characters are checked when it is chosen. */
 export const MemberName = Type.String({ minLength: 1, maxLength: 30 });

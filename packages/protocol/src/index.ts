@@ -8,6 +8,7 @@ export * from './api/reports.ts';
 export * from './ids.ts';
 export * from './lobby.ts';
 export * from './messages.ts';
+export * from './room-facts.ts';
 export * from './room-view.ts';
 export * from './terms.ts';
 export * from './time-control.ts';

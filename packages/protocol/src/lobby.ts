@@ -4,7 +4,7 @@ import type { Pool, Sitting } from './room-view.ts';
 import { PRESETS, type Preset, type RoomTerms } from './terms.ts';
 import { TimeControl } from './time-control.ts';
 
-/** A room with a free seat that anybody may take. */
+/** A public room with a free seat. */
 export interface LobbyGame {
   readonly room: RoomId;
   readonly terms: RoomTerms;
@@ -13,7 +13,7 @@ export interface LobbyGame {
   readonly openedAt: number;
 }
 
-/** Asks for an opponent with the same wishes: sits down in a room that waits, or opens one. */
+/** A search for an opponent with the same preferences: takes a seat in a waiting room, or opens one. */
 export const Pairing = Type.Object(
   {
     preset: Type.Unsafe<Preset>(Type.Union(PRESETS.map((preset) => Type.Literal(preset)))),

@@ -6,9 +6,9 @@ import type { RoomEvent, RoomRefusal, RoomView } from './room-view.ts';
 
 const strict = { additionalProperties: false } as const;
 
-/** What a client sends over its socket. */
+/** Messages from a client, over its socket. */
 export const ClientMessage = Type.Union([
-  /** Begins to watch; `since` is the version it knows already. */
+  /** Starts watching; `since`: the version the client already has. */
   Type.Object({ kind: Type.Literal('watch'), room: RoomId, since: Type.Optional(Version) }, strict),
   Type.Object({ kind: Type.Literal('unwatch'), room: RoomId }, strict),
   Type.Object({ kind: Type.Literal('act'), room: RoomId, id: CommandId, action: RoomAction }, strict),
@@ -18,21 +18,24 @@ export const ClientMessage = Type.Union([
 export type ClientMessage = Static<typeof ClientMessage>;
 
 /** The largest message a client may send, in bytes. */
-export const MOST_BYTES = 4096;
+export const MAX_MESSAGE_BYTES = 4096;
 
 export type FaultCode = 'badMessage' | 'tooFast' | 'tooMuch' | 'signedOut' | 'closing';
 
-/** What the server sends. */
+/** Why a room is not shown. `broken`: it cannot be read, and asking again does not help. */
+export type GoneCode = 'noRoom' | 'broken';
+
+/** Messages from the server. */
 export type ServerMessage =
   /** The whole of a room. `seat` is undefined for a spectator. */
   | { readonly kind: 'room'; readonly seat?: number; readonly view: RoomView }
-  /** What happened since: applied in order they lead to `version`. */
+  /** Events since the last message; applied in order they lead to `version`. */
   | { readonly kind: 'events'; readonly room: RoomId; readonly version: number; readonly events: readonly RoomEvent[] }
   /** The action was carried out, and is durable. */
   | { readonly kind: 'done'; readonly room: RoomId; readonly id: CommandId; readonly version: number }
   | { readonly kind: 'refused'; readonly room: RoomId; readonly id: CommandId; readonly refusal: RoomRefusal }
-  | { readonly kind: 'gone'; readonly room: RoomId; readonly code: 'noRoom' }
-  /** Who is there now. It is not kept. */
+  | { readonly kind: 'gone'; readonly room: RoomId; readonly code: GoneCode }
+  /** Presence, which is not stored. */
   | {
       readonly kind: 'presence';
       readonly room: RoomId;
@@ -45,4 +48,5 @@ export type ServerMessage =
   /** It is this member's turn in a room that this socket does not watch. */
   | { readonly kind: 'turn'; readonly room: RoomId }
   | { readonly kind: 'pong'; readonly now: number }
-  | { readonly kind: 'fault'; readonly code: FaultCode };
+  /** A message was not taken: the command with this id, or what was asked about this room. Neither: the message had none. */
+  | { readonly kind: 'fault'; readonly code: FaultCode; readonly id?: CommandId; readonly room?: RoomId };

@@ -1,16 +1,14 @@
 import type { TableEvent, Refusal as TableRefusal, TableSetup, TableView } from '@oia/table';
 import type { Phrase } from './actions.ts';
 import type { RoomId } from './ids.ts';
+import type { StoredFacts } from './room-facts.ts';
 import type { TimeControl } from './time-control.ts';
-
-/** `waiting`: seats are free. `cancelled`: it never was a game. */
-export type RoomStage = 'waiting' | 'playing' | 'over' | 'cancelled';
 
 /** Separate ratings: without powers, with powers but nothing hidden and no chance, and everything. */
 export const POOLS = ['none', 'open', 'all'] as const;
 export type Pool = (typeof POOLS)[number];
 
-/** Somebody at a seat, as others see them. */
+/** A member at a seat, as others see them. */
 export interface Sitting {
   readonly seat: number;
   readonly name: string;
@@ -23,17 +21,11 @@ export interface Sitting {
 /** Milliseconds left by seat when this was sent; empty without a limit. */
 export interface ClockView {
   readonly left: readonly number[];
-  /** Whose clock runs. */
+  /** The seat whose clock runs. */
   readonly running?: number;
 }
 
-/** A wish to take back the last turn, that waits for the others. */
-export interface TakeBackOffer {
-  readonly by: number;
-  readonly asked: readonly number[];
-}
-
-/** Something said by a player to the others. */
+/** A player's message to the others. */
 export interface ChatLine {
   readonly seat: number;
   readonly name: string;
@@ -41,24 +33,10 @@ export interface ChatLine {
   readonly at: number;
 }
 
-export interface RatingChange {
-  readonly seat: number;
-  readonly before: number;
-  readonly after: number;
-}
+/** The part of a room around its table that seldom changes; sent as a whole. */
+export type RoomFacts = StoredFacts & { readonly sittings: readonly Sitting[] };
 
-/** The part of a room around its table that seldom changes. */
-export interface RoomFacts {
-  readonly stage: RoomStage;
-  readonly sittings: readonly Sitting[];
-  readonly takeBack?: TakeBackOffer;
-  /** The room of the rematch. */
-  readonly next?: RoomId;
-  /** After a rated game. */
-  readonly ratings?: readonly RatingChange[];
-}
-
-/** Everything that somebody may know of a room. */
+/** Everything that a viewer may know of a room. */
 export interface RoomView extends RoomFacts {
   readonly id: RoomId;
   readonly version: number;
@@ -70,14 +48,14 @@ export interface RoomView extends RoomFacts {
   readonly pool: Pool;
   /** The opener may fill seats and cancel. */
   readonly isOpener: boolean;
-  /** From when all seats are taken. */
+  /** Present once all seats are taken. */
   readonly table?: TableView;
   readonly clock: ClockView;
   /** Empty for spectators. */
   readonly chat: readonly ChatLine[];
 }
 
-/** A change of a room as somebody may know it. */
+/** A change of a room as a viewer may know it. */
 export type RoomEvent =
   | { readonly kind: 'table'; readonly events: readonly TableEvent[] }
   | { readonly kind: 'started'; readonly setup: TableSetup; readonly table: TableView }
@@ -87,7 +65,7 @@ export type RoomEvent =
   | { readonly kind: 'clock'; readonly clock: ClockView }
   | { readonly kind: 'said'; readonly line: ChatLine };
 
-/** Why a room refuses something, beyond what a table refuses. */
+/** Refusals of a room, in addition to those of its table. */
 export const ROOM_REFUSALS = [
   /** The game has not begun. */
   'notStarted',
@@ -96,15 +74,24 @@ export const ROOM_REFUSALS = [
   'seated',
   'notOpener',
   'accountNeeded',
-  /** Nobody has to be waited for, or not long enough. */
+  /** The player to move is there, or has not been away for long enough. */
   'notAway',
   'noChat',
   'muted',
   'tooOften',
   'clockRuns',
-  /** It is not known whether it was saved: ask again with the same id. */
+  /** Unknown whether it was saved: retry with the same id. */
   'tryAgain',
   'noRoom',
+  /** The sender is no member any more, or may only read. */
+  'signedOut',
+  /** The stored room cannot be read. */
+  'broken',
 ] as const;
 export type RoomRefusalCode = (typeof ROOM_REFUSALS)[number];
 export type RoomRefusal = TableRefusal | { readonly code: RoomRefusalCode };
+
+/** The answer to a command: `version` is that of the room after it, which is durable then. */
+export type RoomAnswer =
+  | { readonly ok: true; readonly version: number }
+  | { readonly ok: false; readonly refusal: RoomRefusal };

@@ -57,7 +57,7 @@ const Way = Type.Union([
   ),
 ]);
 
-/** A table of people elsewhere. Checked by the rules once more: a schema knows no bans. */
+/** A table of remote players. The rules check it again, because the schema knows no bans. */
 export const OnlineSetup = Type.Unsafe<TableSetup>(
   Type.Object(
     { seats: Type.Array(OpenSeat, { minItems: 2, maxItems: 4 }), looks: Type.Tuple([Look, Look, Look]), way: Way },
@@ -65,11 +65,11 @@ export const OnlineSetup = Type.Unsafe<TableSetup>(
   ),
 );
 
-/** Which powers a quick pairing deals: none, two simple ones, any two, or a draft. */
+/** Powers of a quick pairing: none, two simple ones, any two, or a draft. */
 export const PRESETS = ['none', 'simple', 'all', 'draft'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** What is agreed on when a room is opened. Nothing of it changes. */
+/** The terms of a room, fixed when it is opened. */
 export const RoomTerms = Type.Object(
   {
     setup: OnlineSetup,

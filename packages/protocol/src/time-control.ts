@@ -4,7 +4,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 export const DAY = 24 * 60 * MINUTE;
 
-/** How much time players have. */
+/** Time limits of the players. */
 export const TimeControl = Type.Union([
   Type.Object({ kind: Type.Literal('unlimited') }, { additionalProperties: false }),
   Type.Object(

@@ -6,9 +6,13 @@ import {
   ADDITIONAL,
   ASLEEP,
   BLOCKED,
+  BOUND,
+  BUILDS,
   DOMES,
   DRAW,
+  EARLY,
   FEMALE,
+  FLAGS,
   H1,
   H2,
   H3,
@@ -28,6 +32,7 @@ import {
   SIZE,
   STAGE,
   START,
+  STEPS,
   STRAYED,
   TASK,
   TURN,
@@ -78,6 +83,7 @@ function checkCards(match: Match, p: Position): Fault | undefined {
     return refuse('badState', '!');
   if (p[RECORD] !== 0 && !match.records) return refuse('badState', 'climbed');
   if (p[RAM] !== 0 && !match.fleece) return refuse('badState', 'ram');
+  if (match.fleece && !isNamedWell(match, p)) return refuse('badState', 'held');
   if (!match.fleece && !match.cards.some(({ power }) => power.seizes) && hasForeignHolder(match, p))
     return refuse('badState', 'held');
   for (const { power, data } of match.cards) {
@@ -93,6 +99,24 @@ function checkCards(match: Match, p: Position): Fault | undefined {
   }
   return undefined;
 }
+
+/**
+ * True if the heroes beside a Ram's card are where they can be: with their owners, except one that is unspent and rests while its owner has
+ * named the Ram's card (Z38). Before a card is named nothing has happened in the turn.
+ */
+function isNamedWell(match: Match, p: Position): boolean {
+  const isLent = has(holdersOf(p, 0), p[ACTIVE]);
+  const hasBegun = PLAYED.some((place) => p[place] !== 0) || (p[FLAGS] & ~BOUND) !== 0;
+  return match.cards.every(({ power, owner, data }, card) => {
+    if (owner === undefined) return true;
+    const holders = holdersOf(p, card);
+    const isOffered = p[STAGE] === TURN && owner === p[ACTIVE] && isLent && !power.exhausted?.(p, data);
+    return holders === 0 ? isOffered : holders === 1 << owner && !(isOffered && hasBegun);
+  });
+}
+
+/** Turn memory that shows that the turn is under way. */
+const PLAYED = [MOVED, MOVER, STEPS, EARLY, BUILDS] as const;
 
 /** True if a card is not held by its owner, though nobody could have taken it. */
 const hasForeignHolder = (match: Match, p: Position): boolean =>

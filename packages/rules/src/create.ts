@@ -12,7 +12,7 @@ export interface MatchOptions {
   readonly players: 2 | 3 | 4;
   /** A power id for each seat, 'none' for none. Default: nobody has a power. */
   readonly powers?: readonly string[];
-  /** The power of the card beside the Ram; players then have no powers of their own. */
+  /** The power of the card beside the Ram; players then have no powers of their own, or with `fleeceHeroes` a hero each. */
   readonly fleece?: string;
   readonly start?: number;
   readonly house?: Readonly<Partial<Record<HouseRule, boolean>>>;
@@ -77,18 +77,36 @@ function checkSeating(options: MatchOptions, { powers, fleece }: Seating): Retur
   if (!Number.isInteger(start) || start < 0 || start >= players)
     return fault('badStart', String(start), `0-${players - 1}`);
   const present = powers.filter((power) => power !== undefined);
-  if (fleece && (players !== 2 || present.length > 0)) return fault('notForFleece', fleece.id);
-  if (fleece && !fleece.fleece) return fault('notForFleece', fleece.id);
+  if (fleece) return checkFleece(options, fleece, present);
   if (players > 2 && present.length < players) return fault('badCount', String(present.length), String(players));
   const unsuitable = present.find((power) => !power.players.includes(players));
   if (unsuitable) return fault('notForPlayers', unsuitable.id, unsuitable.players.join(', '));
-  const duplicate = present.find((power, i) => present.indexOf(power) !== i);
+  return checkDifferent(present);
+}
+
+function checkDifferent(powers: readonly Power[]): ReturnType<typeof fault> | undefined {
+  const duplicate = powers.find((power, i) => powers.indexOf(power) !== i);
   return duplicate ? fault('samePower', duplicate.id) : undefined;
 }
 
-function checkPairs(options: MatchOptions, { powers }: Seating): ReturnType<typeof fault> | undefined {
-  for (const a of powers) {
-    for (const b of powers) {
+/** One card beside the Ram for two players, who have no other; by the house rule each has a hero besides (Z38). */
+function checkFleece(
+  { players, house }: MatchOptions,
+  fleece: Power,
+  present: readonly Power[],
+): ReturnType<typeof fault> | undefined {
+  if (players !== 2 || !fleece.fleece) return fault('notForFleece', fleece.id);
+  if (!house?.fleeceHeroes) return present.length > 0 ? fault('notForFleece', fleece.id) : undefined;
+  const god = present.find(({ set }) => set !== 'hero');
+  if (god) return fault('notForFleece', god.id, 'hero');
+  if (present.length !== players) return fault('heroMissing', String(present.length), String(players));
+  return checkDifferent(present);
+}
+
+function checkPairs(options: MatchOptions, { powers, fleece }: Seating): ReturnType<typeof fault> | undefined {
+  const all = [fleece, ...powers];
+  for (const a of all) {
+    for (const b of all) {
       if (!a || !b) continue;
       if (isRefused(a.id, b.id)) return fault('refusedPair', `${a.id} ${b.id}`);
       if (!options.override && isBanned(a.id, b.id)) return fault('bannedPair', `${a.id} ${b.id}`);
@@ -100,14 +118,17 @@ function checkPairs(options: MatchOptions, { powers }: Seating): ReturnType<type
 /** Creates the match of a parsed position, without checking bans. */
 export function matchFor(options: MatchOptions): Result<Match> {
   const seating = findPowers(options);
-  return seating.ok ? buildMatch(options, seating.value) : seating;
+  if (!seating.ok) return seating;
+  const { powers, fleece } = seating.value;
+  const present = powers.filter((power) => power !== undefined);
+  return (fleece && checkFleece(options, fleece, present)) ?? buildMatch(options, seating.value);
 }
 
+/** The Ram's card is the first. */
 function cardsOf({ powers, fleece }: Seating): Card[] {
-  if (fleece) return [{ power: fleece, owner: undefined, data: cardData(0) }];
-  return powers
-    .flatMap((power, owner) => (power ? [{ power, owner }] : []))
-    .map(({ power, owner }, card) => ({ power, owner, data: cardData(card) }));
+  const lent = fleece ? [{ power: fleece, owner: undefined }] : [];
+  const own = powers.flatMap((power, owner) => (power ? [{ power, owner }] : []));
+  return [...lent, ...own].map(({ power, owner }, card) => ({ power, owner, data: cardData(card) }));
 }
 
 function buildMatch(options: MatchOptions, seating: Seating): Result<Match> {

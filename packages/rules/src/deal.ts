@@ -15,12 +15,16 @@ export interface DealOptions {
   readonly avoid?: readonly string[];
   /** One card beside the Ram instead of one for each player. */
   readonly fleece?: boolean;
+  /** With `fleece`: a hero for each player besides (Z38). */
+  readonly fleeceHeroes?: boolean;
 }
 
 export interface Deal {
   /** By seat; a single power for the Golden Fleece. */
   readonly powers: readonly PowerId[];
   readonly start: number;
+  /** By seat, in the Golden Fleece with heroes. */
+  readonly heroes?: readonly PowerId[];
 }
 
 const GODS: readonly PowerSet[] = ['simple', 'advanced', 'fleece'];
@@ -30,17 +34,25 @@ const hasLuckOrSecret = (power: Power): boolean =>
 /** True if two powers are never dealt together. */
 export const clashes = (a: Power, b: Power): boolean => a === b || banBetween(a.id, b.id) !== undefined;
 
-export function dealPool(options: DealOptions): Power[] {
+/** The powers that may be dealt; in the Golden Fleece with heroes both cards for the Ram and heroes. */
+export const dealPool = (options: DealOptions): Power[] => [...cardPool(options), ...heroPool(options)];
+
+/** The powers for the seats, or for the card beside the Ram. */
+function cardPool(options: DealOptions): Power[] {
   const sets = options.sets ?? GODS;
   return POWER_LIST.filter(
-    (power) =>
-      sets.includes(power.set) &&
-      power.players.includes(options.players) &&
-      (!options.fleece || power.fleece) &&
-      (!options.open || !hasLuckOrSecret(power)) &&
-      !options.avoid?.includes(power.id),
+    (power) => sets.includes(power.set) && (!options.fleece || power.fleece) && isAllowed(options, power),
   );
 }
+
+/** The heroes to go with the card beside the Ram, whatever the sets. */
+const heroPool = (options: DealOptions): Power[] =>
+  options.fleece && options.fleeceHeroes
+    ? POWER_LIST.filter((power) => power.set === 'hero' && isAllowed(options, power))
+    : [];
+
+const isAllowed = ({ players, open, avoid }: DealOptions, power: Power): boolean =>
+  power.players.includes(players) && (!open || !hasLuckOrSecret(power)) && !avoid?.includes(power.id);
 
 /** Whether a match-up is welcome, by the powers of the seats. */
 export type AcceptsPowers = (powers: readonly PowerId[]) => boolean;
@@ -90,12 +102,23 @@ const ANY: AcceptsPowers = () => true;
 /** A random match-up, determined by the random source. If one can be dealt, but none that is accepted, the fault is `noneAccepted`. */
 export function dealMatchup(random: Random, options: DealOptions, accepts: AcceptsPowers = ANY): Result<Deal> {
   if (options.fleece && options.players !== 2) return fault('badCount', String(options.players), '2');
-  const pool = dealPool(options);
+  const pool = cardPool(options);
   const wanted = options.fleece ? 1 : options.players;
   const drawn = drawAccepted(random, pool, wanted, accepts);
-  if (drawn) return ok({ powers: idsOf(drawn), start: Math.floor(random() * options.players) });
+  if (drawn)
+    return withHeroes(random, options, { powers: idsOf(drawn), start: Math.floor(random() * options.players) });
   return accepts !== ANY && drawCompatible(random, pool, wanted, ANY)
     ? fault('noneAccepted')
+    : fault('badCount', String(pool.length), String(options.players));
+}
+
+/** A deal of the Golden Fleece with two heroes that may meet its card and each other, where they are wanted. */
+function withHeroes(random: Random, options: DealOptions, deal: Deal): Result<Deal> {
+  if (!options.fleece || !options.fleeceHeroes) return ok(deal);
+  const pool = heroPool(options).filter(({ id }) => deal.powers.every((card) => !banBetween(card, id)));
+  const drawn = drawCompatible(random, pool, options.players, ANY);
+  return drawn
+    ? ok({ ...deal, heroes: idsOf(drawn) })
     : fault('badCount', String(pool.length), String(options.players));
 }
 
@@ -109,10 +132,17 @@ function drawAccepted(
   return drawn || accepts === ANY ? drawn : firstAccepted(shuffled(random, pool), [], wanted, accepts);
 }
 
-/** "Limited choice": the powers from which the Challenger may choose the offer, none banned with another. */
+/** How many powers a "limited choice" has, for each kind of them: cards, and heroes beside the Ram. */
+export const choiceSize = (players: number): number => (players + 1) * 2;
+
+/** "Limited choice": the powers from which the Challenger may choose the offer, none banned with another of its kind. */
 export function dealChoice(random: Random, options: DealOptions): Result<readonly PowerId[]> {
-  const drawn = drawCompatible(random, dealPool(options), (options.players + 1) * 2, ANY);
-  return drawn
-    ? ok(drawn.map((power) => power.id))
-    : fault('badCount', String(dealPool(options).length), String((options.players + 1) * 2));
+  const size = choiceSize(options.players);
+  const choice: PowerId[] = [];
+  for (const pool of [cardPool(options), ...(options.fleeceHeroes ? [heroPool(options)] : [])]) {
+    const drawn = drawCompatible(random, pool, size, ANY);
+    if (!drawn) return fault('badCount', String(pool.length), String(size));
+    choice.push(...idsOf(drawn));
+  }
+  return ok(choice);
 }

@@ -75,6 +75,8 @@ export type CardEvent =
   | ({ readonly kind: 'reshuffled' } & CardRef)
   /** `seat` holds the card now: a thief, the owner again, a player beside the Ram for this turn. */
   | ({ readonly kind: 'cardTaken' | 'cardReturned' | 'cardLent'; readonly seat: number } & CardRef)
+  /** The card that works for `seat` in this turn: the Ram's, or a hero (Z38). */
+  | ({ readonly kind: 'cardNamed'; readonly seat: number } & CardRef)
   /** A secret was chosen; views that do not show it have no squares. */
   | ({ readonly kind: 'secretChosen'; readonly secret: string; readonly squares?: readonly Square[] } & CardRef)
   | ({ readonly kind: 'secretRevealed'; readonly secret: string; readonly squares: readonly Square[] } & CardRef);

@@ -15,6 +15,7 @@ export const FAULT_CODES = [
   'refusedPair',
   'notForPlayers',
   'notForFleece',
+  'heroMissing',
   'samePower',
   'badStart',
   'noneAccepted',

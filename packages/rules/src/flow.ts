@@ -11,6 +11,7 @@ import {
   DRAW,
   EARNED,
   FLAGS,
+  HOLDERS,
   MARKED,
   MEMORY,
   OUT,
@@ -89,7 +90,7 @@ export function passOn(match: Match, p: Position, recorder?: Recorder): void {
   if (has(p[OUT], seat)) p[RECORD] &= ~(1 << seat);
   const earned = (flags & EARNED) !== 0 && !has(p[OUT], seat);
   rest(p);
-  if (match.fleece) setHolders(p, 0, 0);
+  if (match.fleece) p[HOLDERS] = match.dealtHolders;
   p[STAGE] = START;
   if (earned) p[ADDITIONAL] = 1;
   else endOfChain(match, p, additional);
@@ -134,5 +135,5 @@ export function freeze(match: Match, p: Position): void {
   p[ADDITIONAL] = 0;
   p[RECORD] = 0;
   p[TASK] = 0;
-  if (match.fleece) setHolders(p, 0, 0);
+  if (match.fleece) p[HOLDERS] = match.dealtHolders;
 }

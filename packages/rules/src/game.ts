@@ -89,6 +89,17 @@ export class Game {
     return this.legalSteps().includes(step) ? ok(this.#playLegal(step)) : fault('illegalStep', String(step));
   }
 
+  /** Plays steps one after another: all of them, or none. */
+  playAll(steps: readonly Step[]): Result<Game> {
+    let game: Game = this;
+    for (const step of steps) {
+      const next = game.play(step);
+      if (!next.ok) return next;
+      game = next.value;
+    }
+    return ok(game);
+  }
+
   /** Plays a step that is known to be legal. */
   #playLegal(step: Step): Game {
     const before = this.position;

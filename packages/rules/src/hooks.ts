@@ -1,5 +1,6 @@
 import { holdersOf } from './holders.ts';
 import type { Match } from './match.ts';
+import { namingOf } from './naming.ts';
 import { ACTIVE, ADDITIONAL, HOLDERS, type Position } from './position.ts';
 import type { Course, Effects, Me, Power } from './power.ts';
 import { NEAR, NEAR_WRAPPED } from './squares.ts';
@@ -63,7 +64,7 @@ export class Hooks {
   readonly additional: boolean;
   /** The active player's powers, exhausted or not; empty in an additional turn. */
   readonly own: readonly Held[];
-  /** Those that are not exhausted. */
+  /** Those that are not exhausted; where a card has to be named first, that choice alone. */
   readonly able: readonly Held[];
   readonly foes: readonly Held[];
   readonly everyone: readonly Held[];
@@ -71,6 +72,8 @@ export class Hooks {
   readonly near: Int32Array;
   /** The active player's hero power, used or not. */
   readonly hero: Held | undefined;
+  /** True if the turn begins with the choice between the Ram's card and a hero (Z38). */
+  readonly isNaming: boolean;
   /** Set by `effects.ts`. */
   effects: Effects | undefined;
 
@@ -138,7 +141,9 @@ export class Hooks {
     this.foes = foes;
     this.everyone = all;
     this.near = own.some(({ power }) => power.wraps) ? NEAR_WRAPPED : NEAR;
-    const able = own.filter(({ power, me }) => !power.exhausted?.(p, me.data));
+    const naming = match.fleece ? namingOf(match, p, mine) : undefined;
+    const able = naming ? [naming] : own.filter(({ power, me }) => !power.exhausted?.(p, me.data));
+    this.isNaming = naming !== undefined;
     this.able = able;
     this.hero = own.find(({ power }) => power.set === 'hero');
 

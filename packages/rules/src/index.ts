@@ -2,11 +2,20 @@ export { hasAnswer, mayBeAnswered } from './answers.ts';
 export { BAN_KINDS, BANS, type Ban, type BanKind, banBetween, bannedWith, isBanned, isRefused } from './bans.ts';
 export { Belief } from './belief.ts';
 export { createMatch, type MatchOptions, NO_POWER, startPosition } from './create.ts';
-export { type AcceptsPowers, clashes, type Deal, type DealOptions, dealChoice, dealMatchup, dealPool } from './deal.ts';
+export {
+  type AcceptsPowers,
+  choiceSize,
+  clashes,
+  type Deal,
+  type DealOptions,
+  dealChoice,
+  dealMatchup,
+  dealPool,
+} from './deal.ts';
 export { Draft, type DraftOptions, type DraftStep, draftStepText } from './draft.ts';
 export { eventsFor } from './event-views.ts';
 export type { BuildingEvent, CardEvent, CardRef, FlowEvent, GameEvent, Travel, WorkerEvent } from './events.ts';
-export { FAULT_CODES, type Fault, type FaultCode, type Result } from './fallible.ts';
+export { FAULT_CODES, type Fault, type FaultCode, fault, type Result } from './fallible.ts';
 export { Game, type Moment } from './game.ts';
 export { hashOf } from './hash.ts';
 export { type Card, Match, type SetupTask } from './match.ts';
@@ -45,6 +54,7 @@ export * from './squares.ts';
 export * from './steps.ts';
 export { SYMMETRIES, turnDirection, turnPosition, turnSquare } from './symmetry.ts';
 export type { Visit } from './turns/result-sink.ts';
+export { listTurns, type Turn } from './turns/turns-of-game.ts';
 export { TurnWalker } from './turns/walker.ts';
 export { shownStep, shownTo, type Viewer, viewOf } from './views.ts';
 export { WinTest } from './win-test.ts';

@@ -1,5 +1,6 @@
 import { Cast } from './cast.ts';
 import { CastKey } from './cast-key.ts';
+import { HOLDER_BITS } from './holders.ts';
 import { CARD_INTS, DATA, type Position } from './position.ts';
 import type { HouseRule, Me, Power, SetupKind, StealableCard } from './power.ts';
 
@@ -31,6 +32,8 @@ export class Match {
   readonly repetition: boolean;
   /** Powers by number, for cards that change. */
   readonly powers: readonly (Power | undefined)[];
+  /** The holders of all cards between turns if none can be taken: their owners. */
+  readonly dealtHolders: number;
   /** True if positions track who climbed (Z32). */
   readonly records: boolean;
   /** True if it matters which worker is female and which male. */
@@ -65,6 +68,10 @@ export class Match {
     this.start = facts.start;
     this.repetition = facts.repetition;
     this.powers = facts.powers;
+    this.dealtHolders = facts.cards.reduce(
+      (bits, { owner }, card) => bits | (owner === undefined ? 0 : 1 << (card * HOLDER_BITS + owner)),
+      0,
+    );
     this.records = facts.cards.some((card) => card.power.readsClimbs);
     this.readsSex = facts.cards.some((card) => card.power.readsSex);
     this.hidden = facts.cards.reduce(

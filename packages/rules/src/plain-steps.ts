@@ -16,7 +16,7 @@ export type PlainStep =
   | { readonly kind: 'orient'; readonly direction: number }
   | { readonly kind: 'draw'; readonly power: number }
   | { readonly kind: 'resign' | 'timeout'; readonly seat: number }
-  | { readonly kind: 'end' | 'pass' | 'hidden' | 'agree' | 'abandon' };
+  | { readonly kind: 'end' | 'pass' | 'hidden' | 'agree' | 'abandon' | 'useRam' | 'useHero' };
 
 export function plainStep(step: Step): PlainStep {
   const kind = KINDS[kindOf(step)] as StepKind;
@@ -56,6 +56,8 @@ export function plainStep(step: Step): PlainStep {
     case 'hidden':
     case 'agree':
     case 'abandon':
+    case 'useRam':
+    case 'useHero':
       return { kind };
     default:
       return { kind, at: b };

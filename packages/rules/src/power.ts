@@ -6,8 +6,8 @@ import type { Step, StepList } from './steps.ts';
 export const SETS = ['simple', 'advanced', 'fleece', 'hero'] as const;
 export type PowerSet = (typeof SETS)[number];
 
-/** The three house rules of Z30, all off by default. */
-export const HOUSE_RULES = ['biaPerimeter', 'limusAnyDome', 'hypnusLoneWorkerSleeps'] as const;
+/** The house rules of Z30, all off by default. */
+export const HOUSE_RULES = ['biaPerimeter', 'limusAnyDome', 'hypnusLoneWorkerSleeps', 'fleeceHeroes'] as const;
 export type HouseRule = (typeof HOUSE_RULES)[number];
 
 /** What may come next in a turn, as bits. */

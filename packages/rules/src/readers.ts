@@ -178,10 +178,11 @@ export function faceOf(match: Match, p: Position, card: number): Power | undefin
   return face === 0 ? undefined : match.powers[face];
 }
 
-/** The powers that apply to this seat now: held, lent by the Ram, or shown on a changing card. */
+/** The powers that apply to this seat now: held, lent by the Ram, or shown on a changing card. Between turns the Ram's card is anyone's. */
 export function powersOf(match: Match, p: Position, seat: number): Power[] {
-  return match.cards.flatMap(({ power }, card) => {
-    if (!match.fleece && !holdersOf(match, p, card).includes(seat)) return [];
+  return match.cards.flatMap(({ power, owner }, card) => {
+    const isOpen = owner === undefined && p[STAGE] !== TURN;
+    if (!isOpen && !holdersOf(match, p, card).includes(seat)) return [];
     const shown = faceOf(match, p, card);
     return shown ? [shown, power] : [power];
   });

@@ -35,7 +35,7 @@ import { knownTo } from './views.ts';
 
 /** Why a step is refused: a code with the parameters of its sentence. Levels are numbers of blocks. */
 export type Refusal =
-  | { readonly code: 'gameOver' | 'chance' | 'moveFirst' | 'moved' | 'built' | 'unknownStep' }
+  | { readonly code: 'gameOver' | 'chance' | 'moveFirst' | 'moved' | 'built' | 'nameCard' | 'unknownStep' }
   | { readonly code: 'notYourTurn' | 'pending' | 'eliminated'; readonly seat: number }
   | {
       readonly code:
@@ -66,6 +66,7 @@ export function whyNotStep(referee: Referee, p: Position, step: Step, seat?: num
   if (p[PENDING] !== 0) return { code: 'pending', seat: actorOf(referee.match, p) ?? 0 };
   const begun = beginFor(referee, p);
   const cast = referee.match.castOf(begun);
+  if (cast.isNaming) return { code: 'nameCard' };
   if (kindOf(step) === MOVE)
     return moveRefusal(cast, begun, stepA(step), stepB(step)) ?? lateRefusal(cast, begun, stepB(step));
   if (kindOf(step) === BUILD) return buildRefusal(cast, begun, step) ?? lateRefusal(cast, begun, stepB(step));
@@ -90,6 +91,7 @@ export function whyNotSquare(
   if (p[PENDING] !== 0) return squareTaken(referee, p, square) ?? answerRefusal(referee, p, square);
   const begun = beginFor(referee, p);
   const cast = referee.match.castOf(begun);
+  if (cast.isNaming) return { code: 'nameCard' };
   const open = openNow(cast, begun);
   const worker = selected ?? workerInPlay(begun);
   if (open & OPEN_MOVE) {

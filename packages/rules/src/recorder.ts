@@ -1,5 +1,6 @@
 import { cardEvents } from './card-events.ts';
 import type { GameEvent } from './events.ts';
+import { holdersOf } from './holders.ts';
 import type { Card, Match } from './match.ts';
 import {
   ACTIVE,
@@ -84,6 +85,15 @@ export class Recorder {
     const { id } = (this.#match.cards[card] as Card).power;
     if (isNewDeck) this.push({ kind: 'reshuffled', card, power: id });
     this.push({ kind: 'cardDrawn', card, power: id, drawn: (this.#match.powers[power] as Power).id });
+  }
+
+  /** Call it once the active player has named one of two cards: it is the one still held. */
+  named(p: Position): void {
+    const seat = p[ACTIVE];
+    for (const [card, { power, owner }] of this.#match.cards.entries()) {
+      const isOwn = owner === undefined || owner === seat;
+      if (isOwn && has(holdersOf(p, card), seat)) this.push({ kind: 'cardNamed', card, power: power.id, seat });
+    }
   }
 
   /** Call it after everything that may have changed cards. */

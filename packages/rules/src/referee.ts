@@ -191,6 +191,7 @@ export class Referee {
     }
     carryOut(cast, p, step, recorder);
     recorder?.cards(p);
+    if (cast.isNaming) recorder?.named(p);
     this.#goOn(p, recorder);
     return undefined;
   }

@@ -38,6 +38,8 @@ export const KINDS = [
   'timeout', // b: seat
   'agree', // the game is drawn by agreement
   'abandon', // the game is abandoned
+  'useRam', // the Ram's card is the active player's for this turn
+  'useHero', // the hero is
 ] as const;
 export type StepKind = (typeof KINDS)[number];
 
@@ -67,6 +69,8 @@ export const RESIGN = codeOf('resign');
 export const TIMEOUT = codeOf('timeout');
 export const AGREE = codeOf('agree');
 export const ABANDON = codeOf('abandon');
+export const USE_RAM = codeOf('useRam');
+export const USE_HERO = codeOf('useHero');
 
 export const pack = (kind: number, a: number, b: number, c = NONE, d = NONE, e = 0): Step =>
   kind | (a << 5) | (b << 10) | (c << 15) | (d << 20) | (e << 25);
@@ -86,6 +90,8 @@ export const ferriedTo = (step: Step): Square => ahead(stepA(step), directionOf(
 
 export const END_STEP: Step = pack(END, NONE, NONE);
 export const PASS_STEP: Step = pack(PASS, NONE, NONE);
+export const USE_RAM_STEP: Step = pack(USE_RAM, NONE, NONE);
+export const USE_HERO_STEP: Step = pack(USE_HERO, NONE, NONE);
 
 // Outcome steps (Z28).
 export const resignStep = (seat: number): Step => actStep(RESIGN, seat);

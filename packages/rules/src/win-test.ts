@@ -6,6 +6,7 @@ import { isDutiful, mayEndSo } from './flow.ts';
 import { PositionSet } from './hash.ts';
 import { conflictOf } from './hidden.ts';
 import type { Match } from './match.ts';
+import { NAMING_STEPS } from './naming.ts';
 import { copyInto, newPosition, PENDING, type Position, RESULT, STAGE, START, STEPS, TURN } from './position.ts';
 import { OPEN_ACT, OPEN_BUILD, OPEN_MOVE } from './power.ts';
 import type { Referee } from './referee.ts';
@@ -29,6 +30,7 @@ export class WinTest {
   readonly #plans = new Map<Cast, WinPlan>();
   #lastPlan: WinPlan | undefined;
   readonly #root = newPosition();
+  readonly #named = newPosition();
   readonly #known = newPosition();
   readonly #next = newPosition();
   readonly #stack: Position[] = [];
@@ -59,8 +61,20 @@ export class WinTest {
     if (this.#match.hidden & ~(1 << before.cast.side)) return this.#winsUnseeing(before, p);
     if (before.startsIdle) return this.#tries(before, p, p);
     copyInto(this.#root, p);
-    beginTurn(this.#match, this.#referee.completion, this.#root);
+    const begun = beginTurn(this.#match, this.#referee.completion, this.#root);
+    if (begun.isNaming) return this.#namingWins(begun, p);
     return this.#tries(this.#planOf(this.#match.castOf(this.#root)), this.#root, p);
+  }
+
+  /** With either card; where a duty may bind, only a walk through both can tell (Z38). */
+  #namingWins(cast: Cast, p: Position): boolean {
+    if (cast.musts.length > 0) return this.#walk(p);
+    for (const step of NAMING_STEPS) {
+      copyInto(this.#named, this.#root);
+      carryOut(cast, this.#named, step);
+      if (this.#tries(this.#planOf(this.#match.castOf(this.#named)), this.#named, this.#named)) return true;
+    }
+    return false;
   }
 
   /** `root` is the position with the turn begun. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMatch } from '../src/create.ts';
 import { clashes, type DealOptions, dealChoice, dealMatchup, dealPool } from '../src/deal.ts';
 import { type Power, type PowerSet, SETS } from '../src/power.ts';
-import { POWER_LIST, powerById } from '../src/power-list.ts';
+import { POWER_LIST, type PowerId, powerById } from '../src/power-list.ts';
 import { pickOne, type Random, seededRandom } from '../src/random.ts';
 import { EXTRA_PAIRS, FLEECE_CARDS, OFFICIAL_PAIRS } from './facts.ts';
 
@@ -186,5 +186,33 @@ describe('random match-ups', () => {
       seen.add(deal.value.powers[0] ?? '');
     }
     expect([...seen].sort()).toEqual(FLEECE_CARDS.toSorted());
+  });
+
+  it('Z38 the Golden Fleece with heroes: a card, and a hero for each player', () => {
+    const drawn = new Set<string>();
+    for (let seed = 0; seed < 300; seed++) {
+      const deal = dealMatchup(seededRandom(seed), { players: 2, fleece: true, fleeceHeroes: true });
+      if (!deal.ok) throw new Error(deal.error.code);
+      const { powers, heroes = [] } = deal.value;
+      expect([powers.length, heroes.length, new Set(heroes).size]).toEqual([1, 2, 2]);
+      expect(power(powers[0] as PowerId).fleece).toBe(true);
+      for (const id of heroes) drawn.add(id);
+    }
+    expect(drawn.size).toBe(dealPool({ players: 2, sets: ['hero'] }).length);
+  });
+
+  it('Z38 heroes are dealt only there, and may be avoided', () => {
+    const plain = dealMatchup(seededRandom(1), { players: 2, fleeceHeroes: true });
+    expect(plain.ok && plain.value.heroes).toBeUndefined();
+    const heroes = dealPool({ players: 2, sets: ['hero'] }).map(({ id }) => id);
+    const few = { players: 2, fleece: true, fleeceHeroes: true, avoid: heroes.slice(1) } as const;
+    expect(dealMatchup(seededRandom(1), few)).toMatchObject({ ok: false, error: { code: 'badCount', at: '1' } });
+  });
+
+  it('Z38 M10.4 a limited choice has cards and heroes', () => {
+    const choice = dealChoice(seededRandom(2), { players: 2, fleece: true, fleeceHeroes: true });
+    if (!choice.ok) throw new Error(choice.error.code);
+    const sets = choice.value.map((id) => (power(id).set === 'hero' ? 'hero' : 'card'));
+    expect(sets).toEqual([...Array(6).fill('card'), ...Array(6).fill('hero')]);
   });
 });

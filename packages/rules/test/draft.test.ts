@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Draft, type DraftOptions, type DraftStep } from '../src/draft.ts';
+import { Draft, type DraftOptions, type DraftStep, draftStepText } from '../src/draft.ts';
 import type { Match } from '../src/match.ts';
 import { POWER_LIST, type PowerId } from '../src/power-list.ts';
 import { SEAT_LETTERS } from '../src/seats.ts';
@@ -150,6 +150,44 @@ describe('the Challenger’s draft', () => {
       0,
       1,
     ]);
+  });
+
+  describe('Z38 Fleece with heroes', () => {
+    const options = { players: 2, challenger: 1, fleece: true, house: { fleeceHeroes: true } } as const;
+    const heroes = POWER_LIST.filter(({ set }) => set === 'hero').map(({ id }) => id);
+
+    it('two heroes are offered once the card beside the Ram was picked', () => {
+      const cards = drafted(options, 'offer:hades offer:pan');
+      expect(powersOf(cards)).toEqual(['hades', 'pan']);
+      const picked = drafted(options, 'offer:hades offer:pan pick:pan');
+      expect([picked.actor, picked.offersLeft]).toEqual([1, 2]);
+      expect(powersOf(picked)).toEqual(heroes);
+      expect(can(picked, 'start:A')).toBe(false);
+    });
+
+    it('the other player picks first, the Challenger gets the last', () => {
+      const line = 'offer:hades offer:pan pick:pan offer:jason offer:medea';
+      expect([drafted(options, line).actor, powersOf(drafted(options, line))]).toEqual([0, ['jason', 'medea']]);
+      const last = drafted(options, `${line} pick:medea`);
+      expect([last.actor, powersOf(last)]).toEqual([1, ['jason']]);
+      const named = drafted(options, `${line} pick:medea pick:jason`);
+      expect(named.legalSteps()).toEqual([0, 1].map((seat) => ({ kind: 'start', seat })));
+    });
+
+    it('leads to a match, and its steps are those that were taken', () => {
+      const line = 'offer:hades offer:pan pick:pan offer:jason offer:medea pick:medea pick:jason start:A';
+      const done = drafted(options, line);
+      expect(matchOf(done).cards.map(({ power, owner }) => [power.id, owner])).toEqual([
+        ['pan', undefined],
+        ['medea', 0],
+        ['jason', 1],
+      ]);
+      expect(done.steps.map(draftStepText).join(' ')).toBe(line);
+      for (let steps = 0; steps < 8; steps++) {
+        const begun = line.split(' ').slice(0, steps).join(' ');
+        expect(drafted(options, begun).steps.map(draftStepText).join(' ')).toBe(begun);
+      }
+    });
   });
 
   it('M2.3 what is not possible is answered, not thrown', () => {

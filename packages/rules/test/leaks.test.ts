@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startPosition } from '../src/create.ts';
 import { Game, type Moment } from '../src/game.ts';
 import { holdersOf } from '../src/holders.ts';
@@ -15,8 +15,6 @@ import { worldsOf } from '../src/worlds.ts';
 import { REVEALS, type Reveal, secretSquares, unseen } from './reveals.ts';
 import { type chooseStep, lateGame, nextGame, ownersOf, randomFor, secretGame, viewersOf } from './secret-games.ts';
 import { type Course, playTwins, twinsOf } from './twins.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const counts: Record<Course['end'] | 'twins' | 'steps', number> = Object.assign(
   { parted: 0, limit: 0, twins: 0, steps: 0 },

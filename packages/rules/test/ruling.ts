@@ -137,7 +137,8 @@ export class RulingRun {
     const players = this.#seats.length as 2 | 3 | 4;
     const made = matchFor({
       players,
-      ...(fleece ? { fleece: parseSeat(fleece).power } : { powers: this.#seats.map((seat) => seat?.power ?? 'none') }),
+      ...(fleece ? { fleece: parseSeat(fleece).power } : {}),
+      powers: this.#seats.map((seat) => seat?.power ?? 'none'),
       house: readHouse(this.#setting('house') ?? ''),
     });
     if (!made.ok) throw new Error(`cannot make the table: ${made.error.code} ${made.error.at}`);
@@ -300,7 +301,8 @@ export class RulingRun {
   /** state A saved=3 */
   #state([seat = '', ...parts]: readonly string[]): void {
     const { match, p } = this.#ready();
-    const card = match.fleece ? 0 : match.cards.findIndex(({ owner }) => owner === seatOf(seat));
+    const own = match.cards.findIndex(({ owner }) => owner === seatOf(seat));
+    const card = own < 0 && match.fleece ? 0 : own;
     for (const part of parts) {
       const copy = p.slice();
       const [name = '', value = ''] = part.split('=');

@@ -205,8 +205,8 @@ describe('facts of the cards', () => {
     ]);
   });
 
-  it('Z30 G17 exactly three house rules, all off by default', () => {
-    expect(HOUSE_RULES).toEqual(['biaPerimeter', 'limusAnyDome', 'hypnusLoneWorkerSleeps']);
+  it('Z30 G17 exactly four house rules, all off by default', () => {
+    expect(HOUSE_RULES).toEqual(['biaPerimeter', 'limusAnyDome', 'hypnusLoneWorkerSleeps', 'fleeceHeroes']);
     expect(made({ players: 2 }).house).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Belief } from '../src/belief.ts';
 import type { Game, Moment } from '../src/game.ts';
 import { positionText } from '../src/notation/position.ts';
@@ -10,8 +10,6 @@ import { actStep, BUILD, kindOf, RESIGN, stepB } from '../src/steps.ts';
 import { type Viewer, viewOf } from '../src/views.ts';
 import { worldsOf } from '../src/worlds.ts';
 import { lateGame, nextGame, ownersOf, randomFor, secretGame, viewersOf } from './secret-games.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const MAX_STEPS = 36;
 

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How many ports are tried if the first ones are in use. */
-const TRIES = 20;
+/** Ports to try while the previous ones are in use. */
+const MAX_TRIES = 20;
 
-/** Listens on the port, or on one of the next if it is in use; 0 is any free port. Returns the port. */
+/** Listens on the port, or on one of the next if it is in use; 0: any free port. Returns the port. */
 export async function listen(server: Server, host: string, port: number): Promise<number> {
   for (let tried = 0; ; tried++) {
     try {
       await listenOn(server, host, port === 0 ? 0 : port + tried);
       return (server.address() as AddressInfo).port;
     } catch (error) {
-      if (!isTaken(error) || tried + 1 >= TRIES) throw notListening(host, port, error);
+      if (!isTaken(error) || tried + 1 >= MAX_TRIES) throw notListening(host, port, error);
     }
   }
 }

@@ -1,37 +1,36 @@
-import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { availableParallelism, homedir, platform } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Result } from '@oia/rules';
-import { defaultDataFolder } from './data-folder.ts';
 import { LOG_LEVELS, type LogLevel } from './http/log.ts';
-import type { MostSockets } from './sockets/socket-places.ts';
+import type { SocketLimits } from './sockets/socket-slots.ts';
 
-/** Everything that can be chosen about a server. */
+/** The options of a server. */
 export interface ServerOptions {
-  /** The folder of the built app; undefined: somebody else serves it. */
+  /** The folder of the built app; undefined: it is served by another program. */
   readonly app: string | undefined;
   readonly host: string;
-  /** The next free one is taken if it is in use; 0 for any. */
+  /** If it is in use, the next free one is taken; 0: any free port. */
   readonly port: number;
-  /** The folder of what the server keeps. */
+  /** The data folder. */
   readonly data: string;
-  /** A PostgreSQL; undefined: an SQLite file in the folder of the data. */
+  /** The address of a PostgreSQL; undefined: an SQLite file in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** What several processes talk to each other by; undefined: there is one. */
+  /** The Redis that connects several processes; undefined: this is the only process. */
   readonly redisUrl: string | undefined;
-  /** The address that browsers use, if a proxy is in front. */
+  /** The public address, behind a proxy. */
   readonly origin: string | undefined;
   readonly trustsProxy: boolean;
   readonly log: LogLevel;
-  /** Requests a minute, of one member or address. */
+  /** Requests per minute, by member or address. */
   readonly requestRate: number;
-  /** Messages a second, over one socket. */
+  /** Messages per second and socket. */
   readonly messageRate: number;
-  /** Sockets open at once, in all and of one address. */
-  readonly mostSockets: MostSockets;
-  /** Threads in which computers think. */
+  /** Sockets open at once, in all and per address. */
+  readonly socketLimits: SocketLimits;
+  /** Threads for computer players. */
   readonly threads: number;
-  /** Lets others than this machine itself read the metrics. */
+  /** The token with which other machines may read the metrics. */
   readonly metricsToken: string | undefined;
 }
 
@@ -81,7 +80,7 @@ export const OPTIONS_HELP = `  --port PORT          port to listen on (${DEFAULT
   --threads N          threads in which computers think (here ${THREADS})
   --metrics-token T    lets who sends it as a Bearer token read /metrics (OIA_METRICS_TOKEN); else only this machine can`;
 
-/** Options from the command line and the environment, or a sentence that says what is wrong. */
+/** Options from the command line and the environment, or an error message. */
 export function readOptions(
   args: readonly string[],
   environment: Environment,
@@ -90,7 +89,7 @@ export function readOptions(
   const parsed = readFlags(args);
   if (!parsed.ok) return parsed;
   const flags = parsed.value;
-  return together({
+  return allOrFirstError({
     app: ok(app),
     host: ok(flags.host),
     port: readWhole('--port', flags.port, 0, 65_535),
@@ -105,7 +104,7 @@ export function readOptions(
     log: readLevel(flags.log),
     requestRate: readWhole('--request-rate', flags['request-rate'], 1, 1_000_000),
     messageRate: readWhole('--message-rate', flags['message-rate'], 1, 1_000_000),
-    mostSockets: together<MostSockets>({
+    socketLimits: allOrFirstError<SocketLimits>({
       all: readWhole('--sockets', flags.sockets, 1, 1_000_000),
       each: readWhole('--sockets-each', flags['sockets-each'], 1, 1_000_000),
     }),
@@ -114,8 +113,8 @@ export function readOptions(
   });
 }
 
-/** All values, or the first thing that is wrong. */
-function together<T>(reads: { readonly [Name in keyof T]: Read<T[Name]> }): Read<T> {
+/** All values, or the first error. */
+function allOrFirstError<T>(reads: { readonly [Name in keyof T]: Read<T[Name]> }): Read<T> {
   const entries = Object.entries<Read<T[keyof T]>>(reads);
   for (const [, read] of entries) if (!read.ok) return read;
   return ok(Object.fromEntries(entries.map(([name, read]) => [name, read.ok ? read.value : undefined])) as T);
@@ -129,15 +128,15 @@ function readFlags(args: readonly string[]) {
     return ok(parseArgs({ args: [...args], options: FLAGS }).values);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // Node adds advice for programmers after the first sentence.
+    // Drops Node's advice for programmers after the first sentence.
     return invalid(message.split(/\. |\n/)[0]?.replace(/\.?$/, '.') ?? message);
   }
 }
 
-function readWhole(name: string, text: string, least: number, most: number): Read<number> {
+function readWhole(name: string, text: string, min: number, max: number): Read<number> {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (number >= least && number <= most) return ok(number);
-  return invalid(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+  if (number >= min && number <= max) return ok(number);
+  return invalid(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
 }
 
 function readLevel(text: string): Read<LogLevel> {
@@ -145,14 +144,14 @@ function readLevel(text: string): Read<LogLevel> {
   return level ? ok(level) : invalid(`--log must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
 }
 
-/** The address is not repeated in what is said: it may contain a password. */
+/** Errors do not repeat the address, which may contain a password. */
 function readUrl(name: string, text: string | undefined, protocols: readonly string[]): Read<string | undefined> {
   if (text === undefined || text === '') return ok(undefined);
   const isFine = URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1));
   return isFine ? ok(text) : invalid(`${name} must begin with ${protocols.map((one) => `${one}://`).join(' or ')}.`);
 }
 
-/** Nobody guesses 16 characters. It is not repeated in what is said. */
+/** 16 characters cannot be guessed. Errors do not repeat the token. */
 function readToken(text: string | undefined): Read<string | undefined> {
   if (text === undefined || text === '') return ok(undefined);
   const isFine = /^[\x21-\x7e]{16,200}$/.test(text);
@@ -164,4 +163,12 @@ function readOrigin(text: string | undefined): Read<string | undefined> {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isFine = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
   return isFine ? ok(url.origin) : invalid(`--origin must be like https://oia.example, not "${text}".`);
+}
+
+/** The default data folder, by the conventions of the operating system. */
+export function defaultDataFolder(environment: Environment, system = platform(), home = homedir()): string {
+  if (environment.XDG_DATA_HOME) return join(environment.XDG_DATA_HOME, 'oia');
+  if (system === 'darwin') return join(home, 'Library', 'Application Support', 'Oia');
+  if (system === 'win32') return join(environment.LOCALAPPDATA ?? join(home, 'AppData', 'Local'), 'Oia');
+  return join(home, '.local', 'share', 'oia');
 }

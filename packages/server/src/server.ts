@@ -1,43 +1,46 @@
 import type { Server } from 'node:http';
+import type { MemberId, RoomId } from '@oia/protocol';
 import type { Random } from '@oia/rules';
+import type { FastifyBaseLogger } from 'fastify';
+import { MemberData } from './accounts/member-data.ts';
+import { memberRoutes } from './accounts/member-routes.ts';
+import { Members } from './accounts/members.ts';
+import { PersonalData } from './accounts/personal-data.ts';
+import { tokenRoutes } from './accounts/token-routes.ts';
 import { Archive } from './archive/archive.ts';
 import { gameRoutes } from './archive/game-routes.ts';
+import { playerRoutes } from './archive/player-routes.ts';
 import { Computers } from './computers/computers.ts';
 import { conductRoutes } from './conduct/conduct-routes.ts';
-import { LocalCounts } from './counts/local-counts.ts';
-import { RedisCounts } from './counts/redis-counts.ts';
+import { ConductStore } from './conduct/conduct-store.ts';
 import { api } from './http/api.ts';
 import { appFiles } from './http/app-files.ts';
-import { closeHttp } from './http/closing.ts';
-import { healthRoutes } from './http/health.ts';
-import { createHttp, type Http } from './http/http.ts';
-import { metricsRoute } from './http/metrics-route.ts';
+import { closeHttp, createHttp } from './http/http.ts';
 import { openApiRoutes } from './http/open-api.ts';
-import { ownOrigins } from './http/origins.ts';
-import { roomRoutes } from './http/rooms.ts';
+import { healthRoutes, metricsRoute } from './http/operator-routes.ts';
 import { listen } from './listening.ts';
-import { Belongings } from './members/belongings.ts';
-import { memberRoutes } from './members/member-routes.ts';
-import { Members } from './members/members.ts';
-import { Metrics } from './metrics.ts';
 import type { ServerOptions } from './options.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { sharedPages } from './pictures/shared-pages.ts';
-import { OwnStreams } from './programs/own-streams.ts';
+import { OwnStreams } from './programs/own-stream.ts';
 import { streamRoutes } from './programs/stream-routes.ts';
-import { tokenRoutes } from './programs/token-routes.ts';
-import { playerRoutes } from './ratings/player-routes.ts';
-import type { Timers } from './room/presence.ts';
-import { measuredRooms } from './rooms/measured-rooms.ts';
-import { RoomService, secureRandom } from './rooms/room-service.ts';
+import type { JoinCluster, Rooms } from './rooms/contract.ts';
+import { MemberRooms } from './rooms/member-rooms.ts';
+import { roomRoutes } from './rooms/room-routes.ts';
+import { measuredRooms, RoomService } from './rooms/room-service.ts';
+import { openStore, type Store } from './rooms/room-store.ts';
+import { memberAtSeat } from './rooms/stored-room.ts';
+import { ownOrigins } from './routing/origins.ts';
+import type { Http } from './routing/route.ts';
 import { Sockets } from './sockets/sockets.ts';
-import { ConductStore } from './store/conduct-store.ts';
-import { PersonalData } from './store/personal-data.ts';
-import { openStore } from './store/store.ts';
+import { type Counts, LocalCounts, type SharedSlots } from './util/counts.ts';
+import { Metrics } from './util/metrics.ts';
+import { secureRandom } from './util/random-ids.ts';
+import type { Timers } from './util/time.ts';
 
-/** What is drawn and what time it is in rooms, for tests that have to know it. */
-export interface Surroundings {
+/** Chance and time in rooms, which tests replace. */
+export interface ServerOverrides {
   readonly random?: Random;
   readonly timers?: Timers;
 }
@@ -46,110 +49,188 @@ export interface RunningServer {
   readonly address: string;
   readonly port: number;
   readonly server: Server;
-  /** Finishes what was begun, keeps it and lets go of everything. */
+  readonly log: FastifyBaseLogger;
+  /** Finishes requests under way, saves everything and stops. */
   close(): Promise<void>;
 }
 
-/** Starts the parts of the server one after the other, and listens. They are closed in the opposite order. */
-export async function startServer(options: ServerOptions, surroundings: Surroundings = {}): Promise<RunningServer> {
-  const parts = new AsyncDisposableStack();
+/** Starts the parts of the server in order, and listens. They close in reverse order. */
+export async function startServer(options: ServerOptions, overrides: ServerOverrides = {}): Promise<RunningServer> {
+  const stack = new AsyncDisposableStack();
   try {
-    const http = await composed(options, parts, surroundings);
+    const http = await composeServer(options, overrides, stack);
     await http.ready();
     const port = await listen(http.server, options.host, options.port);
     const address = options.origin ?? `http://${options.host === '0.0.0.0' ? 'localhost' : options.host}:${port}`;
     http.log.info({ address, data: options.data }, 'listening');
-    return { port, address, server: http.server, close: () => parts.disposeAsync() };
+    return { port, address, server: http.server, log: http.log, close: () => stack.disposeAsync() };
   } catch (error) {
-    await parts.disposeAsync();
+    await stack.disposeAsync();
     throw error;
   }
 }
 
-/** Connections that are no sockets. */
-const OTHERS = 2_000;
+/** Connections beyond the limit of sockets. */
+const MAX_OTHER_CONNECTIONS = 2_000;
 
-/** What every part needs of those before it is passed to it here, and nowhere else. */
-async function composed(
+async function composeServer(
   options: ServerOptions,
-  parts: AsyncDisposableStack,
-  surroundings: Surroundings,
+  overrides: ServerOverrides,
+  stack: AsyncDisposableStack,
 ): Promise<Http> {
-  const { data, databaseUrl, redisUrl, messageRate, requestRate, threads, mostSockets, trustsProxy } = options;
   const metrics = new Metrics();
-  const isOwnOrigin = ownOrigins(options);
   const isSecure = options.origin?.startsWith('https:') ?? false;
-
   const http = await createHttp({ ...options, isSecure, metrics });
-  // Rooms may have something to tell before there is anybody to hear it.
-  let sockets: Sockets | undefined;
-  const place = databaseUrl === undefined ? { data } : { databaseUrl };
-  const flushed = metrics.flushed.bind(metrics);
-  const store = parts.adopt(await openStore(place, flushed), (opened) => opened.close());
-  const shared = redisUrl === undefined ? undefined : new RedisCounts(redisUrl);
-  const counts = parts.adopt(shared ?? new LocalCounts(), (opened) => opened.close());
+  const services = await startServices(options, overrides, { http, metrics, stack });
+  stack.adopt(http, closeHttp);
+  openSockets(http, services, options, stack);
+  await addRoutes(http, services, options, isSecure);
+  return http;
+}
+
+interface Shell {
+  readonly http: Http;
+  readonly metrics: Metrics;
+  readonly stack: AsyncDisposableStack;
+}
+
+/** Everything that answers requests and sockets use. */
+interface Services {
+  readonly metrics: Metrics;
+  readonly store: Store;
+  readonly counts: Counts;
+  readonly sharedSlots: SharedSlots | undefined;
+  readonly members: Members;
+  readonly memberData: MemberData;
+  readonly archive: Archive;
+  readonly conduct: ConductStore;
+  readonly pictures: Pictures;
+  readonly service: RoomService;
+  readonly rooms: Rooms;
+  readonly ownStreams: OwnStreams;
+  /** Called when it is a member's turn. */
+  readonly turnListeners: Set<(member: MemberId, room: RoomId) => void>;
+}
+
+async function startServices(
+  options: ServerOptions,
+  overrides: ServerOverrides,
+  { http, metrics, stack }: Shell,
+): Promise<Services> {
+  const { data, databaseUrl, threads } = options;
+  const location = databaseUrl === undefined ? { data } : { databaseUrl };
+  const store = stack.adopt(await openStore(location, metrics.flushed.bind(metrics)), (opened) => opened.close());
+  const cluster = await clusterOf(options);
+  const counts = stack.adopt(cluster?.counts ?? new LocalCounts(), (opened) => opened.close());
   const members = await Members.open(store.kysely, { counts });
-  const { memberOf } = members;
-  const own = new OwnStreams();
   const archive = new Archive(store);
-  const { games, ratings } = archive;
   const conduct = new ConductStore(store.kysely);
-  const pictures = parts.adopt(new Pictures(), (made) => made.close());
-  const computers = parts.adopt(new Computers({ threads }), (pool) => pool.close());
+  const pictures = stack.adopt(new Pictures(), (opened) => opened.close());
+  const computers = stack.adopt(new Computers({ threads }), (opened) => opened.close());
   metrics.follow('oia_engine_waiting', 'Questions that wait for a thread', () => computers.load.waiting);
   metrics.follow('oia_engine_thinking', 'Threads that think', () => computers.load.thinking);
-  const service = parts.adopt(
+  const ownStreams = new OwnStreams();
+  const turnListeners: Services['turnListeners'] = new Set([(member) => ownStreams.look(member)]);
+  const service = stack.adopt(
     await RoomService.start({
       store,
       metrics,
-      redisUrl,
-      ...surroundings,
+      joinCluster: cluster?.join,
+      ...overrides,
       playerFor: (room) => computers.playerFor(room),
       ratingOf: (member, pool) => archive.ratingOf(member, pool),
       finish: (room) => archive.finish(room),
       mutedBy: ({ id }) => conduct.mutedBy(id),
       turn: (member, room) => {
-        sockets?.tellTurn(member, room);
-        own.look(member);
+        for (const listener of turnListeners) listener(member, room);
       },
-      report: (error, room) => http.log.error({ err: error, room }, 'a room failed'),
+      report: reportTo(http),
     }),
     (started) => started.close(),
   );
-  const { lists, lobby } = service;
   const rooms = measuredRooms(service.rooms, metrics);
-  const belongings = new Belongings({
-    data: new PersonalData(store.kysely),
-    stored: store.rooms,
-    rooms,
-    seats: service.rooms,
-  });
+  const memberRooms = new MemberRooms({ kysely: store.kysely, stored: store.rooms, rooms, seats: service.rooms });
+  const memberData = new MemberData(new PersonalData(store.kysely), memberRooms);
+  const sharedSlots = cluster?.counts.slots;
+  const accounts = { members, memberData, counts, sharedSlots };
+  return { metrics, store, ...accounts, archive, conduct, pictures, service, rooms, ownStreams, turnListeners };
+}
 
-  parts.adopt(http, closeHttp);
-  const doors = { memberOf, isOwnOrigin, mostSockets, trustsProxy, sharedPlaces: shared?.places };
-  const socketOptions = { rooms, lobby, metrics, messageRate, ...doors, now: Date.now };
-  sockets = parts.adopt(new Sockets(socketOptions), (open) => open.close());
+/** Writes failures of rooms to the log of the server. */
+const reportTo =
+  ({ log }: Http) =>
+  (error: unknown, room: string): void =>
+    log.error({ err: error, room }, 'a room failed');
+
+interface ClusterParts {
+  readonly join: JoinCluster;
+  readonly counts: Counts & { readonly slots: SharedSlots };
+}
+
+/** Loads the code of the cluster only for several processes. */
+async function clusterOf({ redisUrl }: ServerOptions): Promise<ClusterParts | undefined> {
+  if (redisUrl === undefined) return undefined;
+  const { joinClusterAt } = await import('./cluster/cluster.ts');
+  const { RedisCounts } = await import('./cluster/redis-counts.ts');
+  return { join: joinClusterAt(redisUrl), counts: new RedisCounts(redisUrl) };
+}
+
+function openSockets(http: Http, services: Services, options: ServerOptions, stack: AsyncDisposableStack): void {
+  const { rooms, service, metrics, members, sharedSlots, turnListeners } = services;
+  const { messageRate, socketLimits, trustsProxy } = options;
+  const sockets = new Sockets({
+    rooms,
+    lobby: service.lobby,
+    metrics,
+    messageRate,
+    memberOf: members.memberOf,
+    isOwnOrigin: ownOrigins(options),
+    socketLimits,
+    trustsProxy,
+    sharedSlots,
+    now: Date.now,
+    report: reportTo(http),
+  });
+  stack.adopt(sockets, (opened) => opened.close());
   sockets.attach(http.server);
-  http.server.maxConnections = mostSockets.all + OTHERS;
+  turnListeners.add((member, room) => sockets.tellTurn(member, room));
+  http.server.maxConnections = socketLimits.all + MAX_OTHER_CONNECTIONS;
+}
+
+async function addRoutes(http: Http, services: Services, options: ServerOptions, isSecure: boolean): Promise<void> {
+  const { metrics, members, counts, archive } = services;
+  const { app, origin, requestRate, metricsToken } = options;
   await http.register(healthRoutes);
-  metricsRoute(http, metrics, options.metricsToken);
-  // One line for each subject.
-  const routes = async (routed: Http): Promise<void> => {
-    await routed.register(healthRoutes);
-    await routed.register(memberRoutes, { members, belongings, isSecure, requestRate });
-    await routed.register(roomRoutes, { rooms, lists, locks: store.locks, random: secureRandom, requestRate });
-    await routed.register(tokenRoutes, { programs: members.programs });
-    await routed.register(streamRoutes, { rooms, lists, own, metrics });
-    await routed.register(gameRoutes, { games, members });
-    await routed.register(pictureRoutes, { games, pictures });
-    await routed.register(playerRoutes, { games, members, ratings });
-    await routed.register(conductRoutes, { conduct, members, rooms: store.rooms });
-    openApiRoutes(routed);
-  };
-  await http.register(api, { prefix: '/api', memberOf, isOwnOrigin, requestRate, counts, routes });
-  if (options.app !== undefined) {
-    await http.register(sharedPages, { folder: options.app, games, origin: options.origin });
-    await http.register(appFiles, { folder: options.app });
-  }
-  return http;
+  metricsRoute(http, metrics, metricsToken);
+  await http.register(api, {
+    prefix: '/api',
+    memberOf: members.memberOf,
+    isOwnOrigin: ownOrigins(options),
+    requestRate,
+    counts,
+    routes: (routed) => addApiRoutes(routed, services, { requestRate, isSecure }),
+  });
+  if (app === undefined) return;
+  await http.register(sharedPages, { folder: app, games: archive.games, origin });
+  await http.register(appFiles, { folder: app });
+}
+
+/** One line for each subject. */
+async function addApiRoutes(
+  http: Http,
+  { store, members, memberData, rooms, service, ownStreams, metrics, archive, pictures, conduct }: Services,
+  { requestRate, isSecure }: { readonly requestRate: number; readonly isSecure: boolean },
+): Promise<void> {
+  const { games, ratings } = archive;
+  const { lists } = service;
+  await http.register(healthRoutes);
+  await http.register(memberRoutes, { members, memberData, isSecure, requestRate });
+  await http.register(roomRoutes, { rooms, lists, locks: store.locks, random: secureRandom, requestRate });
+  await http.register(tokenRoutes, { programs: members.programs });
+  await http.register(streamRoutes, { rooms, lists, own: ownStreams, metrics });
+  await http.register(gameRoutes, { games, members });
+  await http.register(pictureRoutes, { games, pictures });
+  await http.register(playerRoutes, { games, members, ratings });
+  await http.register(conductRoutes, { conduct, members, memberAtSeat: memberAtSeat(store.rooms) });
+  openApiRoutes(http);
 }

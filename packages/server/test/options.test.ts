@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultDataFolder } from '../src/data-folder.ts';
-import { OPTIONS_HELP, readOptions } from '../src/options.ts';
+import { defaultDataFolder, OPTIONS_HELP, readOptions } from '../src/options.ts';
 
 const read = (args: readonly string[], environment = {}) => readOptions(args, environment, undefined);
 

@@ -22,9 +22,9 @@ interface Started {
   log(): string;
 }
 
-/** A server as a process of its own, from when it listens. */
-async function started(): Promise<Started> {
-  const child = spawn(process.execPath, [MAIN, '--port', '0', '--data', data, '--log', 'info']);
+/** Starts a server in its own process, and waits until it listens. */
+async function started(...nodeOptions: readonly string[]): Promise<Started> {
+  const child = spawn(process.execPath, [...nodeOptions, MAIN, '--port', '0', '--data', data, '--log', 'info']);
   let log = '';
   const address = await new Promise<string>((resolve, reject) => {
     child.stderr.on('data', (part) => {
@@ -37,7 +37,7 @@ async function started(): Promise<Started> {
   return { child, address, log: () => log };
 }
 
-/** Sends half of a request, and never the rest. */
+/** Sends half of a request. */
 async function neverEnding(address: string): Promise<void> {
   const { port, host } = new URL(address);
   const slow = connect(Number(port), '127.0.0.1');
@@ -49,7 +49,7 @@ async function neverEnding(address: string): Promise<void> {
 }
 
 describe('a server that is asked to end', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('by %s finishes, and says that all is well', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('by %s finishes, and exits with 0', async (signal) => {
     const { child, address } = await started();
     // Keeps its connection open, as browsers do.
     expect((await fetch(`${address}/health`)).status).toBe(200);
@@ -94,4 +94,34 @@ test('the log has no secrets', async () => {
   await once(child, 'exit');
   expect(log()).toContain('/api/nothing');
   expect(log()).not.toMatch(/(cookie|token|password)-secret/);
+});
+
+/** Mistakes on demand: a promise that is rejected, and an exception. */
+const MISTAKES = `
+process.on('SIGUSR2', () => { Promise.reject(new Error('a forgotten promise')); });
+process.on('SIGHUP', () => { throw new Error('a mistake of the program'); });
+`;
+
+describe('an error that no code catches', () => {
+  const mistaken = (): Promise<Started> => started('--import', `data:text/javascript,${encodeURIComponent(MISTAKES)}`);
+
+  test('as a rejected promise is logged, and the server continues', async () => {
+    const { child, address, log } = await mistaken();
+    child.kill('SIGUSR2');
+    await expect.poll(log).toContain('a forgotten promise');
+    expect((await fetch(`${address}/health`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  test('as an exception is logged, open work is saved, and the process ends with a failure', async () => {
+    const { child, address, log } = await mistaken();
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers: { origin: address } });
+    await once(socket, 'open');
+    const said = once(socket, 'message');
+    child.kill('SIGHUP');
+    expect(JSON.parse(String((await said)[0]))).toEqual({ kind: 'fault', code: 'closing' });
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(log()).toContain('a mistake of the program');
+  });
 });

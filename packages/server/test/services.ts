@@ -15,10 +15,10 @@ interface Found {
 /** Where PostgreSQL and Redis are installed. */
 const found: Found = JSON.parse(execFileSync(process.execPath, [FINDER], { encoding: 'utf8' }));
 
-/** Elsewhere nothing installs them. */
+/** Only there both are installed. */
 const isExpected = Boolean(process.env.CI) && process.platform === 'linux';
 
-/** Whether tests with it can run here. Says so loudly if not. */
+/** Whether tests with it can run here; warns if not. */
 function isThere(name: string, place: string | undefined): boolean {
   if (place !== undefined || isExpected) return true;
   process.stderr.write(`*** SKIPPED *** There is no ${name}: \`npm test\` says how to get it.\n`);

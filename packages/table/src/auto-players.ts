@@ -1,11 +1,11 @@
 import type { Level } from '@oia/engine';
-import { type Draft, type Game, pickOne, type Step } from '@oia/rules';
+import { type Draft, type DraftStep, type Game, pickOne, type Step } from '@oia/rules';
 import { withDraft, withGame } from './changes.ts';
 import type { ComputerPlayer, Dependencies } from './dependencies.ts';
 import { levelOf } from './seats.ts';
 import type { TableState } from './state.ts';
 
-/** Who asks for a hint wants the best, whatever the level of the computers at this table. */
+/** Hints are always the strongest, whatever the level of the computers at this table. */
 const HINT_LEVEL: Level = 8;
 
 /** What automatic players need from the table. */
@@ -97,11 +97,15 @@ export class AutoPlayers {
   }
 
   async #decideTurn(game: Game, seat: number, level: Level, isCurrent: IsCurrent): Promise<boolean> {
-    const thought = await this.#think(game, seat, level);
+    const thought = await this.#think(game, seat, level, isCurrent);
     if (!isCurrent()) return false;
     const hasPlayed = thought !== undefined && (await this.#playSteps(thought.steps, isCurrent, thought.value));
-    if (!hasPlayed && isCurrent()) this.#table.change({ ...this.#table.state(), isEngineLost: true });
+    if (!hasPlayed && isCurrent()) this.#loseEngine();
     return hasPlayed;
+  }
+
+  #loseEngine(): void {
+    this.#table.change({ ...this.#table.state(), isEngineLost: true });
   }
 
   async #decideDraft(draft: Draft, isCurrent: IsCurrent): Promise<boolean> {
@@ -109,10 +113,23 @@ export class AutoPlayers {
     const level = seat && levelOf(seat);
     if (level === undefined) return false;
     await this.#wait();
-    const how = { level, seed: this.#seed() };
-    const step = isCurrent() ? await this.#computer.chooseDraft(draft, how) : undefined;
-    const next = step?.ok && isCurrent() ? draft.play(step.value) : undefined;
-    return next?.ok === true && this.#table.change(withDraft(this.#table.state(), next.value));
+    const step = isCurrent() ? await this.#chooseDraft(draft, level, isCurrent) : undefined;
+    if (!isCurrent()) return false;
+    const next = step && draft.play(step);
+    if (next?.ok) return this.#table.change(withDraft(this.#table.state(), next.value));
+    this.#loseEngine();
+    return false;
+  }
+
+  /** undefined: the computer failed. */
+  async #chooseDraft(draft: Draft, level: Level, isCurrent: IsCurrent): Promise<DraftStep | undefined> {
+    try {
+      const chosen = await this.#computer.chooseDraft(draft, { level, seed: this.#seed() });
+      return chosen.ok ? chosen.value : undefined;
+    } catch (error) {
+      if (isCurrent()) this.#dependencies.report?.(error);
+      return undefined;
+    }
   }
 
   /** Plays as many of the steps as are legal. True if at least one was played and the plan was not discarded. */
@@ -140,7 +157,7 @@ export class AutoPlayers {
   }
 
   async #findHint(game: Game, seat: number, isCurrent: IsCurrent): Promise<void> {
-    const thought = await this.#think(game, seat, HINT_LEVEL);
+    const thought = await this.#think(game, seat, HINT_LEVEL, isCurrent);
     if (isCurrent()) this.#table.change({ ...this.#table.state(), hint: thought && { seat, steps: thought.steps } });
   }
 
@@ -149,12 +166,14 @@ export class AutoPlayers {
     game: Game,
     seat: number,
     level: Level,
+    isCurrent: IsCurrent,
   ): Promise<Awaited<ReturnType<ComputerPlayer['think']>> | undefined> {
     const question = {};
     this.#question = question;
     try {
       return await this.#computer.think(game, seat, { level, seed: this.#seed() });
-    } catch {
+    } catch (error) {
+      if (isCurrent()) this.#dependencies.report?.(error);
       return undefined;
     } finally {
       // A stopped question may end after the next one has begun.

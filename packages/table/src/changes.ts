@@ -1,5 +1,5 @@
-import { type Draft, Game, startPosition } from '@oia/rules';
-import { deviceAfter, firstDevice } from './device.ts';
+import { type Draft, Game, type Result, startPosition } from '@oia/rules';
+import { deviceAfter, firstDevice } from './hand-over.ts';
 import type { TableState } from './state.ts';
 
 /** Offers, hints and rematch requests are cleared once the game has changed. */
@@ -20,7 +20,7 @@ export const withUndone = (state: TableState, game: Game): TableState => ({
   floor: state.floor,
 });
 
-/** The state after whole turns were taken back: nobody minds, so the floor is lowered. */
+/** The state after whole turns were taken back; this lowers the floor. */
 export function withFewerSteps(
   state: TableState,
   { match, first, moments, referee }: Game,
@@ -32,8 +32,15 @@ export function withFewerSteps(
 
 /** The state after a draft step; when the draft is done the game begins. */
 export function withDraft(state: TableState, draft: Draft): TableState {
-  const match = draft.isDone ? draft.match() : undefined;
-  if (!match?.ok) return { ...state, draft };
-  const game = new Game(match.value, startPosition(match.value));
+  const begun = gameAfterDraft(draft);
+  if (!begun?.ok) return { ...state, draft };
+  const game = begun.value;
   return { ...state, draft, game, floor: 0, device: firstDevice(state.setup.seats, game) };
+}
+
+/** The game that a complete draft leads to; undefined while choices are left. */
+export function gameAfterDraft(draft: Draft): Result<Game> | undefined {
+  if (!draft.isDone) return undefined;
+  const match = draft.match();
+  return match.ok ? { ok: true, value: new Game(match.value, startPosition(match.value)) } : match;
 }

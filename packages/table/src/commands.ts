@@ -2,10 +2,10 @@ import type { Level } from '@oia/engine';
 import type { DraftStep, Step } from '@oia/rules';
 import type { Seat } from './seats.ts';
 
-/** Who sends a command: the person at a seat, or whoever runs the table (the app, the terminal, a room). */
+/** The sender of a command: the player at a seat, or the host that runs the table (the app, the terminal, a room). */
 export type Sender = number | 'host';
 
-/** What a sender can ask a table to do. */
+/** Everything a sender can ask of a table. */
 export type Action =
   // By a seat.
   | { readonly kind: 'draft'; readonly step: DraftStep }
@@ -34,9 +34,9 @@ export type Action =
   | { readonly kind: 'abandon' }
   /** All players have agreed that only this many steps stay; not with secrets. */
   | { readonly kind: 'shorten'; readonly length: number }
-  /** Somebody has left: a computer plays for the person at this seat. */
+  /** A computer plays for the player at this seat, who has left. */
   | { readonly kind: 'standIn'; readonly seat: number; readonly level: Level }
-  /** Whoever a computer stands in for plays again. */
+  /** The player replaces the stand-in. */
   | { readonly kind: 'comeBack'; readonly seat: number }
   /** Changes who plays for a seat. */
   | { readonly kind: 'seat'; readonly seat: number; readonly as: Seat };
@@ -48,7 +48,7 @@ export type ActionOf<Kind extends ActionKind> = Extract<Action, { kind: Kind }>;
 export type Command = Action & { readonly id: string; readonly from: Sender };
 
 export const REFUSALS = [
-  /** It is malformed. */
+  /** Malformed. */
   'badCommand',
   /** The sender is not a person at this table. */
   'notSeated',
@@ -57,7 +57,7 @@ export const REFUSALS = [
   'noGame',
   'over',
   'notYourTurn',
-  /** Somebody else has the device. */
+  /** Another player has the device. */
   'handOver',
   'illegalStep',
   /** A typed turn could not be played completely. */

@@ -17,10 +17,20 @@ export type SeatHandler<Kind extends Action['kind']> = (
 
 export const accepted = (state: TableState): Decision => ({ ok: true, state });
 
-export const refused = (
-  code: RefusalCode,
+/** A command that is refused without any change. */
+export interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal;
+}
+
+/** Used by tables and by the rooms around them, which have codes of their own. */
+export const refused = <Code extends string = RefusalCode>(
+  code: Code,
   more: Omit<Refusal, 'code'> = {},
-): { readonly ok: false; readonly refusal: Refusal } => ({ ok: false, refusal: { code, ...more } });
+): { readonly ok: false; readonly refusal: Omit<Refusal, 'code'> & { readonly code: Code } } => ({
+  ok: false,
+  refusal: { code, ...more },
+});
 
 /** The seat of a sender, if a person plays for it. */
 export function seatOf({ setup }: TableState, from: Sender): number | undefined {
@@ -33,7 +43,7 @@ export function hasDevice({ setup, game, device }: TableState, seat: number): bo
   return isOpen || setup.seats[seat]?.player === 'remote' || device.holder === seat;
 }
 
-/** True if the seat holds the device, or has passed it on uncovered to somebody who sees the same. */
+/** True if the seat holds the device, or has passed it on uncovered to a player with the same view. */
 export function stillHasDevice(state: TableState, seat: number): boolean {
   const { game, device, setup } = state;
   if (hasDevice(state, seat)) return true;
@@ -44,10 +54,7 @@ export function stillHasDevice(state: TableState, seat: number): boolean {
 const isAtDevice = (seats: readonly Seat[], seat: number): boolean => deviceSeats(seats).includes(seat);
 
 /** The game in progress, if this seat may act in it at all. */
-export function gameFor(
-  state: TableState,
-  seat: number,
-): { readonly ok: true; readonly game: Game } | ReturnType<typeof refused> {
+export function gameFor(state: TableState, seat: number): { readonly ok: true; readonly game: Game } | Refused {
   const { game } = state;
   if (!game) return refused('noGame');
   if (game.outcome) return refused('over');

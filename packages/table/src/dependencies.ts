@@ -43,8 +43,10 @@ export interface Dependencies {
   readonly computer: ComputerPlayer;
   /** Milliseconds between two steps of computers or chance. */
   pace(): number;
-  /** How many changes are kept for viewers that missed some, and answers for repeated commands; by default many. */
+  /** Number of changes remembered for viewers that missed some, and of answers for repeated commands. */
   readonly keeps?: number;
   /** Called with every change before watchers are. If it throws, the change is not made. */
   save(change: Change): void;
+  /** Reports a change that could not be saved or a computer that failed, for the host's log. */
+  report?(error: unknown): void;
 }

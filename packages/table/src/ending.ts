@@ -59,7 +59,7 @@ export const answerDraw: SeatHandler<'answerDraw'> = (state, seat, { accepts }) 
   );
 };
 
-/** All persons have to agree; one person on a shared device agrees for all on it, the host for everybody. */
+/** All players have to agree; one answer on a shared device counts for all players on it, the host's for all at the table. */
 export function rematch(state: TableState, from: Sender): Decision {
   const { game, setup } = state;
   if (!game) return refused('noGame');

@@ -1,6 +1,6 @@
 import type { Draft, DraftStep, Game, Step, Viewer } from '@oia/rules';
 import type { Change } from './dependencies.ts';
-import type { Device } from './device.ts';
+import type { Device } from './hand-over.ts';
 import type { Seat } from './seats.ts';
 import type { DrawOffer, Rematch, TableState } from './state.ts';
 import {
@@ -83,7 +83,7 @@ function gameEvents(before: Game | undefined, after: Game | undefined, viewer: V
 }
 
 /** The number of steps two games have in common. */
-function commonLength({ moments }: Game, after: Game): number {
-  const parts = moments.findIndex((moment, i) => moment !== after.moments[i]);
+export function commonLength({ moments }: Game, after: Game | undefined): number {
+  const parts = moments.findIndex((moment, i) => moment !== after?.moments[i]);
   return parts < 0 ? moments.length : parts;
 }

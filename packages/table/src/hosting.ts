@@ -3,13 +3,13 @@ import { withFewerSteps } from './changes.ts';
 import type { Action, ActionOf } from './commands.ts';
 import { accepted, type Decision, refused } from './decision.ts';
 import { conceded } from './ending.ts';
-import { withSeat } from './seat-changes.ts';
+import { withSeat } from './stand-ins.ts';
 import type { TableState } from './state.ts';
 
 /** Handles one kind of action by the host. */
 export type HostHandler<Kind extends Action['kind']> = (state: TableState, action: ActionOf<Kind>) => Decision;
 
-/** A hint that is being sought is given up: whoever thinks is interrupted. */
+/** Cancels a running search for a hint. */
 function paused(state: TableState, isPaused: boolean): Decision {
   const hint = state.hint?.steps && state.hint;
   return accepted(state.isPaused === isPaused ? state : { ...state, isPaused, hint });

@@ -1,4 +1,5 @@
 export { applyEvent } from './apply-event.ts';
+export { gameAfterDraft } from './changes.ts';
 export {
   type Action,
   type ActionKind,
@@ -9,11 +10,12 @@ export {
   type RefusalCode,
   type Sender,
 } from './commands.ts';
+export { refused } from './decision.ts';
 export type { Change, Clock, ComputerPlayer, Dependencies, Level } from './dependencies.ts';
-export type { Device } from './device.ts';
-export { draftStepBetween, eventsOf, type TableEvent, type TableEventBody } from './events.ts';
-export { openTable } from './open-table.ts';
-export { lastTurnOf } from './playing.ts';
+export { commonLength, draftStepBetween, eventsOf, type TableEvent, type TableEventBody } from './events.ts';
+export type { Device } from './hand-over.ts';
+export { faultOf, openTable, startingPointOf } from './open-table.ts';
+export { lastTurnOf, undoneWhile } from './playing.ts';
 export {
   agreedSeats,
   deviceSeats,
@@ -38,7 +40,6 @@ export {
   withSeats,
 } from './setup.ts';
 export { SharedDevice } from './shared-device.ts';
-export { faultOf, startingPointOf } from './starting-point.ts';
 export type { DrawOffer, Hint, Rematch, TableSnapshot, TableState } from './state.ts';
 export { Table } from './table.ts';
 export { playTyped, type TypedFault, type TypedTurn, typedWords } from './typed-turn.ts';

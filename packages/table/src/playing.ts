@@ -36,24 +36,29 @@ export const text: SeatHandler<'text'> = (state, seat, action) => {
   return { ...refused('textStopped', { at: word, stands }), ...(stands ? { state: withGame(state, game) } : {}) };
 };
 
-/** The game without the last step, if this seat may undo it. */
-function undoneGame(state: TableState, seat: number): Game | undefined {
+/** True if the last step is this seat's and above the floor. */
+function mayUndo(state: TableState, seat: number): boolean {
   const { game, floor } = state;
-  if (!game || !stillHasDevice(state, seat) || game.moments.length <= floor) return undefined;
-  const undone = game.moments.at(-1)?.actor === seat ? game.undo() : undefined;
-  return undone?.ok ? undone.value : undefined;
+  const isOwn = game !== undefined && game.moments.length > floor && game.moments.at(-1)?.actor === seat;
+  return isOwn && stillHasDevice(state, seat);
+}
+
+/** Undoes step after step, as far as the rules and the caller allow. */
+export function undoneWhile(game: Game, mayUndoLast: (game: Game) => boolean): Game {
+  let now = game;
+  for (let undone = now.undo(); undone.ok && mayUndoLast(now); undone = now.undo()) now = undone.value;
+  return now;
 }
 
 export const undo: SeatHandler<'undo'> = (state, seat) => {
-  const game = undoneGame(state, seat);
-  return game ? accepted(withUndone(state, game)) : refusedUndo(state, seat);
+  const undone = mayUndo(state, seat) ? state.game?.undo() : undefined;
+  return undone?.ok ? accepted(withUndone(state, undone.value)) : refusedUndo(state, seat);
 };
 
 /** Undoes the turn, as far as it can be undone. */
 export const restartTurn: SeatHandler<'restartTurn'> = (before, seat) => {
-  let state = before;
-  for (let game = undoneGame(state, seat); game; game = undoneGame(state, seat)) state = { ...state, game };
-  return state === before || !state.game ? refusedUndo(before, seat) : accepted(withUndone(before, state.game));
+  const game = before.game && undoneWhile(before.game, (now) => mayUndo({ ...before, game: now }, seat));
+  return !game || game === before.game ? refusedUndo(before, seat) : accepted(withUndone(before, game));
 };
 
 function refusedUndo(state: TableState, seat: number): Decision {

@@ -1,6 +1,6 @@
 import type { Level } from '@oia/engine';
 
-/** Who plays for a seat: a person at the device that hosts the table, a person elsewhere, or a computer of this level. */
+/** The player at a seat: a person at the hosting device, a remote person, or a computer of this level. */
 export type Player = Person | Level;
 export type Person = 'person' | 'remote';
 
@@ -18,7 +18,7 @@ export function withStandIn(seat: Seat, level: Level): Seat | undefined {
   return player === 'person' || player === 'remote' ? { name, player: level, standsInFor: player } : undefined;
 }
 
-/** The person at this seat plays again. undefined: nobody stands in there. */
+/** The person at this seat plays again. undefined: the seat has no stand-in. */
 export const withoutStandIn = ({ name, standsInFor }: Seat): Seat | undefined =>
   standsInFor && { name, player: standsInFor };
 

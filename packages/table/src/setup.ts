@@ -1,7 +1,7 @@
 import { Draft, type DraftOptions, Game, type MatchOptions, type Result } from '@oia/rules';
 import type { Seat } from './seats.ts';
 
-/** Which of the three looks (colour and shape) each side has. The same for all viewers, so that everybody means the same by "blue". */
+/** Which of the three looks (colour and shape) each side has. The same for all viewers, so that "blue" means the same to all of them. */
 export type Looks = readonly [0 | 1 | 2, 0 | 1 | 2, 0 | 1 | 2];
 export const USUAL_LOOKS: Looks = [0, 1, 2];
 

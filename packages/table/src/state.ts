@@ -1,5 +1,5 @@
 import type { Draft, Game, Step } from '@oia/rules';
-import { type Device, firstDevice } from './device.ts';
+import { type Device, firstDevice } from './hand-over.ts';
 import type { StartingPoint, TableSetup } from './setup.ts';
 
 /** A draw offer that waits for answers or was declined. */
@@ -13,7 +13,7 @@ export interface Hint {
   readonly steps: readonly Step[] | undefined;
 }
 
-/** Who wants a rematch, and its set-up once all do. */
+/** The seats that want a rematch, and its set-up once all do. */
 export interface Rematch {
   readonly wantedBy: readonly number[];
   readonly setup: TableSetup | undefined;
@@ -45,7 +45,7 @@ export interface TableState {
 export interface TableSnapshot extends StartingPoint {
   readonly setup: TableSetup;
   readonly version?: number;
-  /** Default: with secrets nothing can be undone, because nobody knows who has seen what. */
+  /** Default: with secrets nothing can be undone, because it is unknown who has seen what. */
   readonly floor?: number;
   readonly drawOffer?: DrawOffer | undefined;
   readonly rematch?: Rematch | undefined;

@@ -2,15 +2,14 @@ import type { Viewer } from '@oia/rules';
 import { AutoPlayers } from './auto-players.ts';
 import type { Answer, Command } from './commands.ts';
 import { decide } from './decide.ts';
-import { type Decision, refused } from './decision.ts';
+import { type Decision, type Refused, refused } from './decision.ts';
 import type { Change, Dependencies } from './dependencies.ts';
 import { eventsOf, type TableEvent } from './events.ts';
-import { readCommand } from './reading.ts';
 import { stateFrom, type TableSnapshot, type TableState } from './state.ts';
 import { type TableView, tableView } from './views.ts';
 
-/** By default. A viewer that has missed more needs the whole state; a sender that got no answer repeats its command soon. */
-const KEPT = 1000;
+/** Changes and answers remembered by default: a viewer that has missed more needs the whole state. */
+const MAX_REMEMBERED = 1000;
 
 /** One game being played: executes commands, plays for computers and chance, and gives each viewer the events it may know. */
 export class Table {
@@ -24,7 +23,7 @@ export class Table {
 
   constructor(opening: TableSnapshot, dependencies: Dependencies) {
     this.#dependencies = dependencies;
-    this.#keeps = Math.max(1, dependencies.keeps ?? KEPT);
+    this.#keeps = Math.max(1, dependencies.keeps ?? MAX_REMEMBERED);
     this.#state = stateFrom(opening);
     this.#auto = new AutoPlayers(
       { state: () => this.#state, change: (state) => this.#changeByItself(state) },
@@ -52,22 +51,19 @@ export class Table {
     return this.#auto.idle();
   }
 
-  /** Executes a command or refuses it; never throws. A repeated command gets the same answer. */
+  /** Executes a command or refuses it; a repeated one gets the same answer. Whatever crosses a wire is checked there, by `@oia/protocol`. */
   send(command: Command): Answer {
-    const read = readCommand(command, this.#dependencies.computer.levels);
-    if (!read) return this.#refusal(refused('badCommand'));
-    const key = `${read.from} ${read.id}`;
+    const key = `${command.from} ${command.id}`;
     const known = this.#answers.get(key);
     if (known) return known;
-    const answer = this.#carryOut(read);
+    const answer = this.#carryOut(command);
     this.#remember(key, answer);
     return answer;
   }
 
   /** True if this command would be accepted now. */
   allows(command: Command): boolean {
-    const read = readCommand(command, this.#dependencies.computer.levels);
-    return read !== undefined && decide(this.#state, read).ok;
+    return decide(this.#state, command).ok;
   }
 
   #carryOut(command: Command): Answer {
@@ -78,7 +74,7 @@ export class Table {
     return decision.ok ? { ok: true, version: this.#state.version } : this.#refusal(decision);
   }
 
-  #refusal({ refusal }: ReturnType<typeof refused>): Answer {
+  #refusal({ refusal }: Refused): Answer {
     return { ok: false, version: this.#state.version, refusal };
   }
 
@@ -112,7 +108,7 @@ export class Table {
     return () => this.#watchers.delete(watcher);
   }
 
-  /** What cannot be kept is not the fault of whoever thought of it: nothing goes on by itself until somebody says so. */
+  /** If saving fails, stops automatic play until the next command. */
   #changeByItself(state: TableState): boolean {
     const isMade = this.#change(state, undefined);
     if (!isMade) this.#auto.stop();
@@ -136,7 +132,8 @@ export class Table {
     try {
       this.#dependencies.save(change);
       return true;
-    } catch {
+    } catch (error) {
+      this.#dependencies.report?.(error);
       return false;
     }
   }

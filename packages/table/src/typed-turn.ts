@@ -42,7 +42,7 @@ export function playTyped(before: Game, text: string): TypedTurn {
 
 /**
  * Matches the word against the player's view, because whether `b3xc4` is the right spelling may be a secret. Only legal steps are
- * considered, so nobody can type another player's resignation.
+ * considered, so another player's resignation cannot be typed.
  */
 function playWord(game: Game, word: string): Result<Game, TypedFault> {
   const found = findSteps(game.match, game.view(game.actor ?? 'spectator'), game.legalSteps(), word);

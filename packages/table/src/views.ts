@@ -18,7 +18,7 @@ import {
   shownTo,
   type Viewer,
 } from '@oia/rules';
-import type { Device } from './device.ts';
+import type { Device } from './hand-over.ts';
 import type { Seat } from './seats.ts';
 import type { Looks } from './setup.ts';
 import type { DrawOffer, Rematch, TableState } from './state.ts';
@@ -118,7 +118,7 @@ export const gameStatus = (game: Game, viewer: Viewer): GameStatus => ({
   record: game.outcome && wholeRecord(game),
 });
 
-/** The game that was recorded last. After the end everybody sees the same record. */
+/** The game that was recorded last. After the end all viewers see the same record. */
 let lastRecorded: { readonly game: Game; readonly text: string } | undefined;
 
 function wholeRecord(game: Game): string {
@@ -126,7 +126,7 @@ function wholeRecord(game: Game): string {
   return lastRecorded.text;
 }
 
-/** The moment that was shown last. Without secrets all viewers see the same, and are mostly told one after the other. */
+/** The moment that was shown last. Without secrets all viewers see the same, so the next one usually reuses it. */
 let lastShown: { readonly moment: Moment; readonly shown: ShownMoment } | undefined;
 
 export function shownMoment(match: Match, moment: Moment, viewer: Viewer): ShownMoment {

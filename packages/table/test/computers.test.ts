@@ -1,5 +1,5 @@
-import { EnginePlayer, Thinker } from '@oia/engine';
-import { spawnThread } from '@oia/engine/node';
+import { Engine, EnginePlayer } from '@oia/engine';
+import { spawnEngineWorker } from '@oia/engine/node';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ComputerPlayer } from '../src/dependencies.ts';
 import type { Table } from '../src/table.ts';
@@ -42,6 +42,33 @@ class SlowComputer extends PromptComputer {
     for (const { fail } of this.asked) fail();
   }
 }
+
+/** It cannot choose in a draft while `isAway`. */
+class AbsentDrafter extends PromptComputer {
+  isAway = true;
+
+  override chooseDraft(
+    ...question: Parameters<ComputerPlayer['chooseDraft']>
+  ): ReturnType<ComputerPlayer['chooseDraft']> {
+    return this.isAway ? Promise.reject(new Error('the engine is away')) : super.chooseDraft(...question);
+  }
+}
+
+test('a computer that fails in a draft is lost until the host asks it again', async () => {
+  const computer = new AbsentDrafter();
+  const reported: unknown[] = [];
+  const table = opened(draftSetup([3, 'remote']), { computer, report: (error) => reported.push(error) });
+  table.start();
+  await table.idle();
+  expect(table.state.isEngineLost).toBe(true);
+  expect(reported).toEqual([new Error('the engine is away')]);
+  const { draft } = table.state;
+  computer.isAway = false;
+  must(table, 'host', { kind: 'retry' });
+  await table.idle();
+  expect(table.state.isEngineLost).toBe(false);
+  expect(table.state.draft).not.toBe(draft);
+});
 
 describe('with a clock of the test', () => {
   const PACE = 100;
@@ -235,7 +262,7 @@ test('computers draft', async () => {
 
 describe('the real engine in its thread', () => {
   function engine(): EnginePlayer {
-    const thinker = new Thinker(spawnThread);
+    const thinker = new Engine(spawnEngineWorker);
     onTestFinished(() => thinker.close());
     return new EnginePlayer(thinker, () => ({ budget: 20 }));
   }

@@ -107,9 +107,11 @@ describe('a saved game', () => {
     const save = (): void => {
       if (isFull) throw new Error('full');
     };
-    const table = tableOf(['remote', 3], {}, { save });
+    const reported: unknown[] = [];
+    const table = tableOf(['remote', 3], {}, { save, report: (error) => reported.push(error) });
     const step = stepFor(table, '@b2');
     expect(refusalOf(table, 0, { kind: 'step', step })).toBe('notSaved');
+    expect(reported).toEqual([new Error('full')]);
     expect([lengthOf(table), table.state.version]).toEqual([0, 0]);
     isFull = false;
     playAll(table, '@b2 @d2');

@@ -10,10 +10,10 @@ import { draftSetup, opened, send, setupOf } from './tables.ts';
 const MAX_COMMANDS = 160;
 const met = { accepted: 0, refused: 0, undone: 0, handOvers: 0, ended: 0, drafted: 0, powers: new Set<string>() };
 
-/** As it arrives: what is undefined is not there any more. */
+/** As it arrives by JSON: undefined fields are gone. */
 const sent = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
 
-/** Somebody who only follows events, and now and then is told everything anew. */
+/** A viewer that follows events, and sometimes gets the whole state again. */
 class Follower {
   readonly #table: Table;
   readonly #viewer: Viewer;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { faultOf } from '../src/open-table.ts';
 import { recordNames } from '../src/seats.ts';
 import { rematchOf } from '../src/setup.ts';
 import { SharedDevice } from '../src/shared-device.ts';
-import { faultOf } from '../src/starting-point.ts';
 import { draftSetup, gameOf, lengthOf, opened, setupOf, stepFor, tableOf } from './tables.ts';
 
 describe('a shared device', () => {

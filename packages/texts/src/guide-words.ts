@@ -1,3 +1,4 @@
+import type { guides as english } from './en/guides/index.ts';
 import type { PowerId } from './ids.ts';
 
 /** The words of an exercise. */
@@ -15,14 +16,23 @@ export interface QuestionWords {
   readonly answer: string;
 }
 
-/** The words of the guide to a power: to what `packages/learning` shows, in the same order. */
-export interface GuideWords extends ExerciseWords {
+/** The words of the guide to a power, for what `packages/learning` shows. */
+export interface GuideWords<QuestionKey extends string = string> extends ExerciseWords {
   /** What the power does here. */
   readonly demo: string;
   /** What it cannot do here, and why. */
   readonly limit: string;
-  readonly questions: readonly [QuestionWords, QuestionWords, QuestionWords, QuestionWords, QuestionWords];
+  /** By the keys of the questions in `packages/learning`. */
+  readonly questions: Readonly<Record<QuestionKey, QuestionWords>>;
 }
 
-/** A power whose guide nobody has written yet has none, and one that is not translated is shown in English. */
+/** The guides of a language. A new power may lack one; a guide without a translation is shown in English. */
 export type Guides = Readonly<Partial<Record<PowerId, GuideWords>>>;
+
+type EnglishGuides = typeof english;
+type QuestionKeyOf<Power extends keyof EnglishGuides> = Extract<keyof EnglishGuides[Power]['questions'], string>;
+
+/** The guides of another language: each answers exactly the questions of the English one. */
+export type TranslatedGuides = {
+  readonly [Power in keyof EnglishGuides]?: GuideWords<QuestionKeyOf<Power>>;
+};

@@ -1,4 +1,4 @@
-import type { offers, tokens } from './en/squares.ts';
+import type { offers, tokens } from './en/board-and-cards.ts';
 
 export type { Direction, PowerId } from '@oia/rules';
 

@@ -1,39 +1,32 @@
-import type { Catalogue, GameWords } from './catalogue.ts';
-import { completed, completedGame, type GameTranslation, isComplete, type Translation } from './translation.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { ChunkName, Chunks } from './chunks.ts';
+import { COMPLETE_CHUNKS } from './complete-chunks.ts';
+import * as list from './language-list.ts';
+import { completed, type LanguageChunks, type Translations } from './translation.ts';
 
-/** The languages of Oia. Each has a folder of its name here, and an entry below. */
-export const LANGUAGES = ['en', 'fr', 'it', 'ru'] as const;
+export type Language = keyof typeof list;
 
-export type Language = (typeof LANGUAGES)[number];
+const CHUNKS: Readonly<Record<Language, LanguageChunks>> = { ...list };
 
-type Loaders<Words> = Readonly<Record<Language, () => Promise<Words>>>;
+export const LANGUAGES = Object.keys(CHUNKS).sort() as readonly Language[];
 
-const loadEnglish = async (): Promise<Catalogue> => (await import('./en/index.ts')).en;
+const isComplete = (language: Language, name: ChunkName): boolean =>
+  language === 'en' || (COMPLETE_CHUNKS[language]?.includes(name) ?? false);
 
-// Only the current language is loaded, to keep pages small.
-const LOADERS: Loaders<Translation> = {
-  en: loadEnglish,
-  fr: async () => (await import('./fr/index.ts')).fr,
-  it: async () => (await import('./it/index.ts')).it,
-  ru: async () => (await import('./ru/index.ts')).ru,
-};
-
-const GAME_LOADERS: Loaders<GameTranslation> = {
-  en: async () => (await import('./en/game-words.ts')).gameWords,
-  fr: async () => (await import('./fr/game-words.ts')).gameWords,
-  it: async () => (await import('./it/game-words.ts')).gameWords,
-  ru: async () => (await import('./ru/game-words.ts')).gameWords,
-};
-
-/** What is there of a language. */
-export const loadTranslation = (language: Language): Promise<Translation> => LOADERS[language]();
-
-/** All words of a language, those that are not translated yet in English: only then are the English ones loaded, too. */
-export async function loadWords(language: Language): Promise<Catalogue> {
-  const words = await loadTranslation(language);
-  return isComplete(words) ? words : completed(words, await loadEnglish());
+/** The texts that a language itself has. */
+export async function loadTranslation<Name extends ChunkName>(
+  language: Language,
+  name: Name,
+): Promise<Translations[Name]> {
+  return (await CHUNKS[language][name]?.()) ?? ({} as Translations[Name]);
 }
 
-/** Only the words of the start page and of a game. */
-export const loadGameWords = async (language: Language): Promise<GameWords> =>
-  completedGame(await GAME_LOADERS[language]());
+/** Some texts of a language. English ones are loaded as well where it lacks any. */
+export async function loadChunk<Name extends ChunkName>(language: Language, name: Name): Promise<Chunks[Name]> {
+  if (isComplete(language, name)) return (await loadTranslation(language, name)) as Chunks[Name];
+  const [own, english] = await Promise.all([loadTranslation(language, name), list.en[name]()]);
+  return completed(own, english as Chunks[Name]);
+}
+
+/** All texts of a language that need no server. */
+export const loadWords = (language: Language): Promise<Catalogue> => loadChunk(language, 'catalogue');

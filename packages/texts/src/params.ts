@@ -1,5 +1,5 @@
 import type { Direction, DraftStep, EndReason, FaultCode, PowerId, Refusal, StepKind } from '@oia/rules';
-import type { fieldNotes } from './en/cards.ts';
+import type { fieldNotes } from './en/board-and-cards.ts';
 import type { Piece, Sex, Token } from './ids.ts';
 
 /**
@@ -47,6 +47,8 @@ export type ReasonParams = ForEach<
     readonly moveFirst: None;
     readonly moved: None;
     readonly built: None;
+    /** The card of the turn has to be named before anything else. */
+    readonly nameCard: None;
     readonly barred: AtSquare & OfPower;
     readonly asleep: AtSquare & OfPower;
     readonly needsPower: AtSquare & OfPower;
@@ -99,6 +101,9 @@ export type StepParams = ForEach<
     readonly timeout: OfPlayer;
     readonly agree: None;
     readonly abandon: None;
+    /** The card that works in this turn. */
+    readonly useRam: OfPower;
+    readonly useHero: OfPower;
   }
 >;
 
@@ -125,6 +130,8 @@ export type PromptParams = {
   readonly buildAgainOrFinish: OfPower;
   readonly act: OfPower;
   readonly actOrFinish: OfPower;
+  /** A player has both the card beside the Ram and an unused hero. */
+  readonly nameCard: { readonly ram: PowerId; readonly hero: PowerId };
   readonly finish: None;
   readonly extraTurn: OfPower;
   readonly answer: OfPower;

@@ -1,98 +1,80 @@
-import type { Catalogue, GameWords, PowerText, PowerWords } from './catalogue.ts';
-import { cardNotes, fieldNotes } from './en/cards.ts';
-import { powers as englishNames } from './en/power-names.ts';
-import { tokens } from './en/squares.ts';
-import type { PowerId } from './ids.ts';
+import type { Catalogue, GameWords, PowerWords } from './catalogue.ts';
+import type { ChunkName, Chunks, OnlineWords } from './chunks.ts';
+import { powers as englishNames } from './en/names.ts';
+import type { TranslatedGuides } from './guide-words.ts';
 
-// Every page loads this module: of English it uses only what all games need. The texts of powers are handed to it.
+type Text = string | readonly string[] | ((params: never) => string);
 
-type Ui = Catalogue['ui'];
-type PowersPage = Ui['powersPage'];
-type OnCardFields = PowersPage['onCardFields'];
-type NoteOnField = keyof typeof fieldNotes & keyof OnCardFields;
+/** Texts of which any may be missing. */
+export type Partly<Texts> = Texts extends Text ? Texts : { readonly [Key in keyof Texts]?: Partly<Texts[Key]> };
 
-/** The words of the start page and of a game that the folder of a language has; see `Translation`. */
-export interface GameTranslation extends Omit<GameWords, 'powers' | 'cardNotes' | 'tokens'> {
-  readonly powers: Partial<GameWords['powers']>;
-  readonly cardNotes: Partial<GameWords['cardNotes']>;
-  readonly tokens: Partial<GameWords['tokens']>;
+type InParts<Texts> = { readonly [Key in keyof Texts]: Partly<Texts[Key]> };
+
+/** The chunks as other languages than English have them: English replaces what is missing. */
+export type Translations = {
+  readonly [Name in ChunkName]: Name extends 'guides' ? TranslatedGuides : Partly<Chunks[Name]>;
+};
+
+/** Loads the chunks of a language other than English. */
+export type LanguageChunks = { readonly [Name in ChunkName]?: () => Promise<Translations[Name]> };
+
+/** The sections of the catalogue as other languages have them. */
+export type Translated = InParts<Catalogue>;
+export type TranslatedUi = InParts<Catalogue['ui']>;
+export type TranslatedOnline = InParts<OnlineWords>;
+export type TranslatedNames = Partial<GameWords['powers']>;
+export type TranslatedPowers = Partial<PowerWords>;
+
+/** Joins the names of powers, which are loaded first, and their texts. */
+export function withNames(names: GameWords['powers'], texts: PowerWords): Catalogue['powers'];
+export function withNames(names: TranslatedNames, texts: TranslatedPowers): Translated['powers'];
+export function withNames(names: TranslatedNames, texts: TranslatedPowers): Translated['powers'] {
+  const ids = Object.keys({ ...names, ...texts }) as (keyof PowerWords)[];
+  return Object.fromEntries(ids.map((id) => [id, { ...names[id], ...texts[id] }]));
 }
 
-/**
- * What the folder of a language has. Words that a new power brings along may be missing: the power is playable in English words until
- * somebody translates them. Everything else has to be there.
- */
-export interface Translation extends Omit<Catalogue, 'powers' | 'plans' | 'cardNotes' | 'tokens' | 'ui'> {
-  readonly powers: Readonly<Partial<Record<PowerId, Partial<PowerText>>>>;
-  readonly plans: Partial<Catalogue['plans']>;
-  readonly cardNotes: Partial<Catalogue['cardNotes']>;
-  readonly tokens: Partial<Catalogue['tokens']>;
-  readonly ui: Omit<Ui, 'powersPage'> & {
-    readonly powersPage: Omit<PowersPage, 'onCardFields'> & {
-      readonly onCardFields: Partial<OnCardFields> & Omit<OnCardFields, NoteOnField>;
-    };
-  };
+/** The names of all powers, for sentences that contain one. */
+export const completeNames = (translated: TranslatedNames): GameWords['powers'] => ({ ...englishNames, ...translated });
+
+type Group = Readonly<Record<string, unknown>>;
+
+/** Phrases for single powers. Where a language lacks one, its own general phrase replaces it, not the English one. */
+const BY_POWER = /^(acts|conditions|\w+ByPower\.\w+)$/;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The paths of English texts that a language lacks and has to borrow. */
+export function missingPaths(own: object, english: object, path = ''): string[] {
+  return Object.entries(english).flatMap(([key, value]) => {
+    const [at, mine] = [`${path}${key}`, (own as Group)[key]];
+    if (mine === undefined) return [at];
+    return isGroup(value) && isGroup(mine) && !BY_POWER.test(at) ? missingPaths(mine, value, `${at}.`) : [];
+  });
 }
 
-const ids = Object.keys(englishNames) as PowerId[];
-
-/** The names of powers, which are loaded first, together with their texts. */
-export function named(names: GameWords['powers'], texts: PowerWords): Catalogue['powers'];
-export function named(names: GameTranslation['powers'], texts: Partial<PowerWords>): Translation['powers'];
-export function named(names: GameTranslation['powers'], texts: Partial<PowerWords>): Translation['powers'] {
-  const known = ids.filter((id) => names[id] ?? texts[id]);
-  return Object.fromEntries(known.map((id) => [id, { ...names[id], ...texts[id] }]));
+function filledIn(own: Group, english: Group, path = ''): Group {
+  const entries = Object.entries(english).map(([key, value]) => {
+    const [at, mine] = [`${path}${key}`, own[key]];
+    const isPartial = isGroup(value) && isGroup(mine) && !BY_POWER.test(at);
+    return [key, isPartial ? filledIn(mine, value, `${at}.`) : (mine ?? value)];
+  });
+  return Object.fromEntries(entries);
 }
 
-/** The names of all powers, for sentences that name one. */
-export const completeNames = (translated: GameTranslation['powers']): GameWords['powers'] => ({
-  ...englishNames,
-  ...translated,
-});
+/** A chunk with English texts in place of those that are missing. */
+export function completed<Name extends ChunkName>(own: Translations[Name], english: Chunks[Name]): Chunks[Name] {
+  const filled = filledIn({ ...own }, { ...english });
+  return ('plans' in filled
+    ? { ...filled, powers: withLanguages(own as Partly<Catalogue>, filled) }
+    : filled) as unknown as Chunks[Name];
+}
 
-/** The words of the start page and of a game, with English ones where the language has none. */
-export const completedGame = (words: GameTranslation): GameWords => ({
-  ...words,
-  powers: completeNames(words.powers),
-  cardNotes: { ...cardNotes, ...words.cardNotes },
-  tokens: { ...tokens, ...words.tokens },
-});
-
-const hasAll = (words: object, english: object): boolean =>
-  Object.keys(english).every((key) => Object.hasOwn(words, key));
-
-/** True if English has nothing to add. */
-export const isComplete = (words: Translation): words is Catalogue =>
-  ids.every((id) => words.powers[id]?.name !== undefined && words.powers[id]?.text !== undefined) &&
-  hasAll(words.plans, englishNames) &&
-  hasAll(words.cardNotes, cardNotes) &&
-  hasAll(words.tokens, tokens) &&
-  hasAll(words.ui.powersPage.onCardFields, fieldNotes);
-
-/** A text that is not translated says that it is in English. */
-const completePower = (own: Partial<PowerText> | undefined, english: PowerText): PowerText =>
-  own?.text === undefined ? { ...english, ...own, language: 'en' } : { ...english, ...own };
-
-const completePowers = (translated: Translation['powers'], english: Catalogue['powers']): Catalogue['powers'] =>
-  Object.fromEntries(
-    ids.map((id) => [id, completePower(translated[id], english[id])]),
-  ) as unknown as Catalogue['powers'];
-
-/** A language with English words where it has none. Words for single powers are left out: general ones of the language stand in for them. */
-export function completed(words: Translation, english: Catalogue): Catalogue {
-  const { powersPage } = words.ui;
-  return {
-    ...words,
-    powers: completePowers(words.powers, english.powers),
-    plans: { ...english.plans, ...words.plans },
-    cardNotes: { ...cardNotes, ...words.cardNotes },
-    tokens: { ...tokens, ...words.tokens },
-    ui: {
-      ...words.ui,
-      powersPage: {
-        ...powersPage,
-        onCardFields: { ...english.ui.powersPage.onCardFields, ...powersPage.onCardFields },
-      },
-    },
-  };
+/** Marks the texts of powers that are in English. */
+function withLanguages(own: Partly<Catalogue>, { powers }: Group): Group {
+  const entries = Object.entries({ ...(powers as Catalogue['powers']) }).map(([id, power]) => {
+    const isTranslated = own.powers?.[id as keyof PowerWords]?.text !== undefined;
+    return [id, isTranslated ? power : { ...power, language: 'en' }];
+  });
+  return Object.fromEntries(entries);
 }

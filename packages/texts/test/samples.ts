@@ -34,6 +34,7 @@ export const reasonSamples: ReasonParams = {
   moveFirst: {},
   moved: {},
   built: {},
+  nameCard: {},
   barred: { square, power: 'athena' },
   asleep: { square, power: 'hypnus' },
   needsPower: { square, power: 'artemis' },
@@ -78,6 +79,8 @@ export const stepSamples: StepParams = {
   timeout: { player },
   agree: {},
   abandon: {},
+  useRam: { power: 'pan' },
+  useHero: { power: 'jason' },
 };
 
 export const promptSamples: PromptParams = {
@@ -99,6 +102,7 @@ export const promptSamples: PromptParams = {
   buildAgainOrFinish: { power: 'demeter' },
   act: { power: 'dionysus' },
   actOrFinish: { power: 'ares' },
+  nameCard: { ram: 'pan', hero: 'jason' },
   finish: {},
   extraTurn: { power: 'dionysus' },
   answer: { power: 'gaea' },

@@ -1,101 +1,129 @@
 import { POWER_LIST } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
-import { gameWords } from '../src/fr/game-words.ts';
-import { en, LANGUAGES, loadGameWords, loadWords, sayReason } from '../src/index.ts';
+import { COMPLETE_CHUNKS } from '../src/complete-chunks.ts';
+import { type ChunkName, en, LANGUAGES, loadChunk, loadWords } from '../src/index.ts';
 import { loadTranslation } from '../src/languages.ts';
-import { completed, completedGame, isComplete, type Translation } from '../src/translation.ts';
+import { completed, missingPaths, type Translations } from '../src/translation.ts';
 
-const without = <Words extends object>(words: Words, key: keyof Words): Partial<Words> =>
-  Object.fromEntries(Object.entries(words).filter(([name]) => name !== key)) as Partial<Words>;
+type Catalogue = Translations['catalogue'];
 
-describe('words that are not translated yet', async () => {
-  const french = await loadTranslation('fr');
-  const { powersPage } = french.ui;
-  const { whirlpools: _, ...withoutWhirlpools } = powersPage.onCardFields;
-  const partial: Translation = {
+const without = <Words extends object>(words: Words | undefined, key: keyof Words): Partial<Words> =>
+  Object.fromEntries(Object.entries(words ?? {}).filter(([name]) => name !== key)) as Partial<Words>;
+
+describe('texts that a language lacks', async () => {
+  const french = await loadWords('fr');
+  const partial: Catalogue = {
     ...french,
     powers: without(french.powers, 'charybdis'),
     reasonsByPower: { ...french.reasonsByPower, needsPower: without(french.reasonsByPower.needsPower, 'charybdis') },
     cardNotes: without(french.cardNotes, 'whirlpools'),
     tokens: without(french.tokens, 'whirlpools'),
-    ui: {
-      ...french.ui,
-      powersPage: { ...powersPage, onCardFields: withoutWhirlpools },
-    },
+    ui: { ...french.ui, settings: without(french.ui.settings, 'title') },
   };
-  const words = completed(partial, en);
+  const words = completed<'catalogue'>(partial, en);
 
-  test('the text of a power is English, and says so', () => {
+  test('are English, which the text of a power says', () => {
     expect(words.powers.charybdis).toEqual({ ...en.powers.charybdis, language: 'en' });
-  });
-
-  test('a power whose name alone is translated keeps it', () => {
-    const named = completed({ ...french, powers: { ...french.powers, charybdis: { name: 'Charybde' } } }, en);
-    expect(named.powers.charybdis).toEqual({ ...en.powers.charybdis, name: 'Charybde', language: 'en' });
-  });
-
-  test('what lies on a card or on the board is English', () => {
     expect(words.cardNotes.whirlpools).toBe(en.cardNotes.whirlpools);
     expect(words.tokens.whirlpools).toBe(en.tokens.whirlpools);
-    expect(words.ui.powersPage.onCardFields.whirlpools).toBe(en.ui.powersPage.onCardFields.whirlpools);
+    expect(words.ui.settings.title).toBe(en.ui.settings.title);
   });
 
-  test('what only one power is refused for is said in general words of the language', () => {
-    const reason = { code: 'needsPower', square: 'c4', power: 'charybdis' } as const;
-    expect(sayReason(words, reason)).toBe(french.reasons.needsPower(reason));
+  test('do not replace the name of a power if that is translated', () => {
+    const named = { ...french, powers: { ...french.powers, charybdis: { name: 'Charybde' } } };
+    expect(completed<'catalogue'>(named, en).powers.charybdis).toEqual({
+      ...en.powers.charybdis,
+      name: 'Charybde',
+      language: 'en',
+    });
   });
 
-  test('everything else stays', () => {
+  test('are general ones of the language where English has one for a single power', () => {
+    expect(en.reasonsByPower.needsPower.charybdis).toBeDefined();
+    expect(words.reasonsByPower.needsPower).not.toHaveProperty('charybdis');
+    expect(words.reasons.needsPower).toBe(french.reasons.needsPower);
+  });
+
+  test('leave all other texts as they are', () => {
     expect(words.powers.pan).toEqual(french.powers.pan);
     expect(words.cardNotes.coins).toBe(french.cardNotes.coins);
-    expect(words.steps).toBe(french.steps);
+    expect(words.steps).toEqual(french.steps);
+    expect(words.ui.game).toEqual(french.ui.game);
   });
 });
 
-test('a game is told in English words where there are no others', () => {
-  const words = completedGame({
-    ...gameWords,
-    powers: without(gameWords.powers, 'charybdis'),
-    cardNotes: without(gameWords.cardNotes, 'whirlpools'),
-    tokens: without(gameWords.tokens, 'whirlpools'),
-  });
-  expect(words.powers).toMatchObject({ ...gameWords.powers, charybdis: { name: en.powers.charybdis.name } });
-  expect(Object.keys(words.powers)).toHaveLength(Object.keys(en.powers).length);
-  expect(words.cardNotes).toMatchObject({ ...gameWords.cardNotes, whirlpools: en.cardNotes.whirlpools });
-  expect(words.tokens).toMatchObject({ ...gameWords.tokens, whirlpools: en.tokens.whirlpools });
-});
+describe('a language of ten strings', () => {
+  const stub: Catalogue = {
+    powers: { pan: { name: 'Faunus' } },
+    directions: { n: 'Norden' },
+    ui: { common: { home: 'Spielen' } },
+  };
+  const words = completed<'catalogue'>(stub, en);
 
-describe('English is needed for a language', () => {
-  const { powersPage } = en.ui;
-  const { whirlpools: _, ...onCardFields } = powersPage.onCardFields;
-  const { name, ...unnamed } = en.powers.pan;
-
-  test.each<[string, Partial<Translation>]>([
-    ['a power', { powers: without(en.powers, 'pan') }],
-    ['the text of a power', { powers: { ...en.powers, pan: { name } } }],
-    ['the name of a power', { powers: { ...en.powers, pan: unnamed } }],
-    ['a card note', { cardNotes: without(en.cardNotes, 'whirlpools') }],
-    ['a token', { tokens: without(en.tokens, 'whirlpools') }],
-    ['a field on the page of powers', { ui: { ...en.ui, powersPage: { ...powersPage, onCardFields } } }],
-  ])('that lacks %s', (_what, lacking) => {
-    expect(isComplete({ ...en, ...lacking })).toBe(false);
+  test('has all texts', () => {
+    expect(missingPaths(words, en)).toEqual([]);
+    expect(words.ui.common).toEqual({ ...en.ui.common, home: 'Spielen' });
+    expect(words.directions).toEqual({ ...en.directions, n: 'Norden' });
+    expect(words.powers.pan).toMatchObject({ name: 'Faunus', text: en.powers.pan.text, language: 'en' });
   });
 
-  test('and for no other', () => {
-    expect(isComplete(en)).toBe(true);
+  test('has the phrases of English for single powers', () => {
+    expect(words.reasonsByPower).toEqual(en.reasonsByPower);
+    expect(words.acts).toEqual(en.acts);
+  });
+
+  test('has the same chunks as English', () => {
+    expect(completed<'coach'>({}, { title: 'Tip', climb: 'c', build: 'b', win: 'w', gotIt: 'ok' })).toEqual({
+      title: 'Tip',
+      climb: 'c',
+      build: 'b',
+      win: 'w',
+      gotIt: 'ok',
+    });
   });
 });
 
-test.each(LANGUAGES)('in %s the words of a game are those of the whole catalogue', async (language) => {
-  const [game, { powers, ...all }] = await Promise.all([loadGameWords(language), loadWords(language)]);
-  const { powers: names, ui, ...rest } = game;
-  expect(all).toMatchObject(rest);
-  expect(all.ui).toMatchObject(ui);
-  expect(powers).toMatchObject(names);
+test.each<[string, Catalogue, string]>([
+  ['a power', { ...en, powers: without(en.powers, 'pan') }, 'powers.pan'],
+  ['the text of a power', { ...en, powers: { ...en.powers, pan: without(en.powers.pan, 'text') } }, 'powers.pan.text'],
+  ['a card note', { ...en, cardNotes: without(en.cardNotes, 'whirlpools') }, 'cardNotes.whirlpools'],
+  ['a word of the app', { ...en, ui: { ...en.ui, common: without(en.ui.common, 'home') } }, 'ui.common.home'],
+])('English is needed for a language that lacks %s', (_what, lacking, path) => {
+  expect(missingPaths(lacking, en)).toEqual([path]);
 });
 
-test.each(LANGUAGES)('in %s exactly the powers without a translation are marked as English', async (language) => {
-  const [{ powers: translated }, { powers }] = await Promise.all([loadTranslation(language), loadWords(language)]);
-  const marked = POWER_LIST.map(({ id }) => id).filter((id) => powers[id].language === 'en');
-  expect(marked).toEqual(POWER_LIST.map(({ id }) => id).filter((id) => translated[id]?.text === undefined));
+test('English is not needed for phrases for single powers', () => {
+  expect(missingPaths({ ...en, acts: {} }, en)).toEqual([]);
+});
+
+const CHUNKS = Object.keys((await import('../src/en/chunks.ts')).chunks) as ChunkName[];
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('complete chunks lack nothing, and only those: else run npm run translations', async () => {
+    const complete = await Promise.all(
+      CHUNKS.map(async (name) => {
+        const missing = missingPaths(await loadTranslation(language, name), await loadChunk('en', name));
+        return missing.length === 0 ? [name] : [];
+      }),
+    );
+    expect(language === 'en' ? CHUNKS : COMPLETE_CHUNKS[language]).toEqual(complete.flat());
+  });
+
+  test.each(CHUNKS)('no text of %s is missing once it is loaded', async (name) => {
+    expect(missingPaths(await loadChunk(language, name), await loadChunk('en', name))).toEqual([]);
+  });
+
+  test('the words of a game are those of the whole catalogue', async () => {
+    const [game, { powers, ...all }] = await Promise.all([loadChunk(language, 'game'), loadWords(language)]);
+    const { powers: names, ui, ...rest } = game;
+    expect(all).toMatchObject(rest);
+    expect(all.ui).toMatchObject(ui);
+    expect(powers).toMatchObject(names);
+  });
+
+  test('exactly the powers without a translation are marked as English', async () => {
+    const [own, { powers }] = await Promise.all([loadTranslation(language, 'catalogue'), loadWords(language)]);
+    const marked = POWER_LIST.map(({ id }) => id).filter((id) => powers[id].language === 'en');
+    expect(marked).toEqual(POWER_LIST.map(({ id }) => id).filter((id) => own.powers?.[id]?.text === undefined));
+  });
 });

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Language,
-  loadCoach,
-  loadGuides,
-  loadLessons,
-  loadOnline,
-  loadRoomWords,
-  loadRulebook,
-  loadWords,
-} from '../src/index.ts';
+import type { ChunkName, Language } from '../src/index.ts';
+import { loadTranslation } from '../src/languages.ts';
 
 /** Texts with their paths; those that depend on something are left out. */
 function textsIn(value: unknown, path: string): [path: string, text: string][] {
@@ -17,10 +9,11 @@ function textsIn(value: unknown, path: string): [path: string, text: string][] {
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
 }
 
-const LOADERS = { loadWords, loadCoach, loadGuides, loadLessons, loadOnline, loadRoomWords, loadRulebook };
+const CHUNKS: readonly ChunkName[] = ['catalogue', 'coach', 'guides', 'lessons', 'online', 'room', 'rulebook'];
 
+/** The texts that a language itself has, without those that English lends it. */
 async function textsOf(language: Language): Promise<[path: string, text: string][]> {
-  const all = Object.entries(LOADERS).map(async ([name, load]) => textsIn(await load(language), name));
+  const all = CHUNKS.map(async (name) => textsIn(await loadTranslation(language, name), name));
   return (await Promise.all(all)).flat();
 }
 

@@ -1,5 +1,5 @@
 /** The words of one language, and the 3D board: loaded only when they are needed. */
-const APART = /[\\/]texts[\\/]src[\\/][a-z]{2}[\\/]|[\\/]three[\\/]/;
+const APART = /[\\/]texts[\\/]src[\\/][a-z]{2}[\\/](?!chunks\.ts)|[\\/]three[\\/]/;
 /** Code that runs in a worker: it must not import anything that needs a page. */
 const THINKING =
   /[\\/]packages[\\/](rules|engine|learning[\\/]src[\\/]puzzles)[\\/]|[\\/](engine|analyst|examiner)-worker\.ts$/;
@@ -7,15 +7,15 @@ const THINKING =
 const POSITIONS = /[\\/]rules[\\/]src[\\/](check|notation[\\/]position-parser)\.ts$/;
 /** What the computer player and the analyst think with, of the engine and of the rules; a page needs none of it. */
 const ENGINE =
-  /[\\/]engine[\\/]src[\\/](?!matchups[\\/]|(index|levels|question|wrong|client|player|draft|analysis[\\/](client|request|marks))\.ts$)/;
+  /[\\/]engine[\\/]src[\\/](?!matchups[\\/]|(index|engine-player|question[\\/](levels|question)|threads[\\/](engine|worker-client)|setup[\\/]draft|analysis[\\/](analyst|request|marks))\.ts$)/;
 const ENGINE_RULES =
   /[\\/]rules[\\/]src[\\/](belief|position-key|worlds|ways-up|win-[a-z]+|turns[\\/](?!plan)[a-z-]+)\.ts$/;
 /** The 2D board, and everything that shows a game on it and describes it in words. */
 const BOARD =
-  /[\\/]board[\\/]src[\\/](?!flat[\\/]still)|[\\/]telling[\\/]src[\\/]|[\\/]texts[\\/]src[\\/](?!online|room)[a-z-]+\.ts$|[\\/]web[\\/]src[\\/](session[\\/]|parts[\\/](board-frame|square-words)|pages[\\/]game[\\/](game-context|controls[\\/]speed-choice|voice[\\/][a-z-]*live-region))/;
+  /[\\/]board[\\/]src[\\/](?!flat[\\/]still)|[\\/]narration[\\/]src[\\/](?!explanations)|[\\/]texts[\\/]src[\\/][a-z-]+\.ts$|[\\/]web[\\/]src[\\/](session[\\/]|parts[\\/](board-frame|square-words|speed-choice|live-region)|game[\\/]game-context)/;
 /** What only pages use of the rules, of the table and of the engine: to read a game, and to ask a worker. */
 const READING =
-  /[\\/]rules[\\/]src[\\/](plain-steps|event-views)\.ts$|[\\/]table[\\/]src[\\/]typed-turn\.ts$|[\\/]engine[\\/]src[\\/]client\.ts$/;
+  /[\\/]rules[\\/]src[\\/](plain-steps|event-views)\.ts$|[\\/]table[\\/]src[\\/]typed-turn\.ts$|[\\/]engine[\\/]src[\\/]threads[\\/](engine|worker-client)\.ts$/;
 
 /** Exercises that are tried on a board: what they are, and how they are shown. */
 const EXERCISE =
@@ -71,7 +71,7 @@ export const CHUNKS = {
     // What leads to everything online: on every page, once there is a server.
     {
       name: 'online-entry',
-      test: /[\\/]web[\\/]src[\\/](online[\\/](online-words|remembered)|pages[\\/]online[\\/]online-entry)/,
+      test: /[\\/]web[\\/]src[\\/]online[\\/](online-words|remembered|online-entry)/,
       includeDependenciesRecursively: false,
     },
     // What a game and most other pages need. Other parts go with the pages that use them.

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useStore } from './base/use-store.ts';
+import { Link, useRoute } from './common/router.tsx';
+import type { PageName, Route } from './common/routes.ts';
+import { useWords } from './common/words.tsx';
 import { updateNow, waitingUpdate } from './offline.ts';
 import { useOnlineEntry } from './online/use-online-entry.ts';
 import { pageOf, preload } from './pages.tsx';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
-import { Link, useRoute } from './router.tsx';
-import type { PageName, Route } from './routes.ts';
 import { useShownRoute } from './use-shown-route.ts';
-import { useStore } from './use-store.ts';
-import { useWords } from './words.tsx';
 
 const FIRST_PAGES = ['home', 'new'] as const satisfies readonly PageName[];
 const MORE_PAGES = [

@@ -5,11 +5,11 @@ import './styles/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { followSettings } from './appearance.ts';
+import { followSettings } from './common/appearance.ts';
+import { WordsProvider } from './common/words.tsx';
 import { startOffline } from './offline.ts';
 import { lookForServer } from './online/server.ts';
 import { preloadLinks } from './pages.tsx';
-import { WordsProvider } from './words.tsx';
 
 followSettings();
 startOffline();

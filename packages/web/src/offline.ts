@@ -1,4 +1,4 @@
-import { Store } from './store.ts';
+import { Store } from './base/store.ts';
 
 /** A newer build that waits to be activated; undefined if this one is the newest. */
 export const waitingUpdate = new Store<ServiceWorker | undefined>(undefined);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { lazyComponent } from './lazy-component.tsx';
+import { lazyComponent } from './base/lazy-component.tsx';
+import { type PageName, type Route, routeOf } from './common/routes.ts';
+import { withAllWords } from './common/words.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
-import { MissingPage } from './pages/missing-page.tsx';
-import { type PageName, type Route, routeOf } from './routes.ts';
-import { withAllWords } from './words.tsx';
+import { MissingPage } from './pages/missing/missing-page.tsx';
 
 // The start page is part of the first load; the others are loaded when they are needed.
 const NewPage = lazyComponent(async () => (await withAllWords(import('./pages/new/new-page.tsx'))).NewPage);
-const GamePage = lazyComponent(async () => (await import('./pages/game/game-page.tsx')).GamePage);
+const GamePage = lazyComponent(async () => (await import('./game/game.lazy.ts')).GamePage);
 const GamesPage = lazyComponent(async () => (await withAllWords(import('./pages/games/games-page.tsx'))).GamesPage);
 const LearnPage = lazyComponent(async () => (await withAllWords(import('./pages/learn/learn-page.tsx'))).LearnPage);
 const PowersPage = lazyComponent(async () => (await withAllWords(import('./pages/powers/powers-page.tsx'))).PowersPage);

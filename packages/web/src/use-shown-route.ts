@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { Route } from './common/routes.ts';
 import { isLoaded, preload } from './pages.tsx';
-import type { Route } from './routes.ts';
 
 /** How long the last page stays while the next one is fetched, in milliseconds; then a placeholder is shown. */
 const MAX_WAIT = 400;

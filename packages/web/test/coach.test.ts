@@ -1,7 +1,7 @@
 import { Game, parsePosition } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
-import { goneTips, isCoached, rememberCoach } from '../src/pages/game/coach/coach-memory.ts';
-import { learntIn, TIPS, tipFor } from '../src/pages/game/coach/tips.ts';
+import { goneTips, isCoached, rememberCoach } from '../src/game/coach/coach-memory.ts';
+import { learntIn, TIPS, tipFor } from '../src/game/coach/tips.ts';
 import { device } from '../src/storage/device.ts';
 import { keepGame, keptGames } from '../src/storage/games.ts';
 import { gameAt as keptAt, tableOf } from './tables.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confetti, DURATION, placeAt } from '../src/pages/game/result/confetti.ts';
+import { confetti, DURATION, placeAt } from '../src/game/result/confetti.ts';
 
 test('all pieces start above the board and have left it at the end', () => {
   for (const piece of confetti(1)) {

@@ -1,14 +1,14 @@
 import { HOUSE_RULES } from '@oia/rules';
 import type { TableSetup } from '@oia/table';
 import { afterEach, describe, expect, test } from 'vitest';
-import { changeForm } from '../src/pages/new/form-changes.ts';
-import { DEFAULT_FORMS } from '../src/pages/new/form-kinds.ts';
-import { initialForm, isNewcomer, rememberForm } from '../src/pages/new/form-memory.ts';
-import { isUsual } from '../src/pages/new/form-summary.ts';
-import { faultIn, tableOf } from '../src/pages/new/form-table.ts';
-import { personsIn, TABLES, tableIn, withPersons, withTable } from '../src/pages/new/form-tables.ts';
-import { DEFAULT_FORM, type GameForm, GOD_SETS, seatsAt } from '../src/pages/new/game-form.ts';
-import { changeFor, houseRulesFor, POWER_CHOICES } from '../src/pages/new/power-choices.ts';
+import { changeForm } from '../src/new-game/form-changes.ts';
+import { DEFAULT_FORMS } from '../src/new-game/form-kinds.ts';
+import { initialForm, isNewcomer, rememberForm } from '../src/new-game/form-memory.ts';
+import { isUsual } from '../src/new-game/form-summary.ts';
+import { personsIn, TABLES, tableIn, withPersons, withTable } from '../src/new-game/form-tables.ts';
+import { faultIn, tableOf } from '../src/new-game/form-to-setup.ts';
+import { DEFAULT_FORM, type GameForm, GOD_SETS, seatsAt } from '../src/new-game/game-form.ts';
+import { changeFor, houseRulesFor, POWER_CHOICES } from '../src/new-game/power-choices.ts';
 import { device } from '../src/storage/device.ts';
 
 const changed = (change: Partial<GameForm>): GameForm => changeForm(DEFAULT_FORM, change);
@@ -77,8 +77,11 @@ describe('with which powers', () => {
   test('house rules are offered only for powers that may be there', () => {
     expect(houseRulesFor(DEFAULT_FORM)).toEqual([]);
     expect(houseRulesFor(changed({ way: 'random', sets: ['simple'] }))).toEqual([]);
-    expect(houseRulesFor(changed({ way: 'random' }))).toEqual(HOUSE_RULES);
-    expect(houseRulesFor(changed({ way: 'draft' }))).toEqual(HOUSE_RULES);
+    const ofPowers = HOUSE_RULES.filter((rule) => rule !== 'fleeceHeroes');
+    expect(houseRulesFor(changed({ way: 'random' }))).toEqual(ofPowers);
+    expect(houseRulesFor(changed({ way: 'draft' }))).toEqual(ofPowers);
+    expect(houseRulesFor(changed({ way: 'chosen', isFleece: true, card: 'pan' }))).toEqual(['fleeceHeroes']);
+    expect(houseRulesFor(changed({ way: 'draft', isFleece: true }))).toEqual(HOUSE_RULES);
     expect(houseRulesFor(changed({ way: 'chosen', powers: ['pan', 'bia'] }))).toEqual(['biaPerimeter']);
     expect(houseRulesFor(changed({ way: 'chosen', powers: ['pan', 'atlas'] }))).toEqual([]);
   });

@@ -13,11 +13,11 @@ import {
 import type { TableSetup } from '@oia/table';
 import type { PowerId } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
-import { changeForm } from '../src/pages/new/form-changes.ts';
-import { formOf, formWith, kindOf, levelIn, withLevel } from '../src/pages/new/form-kinds.ts';
-import { faultIn, tableOf } from '../src/pages/new/form-table.ts';
-import { DEFAULT_FORM, type GameForm, PLAYER_COUNTS, POWER_WAYS } from '../src/pages/new/game-form.ts';
-import { dealMissing, meetingsOf, startOf, validatePower, validateStart } from '../src/pages/new/validation.ts';
+import { changeForm } from '../src/new-game/form-changes.ts';
+import { formOf, formWith, kindOf, levelIn, withLevel } from '../src/new-game/form-kinds.ts';
+import { faultIn, tableOf } from '../src/new-game/form-to-setup.ts';
+import { DEFAULT_FORM, type GameForm, PLAYER_COUNTS, POWER_WAYS } from '../src/new-game/game-form.ts';
+import { dealMissing, meetingsOf, startOf, validatePower, validateStart } from '../src/new-game/validation.ts';
 
 const changed = (change: Partial<GameForm>): GameForm => changeForm(DEFAULT_FORM, change);
 const chosen = (...powers: (PowerId | undefined)[]): GameForm =>
@@ -61,11 +61,19 @@ describe('every combination of players, way, fleece and sets', () => {
   const combinations = PLAYER_COUNTS.flatMap((players) =>
     POWER_WAYS.flatMap((way) =>
       [false, true].flatMap((isFleece) =>
-        SETS.map((set) => ({ players, way, isFleece, sets: [set] as readonly PowerSet[] })),
+        SETS.flatMap((set) =>
+          (isFleece ? [[], ['fleeceHeroes' as const]] : [[]]).map((house) => ({
+            players,
+            way,
+            isFleece,
+            house,
+            sets: [set] as readonly PowerSet[],
+          })),
+        ),
       ),
     ),
   );
-  test.each(combinations)('$players players, $way, fleece $isFleece, $sets', (change) => {
+  test.each(combinations)('$players players, $way, fleece $isFleece $house, $sets', (change) => {
     const form = dealMissing(changed(change), seededRandom(3));
     const made = tableOf(form, seededRandom(7));
     expect(made).toMatchObject({ ok: true });
@@ -76,7 +84,7 @@ describe('every combination of players, way, fleece and sets', () => {
   });
 
   test.each(combinations.filter(({ way }) => way === 'draft'))(
-    'a draft is never stuck: $players players, fleece $isFleece, $sets',
+    'a draft is never stuck: $players players, fleece $isFleece $house, $sets',
     (change) => {
       for (const isLimited of change.players === 2 ? [false, true] : [false]) {
         const random = seededRandom(11);
@@ -176,6 +184,29 @@ describe('chosen powers', () => {
   });
 });
 
+describe('heroes in the Golden Fleece', () => {
+  const withHeroes: Partial<GameForm> = { way: 'chosen', isFleece: true, card: 'pan', house: ['fleeceHeroes'] };
+
+  test('are chosen for both players', () => {
+    const form = changed({ ...withHeroes, powers: ['jason', 'medea'] });
+    expect(matchOf(form)).toMatchObject({ fleece: 'pan', powers: ['jason', 'medea'], house: { fleeceHeroes: true } });
+    expect(faultIn(changed({ ...withHeroes, powers: ['jason'] }))).toMatchObject({ code: 'heroMissing' });
+  });
+
+  test('are all that may be chosen, and all that is dealt', () => {
+    expect(changed({ ...withHeroes, powers: ['jason', 'zeus'] }).powers).toEqual(['jason', undefined]);
+    expect(validatePower(changed(withHeroes), 0, 'zeus')).toEqual({ code: 'hero' });
+    const { powers } = dealMissing(changed(withHeroes), seededRandom(1));
+    expect(powers.slice(0, 2).map((id) => powerById(id ?? '')?.set)).toEqual(['hero', 'hero']);
+  });
+
+  test('the rule is left out where there is no Golden Fleece', () => {
+    expect(matchOf(changed({ way: 'random', house: ['fleeceHeroes', 'limusAnyDome'] })).house).toEqual({
+      limusAnyDome: true,
+    });
+  });
+});
+
 describe('who starts', () => {
   test('is the chosen player', () => {
     expect(matchOf({ ...chosen('apollo', 'atlas', 'pan'), start: 2 }).start).toBe(2);
@@ -249,6 +280,11 @@ describe('a form and its table', () => {
     ['none', { way: 'none', start: 1 }],
     ['chosen', { way: 'chosen', powers: ['apollo', 'hermes', 'pan'], players: 3, start: 0, house: ['limusAnyDome'] }],
     ['fleece', { way: 'chosen', isFleece: true, card: 'zeus', start: 1, repetition: true }],
+    [
+      'fleece with heroes',
+      { way: 'chosen', isFleece: true, card: 'pan', powers: ['jason', 'medea'], house: ['fleeceHeroes'] },
+    ],
+    ['draft with heroes', { way: 'draft', isFleece: true, isLimited: true, house: ['fleeceHeroes'] }],
     ['draft', { way: 'draft', players: 4, challenger: 3, isLimited: true }],
   ])('a table leads back to its form: %s', (_name, change) => {
     const made = table(changed(change));

@@ -1,31 +1,31 @@
 import { en } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
-import { lastSquares } from '../src/pages/game/board/squares.ts';
-import { latin } from '../src/pages/game/controls/latin.ts';
-import { logOf } from '../src/pages/game/log/log-entries.ts';
-import { tableFacts } from '../src/pages/game/players/seats.ts';
-import { promptLine } from '../src/pages/game/prompt/prompt-line.ts';
-import { whyNot } from '../src/pages/game/prompt/refusal.ts';
-import { whyNotTyped } from '../src/pages/game/prompt/typed-words.ts';
-import { workerInHand } from '../src/pages/game/prompt/worker-in-hand.ts';
-import { resultWords } from '../src/pages/game/result/result-words.ts';
-import { type ShownGame, shownGameOf } from '../src/pages/game/shown-game.ts';
-import { sayLastTurn, saySteps, sayWorkers } from '../src/pages/game/voice/spoken-answers.ts';
+import { lastSquares } from '../src/game/board/squares.ts';
+import { latin } from '../src/game/controls/latin.ts';
+import { logOf } from '../src/game/log/log-entries.ts';
+import { tableFacts } from '../src/game/players/seats.ts';
+import { promptLine } from '../src/game/prompt/prompt-line.ts';
+import { whyNot } from '../src/game/prompt/refusal.ts';
+import { whyNotTyped } from '../src/game/prompt/typed-words.ts';
+import { workerInHand } from '../src/game/prompt/worker-in-hand.ts';
+import { resultWords } from '../src/game/result/result-words.ts';
+import { type ShownGame, shownGameOf } from '../src/game/shown-game.ts';
+import { sayLastTurn, saySteps, sayWorkers } from '../src/game/voice/spoken-answers.ts';
 import { offerOf } from '../src/session/choices.ts';
-import type { LocalSession } from '../src/session/local-session.ts';
+import type { GameSession } from '../src/session/game-session.ts';
 import { gameOf, playAll, sessionAt, tableOf } from './tables.ts';
 
 const nameOf = (seat: number): string => ['Anna', 'Ben', 'Cleo'][seat] ?? '?';
 const PLACED = '@b2 @d2 @b4 @d4';
 const [A1, B2, D2, B3, C3, E5] = [0, 6, 8, 11, 12, 24] as const;
 
-function seen(session: LocalSession): ShownGame {
+function seen(session: GameSession): ShownGame {
   const shown = shownGameOf(session);
   if (!shown) throw new Error('still in the draft');
   return shown;
 }
 
-function open(powers: readonly string[], text: string): LocalSession {
+function open(powers: readonly string[], text: string): GameSession {
   const session = sessionAt(tableOf({ players: 2, powers }, ['person', 'person']));
   if (text) playAll(session, text);
   return session;
@@ -69,7 +69,7 @@ describe('the prompt', () => {
 
   test('says why a game is over', () => {
     const session = open([], PLACED);
-    session.resign(1);
+    session.send({ kind: 'resign' }, 1);
     expect(promptLine(en, session, nameOf).text).toContain('Ben resigned');
     expect(resultWords(en, gameOf(session), nameOf, undefined)).toEqual({
       title: 'Anna won, turn 1',
@@ -79,7 +79,7 @@ describe('the prompt', () => {
 
   test('says it to the only person as "you"', () => {
     const session = open([], `${PLACED} b2-b3 +b2`);
-    session.resign(1);
+    session.send({ kind: 'resign' }, 1);
     expect(resultWords(en, gameOf(session), nameOf, 0)).toEqual({
       title: 'You won, turn 2',
       why: 'Your opponent resigned.',
@@ -91,11 +91,11 @@ describe('the prompt', () => {
     const session = sessionAt(tableOf({ players: 2, powers: ['pan', 'hecate'] }, ['person', 'person']), {
       confirms: () => true,
     });
-    session.takeDevice();
-    for (const word of ['@b2', '@d2']) session.playText(word);
-    session.takeDevice();
-    for (const word of ['@b4', '@d4']) session.playText(word);
-    session.takeDevice();
+    session.send({ kind: 'takeDevice' });
+    for (const word of ['@b2', '@d2']) session.send({ kind: 'text', text: word });
+    session.send({ kind: 'takeDevice' });
+    for (const word of ['@b4', '@d4']) session.send({ kind: 'text', text: word });
+    session.send({ kind: 'takeDevice' });
     playAll(session, 'b2-b3');
     expect(session.state.value.proposal?.shown).toBeUndefined();
     expect(promptLine(en, session, nameOf).text).toContain('from b2 to b3');
@@ -162,13 +162,13 @@ describe('what has happened', () => {
 describe('a hidden side', () => {
   const HIDDEN = tableOf({ players: 2, powers: ['pan', 'hecate'] }, ['person', 'person']);
 
-  function hidden(): LocalSession {
+  function hidden(): GameSession {
     const session = sessionAt(HIDDEN);
-    session.takeDevice();
+    session.send({ kind: 'takeDevice' });
     playAll(session, '@b2 @d2');
-    session.takeDevice();
+    session.send({ kind: 'takeDevice' });
     playAll(session, '@b4 @d4');
-    session.takeDevice();
+    session.send({ kind: 'takeDevice' });
     return session;
   }
 

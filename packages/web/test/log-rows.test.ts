@@ -1,7 +1,7 @@
 import { en } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
-import { logOf } from '../src/pages/game/log/log-entries.ts';
-import { type LogRow, logRows } from '../src/pages/game/log/log-rows.ts';
+import { logOf } from '../src/game/log/log-entries.ts';
+import { type LogRow, logRows } from '../src/game/log/log-rows.ts';
 import { gameOf, playAll, sessionAt, tableOf } from './tables.ts';
 
 type Table = Parameters<typeof tableOf>;

@@ -7,6 +7,8 @@ import { CELL, cellAfter, cellAt, LABELS, SHADES, shadePaths, sizeOf } from '../
 import { extremeOpponents, orderedPowers, rankedOpponents, usualGames } from '../src/pages/powers/matchups/ranking.ts';
 
 const shipped = shippedMatchups();
+/** A new power is not in the shipped table at once: these tests are about the powers that are. */
+const shippedPowers = POWER_LIST.filter(({ id }) => shipped.powers.includes(id));
 const powers: readonly PowerId[] = ['apollo', 'pan', 'zeus'];
 /** Apollo beats Pan, Pan beats Zeus; Apollo and Zeus never meet. */
 const POINTS: Readonly<Record<string, number>> = { 'apollo pan': 9, 'pan apollo': 2, 'pan zeus': 10, 'zeus pan': 0 };
@@ -19,7 +21,7 @@ describe('the order', () => {
   test('is by strength or by number, and has every power once', () => {
     expect(orderedPowers(small, 'strength')).toEqual(['apollo', 'pan', 'zeus']);
     const byNumber = orderedPowers(shipped, 'number');
-    expect(byNumber).toEqual(POWER_LIST.map(({ id }) => id));
+    expect(byNumber).toEqual(shippedPowers.map(({ id }) => id));
     const byStrength = orderedPowers(shipped, 'strength');
     expect(byStrength.toSorted()).toEqual(byNumber.toSorted());
     const rates = byStrength.map((power) => shipped.overall(power)?.rate ?? 0);
@@ -29,11 +31,11 @@ describe('the order', () => {
   test('of opponents: all whom a power may meet, best first', () => {
     expect(rankedOpponents(small, 'pan').map(({ power }) => power)).toEqual(['zeus', 'apollo']);
     const ranked = rankedOpponents(shipped, 'nemesis').map(({ power }) => power);
-    const allowed = POWER_LIST.filter(({ id }) => id !== 'nemesis' && !isBanned(id, 'nemesis'));
+    const allowed = shippedPowers.filter(({ id }) => id !== 'nemesis' && !isBanned(id, 'nemesis'));
     expect(ranked.toSorted()).toEqual(allowed.map(({ id }) => id).toSorted());
   });
 
-  test('nobody is among the best and the worst at once', () => {
+  test('no opponent is among the best and the worst at once', () => {
     const ranked = rankedOpponents(shipped, 'pan');
     const [best, worst] = extremeOpponents(ranked, 5);
     expect([best.length, worst.length]).toEqual([5, 5]);
@@ -49,7 +51,7 @@ describe('the order', () => {
 describe('the picture', () => {
   test('has a cell for every pair that met', () => {
     const cells = shadePaths(shipped, orderedPowers(shipped, 'strength')).join('').match(/M/g) ?? [];
-    const met = POWER_LIST.flatMap(({ id }) => POWER_LIST.filter((other) => shipped.between(id, other.id)));
+    const met = shippedPowers.flatMap(({ id }) => shippedPowers.filter((other) => shipped.between(id, other.id)));
     expect(cells).toHaveLength(met.length);
     const shades = shadePaths(small, powers);
     expect(shades[SHADES.length - 1]).toContain(`M${2 * CELL} ${CELL}h`);

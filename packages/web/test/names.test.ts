@@ -1,4 +1,4 @@
-import { en, LANGUAGES, loadGameWords } from '@oia/texts';
+import { en, LANGUAGES, loadChunk } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
 import { labelsOf, namesOf } from '../src/session/names.ts';
 
@@ -7,7 +7,7 @@ const computer = { name: '', player: 2 } as const;
 
 describe('the label of a seat', () => {
   test('is "You" for the only person, in every language, and sentences keep the name', async () => {
-    const catalogues = await Promise.all(LANGUAGES.map(loadGameWords));
+    const catalogues = await Promise.all(LANGUAGES.map((language) => loadChunk(language, 'game')));
     const labels = catalogues.map((words) => labelsOf(words, [computer, person()])[1]);
     expect(labels).toEqual(['You', 'Vous', 'Tu', 'Вы']);
     expect(namesOf(en, [computer, person()])).toEqual(['Computer', 'Player B']);

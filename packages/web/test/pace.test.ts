@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { pace } from '../src/pages/game/pace.ts';
-import { changeSettings } from '../src/settings.ts';
+import { changeSettings } from '../src/common/settings.ts';
+import { pace } from '../src/game/pace.ts';
 
 afterEach(() => changeSettings({ speed: 1, motion: 'system' }));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { advisedLevel, resultFor, withResult } from '../src/pages/game/result/past-results.ts';
+import { advisedLevel, resultFor, withResult } from '../src/game/result/past-results.ts';
 import { keepResults, type PastResult, type PastResults, pastResults } from '../src/storage/results.ts';
 import { gameOf, playAll, sessionAt, tableOf } from './tables.ts';
 
@@ -34,7 +34,7 @@ describe('the result of a game', () => {
   const ended = (players: Parameters<typeof tableOf>[1]) => {
     const session = sessionAt(tableOf({ players: 2 }, players));
     playAll(session, '@b2 @d2');
-    session.resign(0);
+    session.send({ kind: 'resign' }, 0);
     return resultFor('id', gameOf(session), session.setup.seats);
   };
 

@@ -1,6 +1,6 @@
 import { openPuzzle, type Puzzle, type PuzzleEntry, type PuzzleText } from '@oia/learning/puzzles';
 import { judge, winningLine } from '@oia/learning/solver';
-import { positionText, winnerOf } from '@oia/rules';
+import { positionText, stepText, winnerOf } from '@oia/rules';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Examiner } from '../src/puzzles/examiner.ts';
 import { progress, progressText, readProgress, recordDaily, recordTry, streakOn } from '../src/puzzles/progress.ts';
@@ -111,6 +111,51 @@ describe('a puzzle on a page', () => {
     expect(session.state.value.hinted).toHaveLength(2);
     expect(onResult.mock.calls).toEqual([[false]]);
   });
+
+  it('drops a hint that comes after the player has played on', async () => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const slow: Examiner = {
+      ...EXAMINER,
+      winningLine: async (question) => {
+        await released;
+        return winningLine(question);
+      },
+    };
+    const { session } = sessionOf(WIN_IN_2, slow);
+    await play(session, WIN_IN_2.key);
+    expect(session.state.value.phase).toBe('try');
+    const phases: string[] = [];
+    session.state.watch(() => phases.push(session.state.value.phase));
+    const hint = session.hint();
+    await play(session, turnWithoutWin(session));
+    const { phase, game } = session.state.value;
+    expect(phase).toBe('missed');
+    release();
+    await hint;
+    expect(phases).not.toContain('showing');
+    expect(session.state.value).toMatchObject({ phase, hint: 'none', hinted: [] });
+    expect(session.state.value.game).toBe(game);
+  });
+
+  /** Any turn of the player that does not end the game, in notation. */
+  function turnWithoutWin({ state, seat }: PuzzleSession): string {
+    let { game } = state.value;
+    const words: string[] = [];
+    while (game.actor === seat) {
+      const { match, position } = game;
+      const found = game
+        .legalSteps()
+        .map((step) => ({ step, next: game.play(step) }))
+        .find(({ next }) => next.ok && !next.value.outcome);
+      if (!found?.next.ok) throw new Error('every step ends the game');
+      words.push(stepText(match, position, found.step));
+      game = found.next.value;
+    }
+    return words.join(' ');
+  }
 
   it('plays the whole solution', async () => {
     const { session } = sessionOf(WIN_IN_2);

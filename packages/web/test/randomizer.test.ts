@@ -2,6 +2,7 @@ import { isBalanced, shippedMatchups } from '@oia/engine/matchups';
 import { powerById, SETS, seatLetter } from '@oia/rules';
 import { en, type PowerId } from '@oia/texts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pathOf, routeOf } from '../src/common/routes.ts';
 import { orderText, readLink, requestText } from '../src/pages/randomizer/deal-link.ts';
 import { forgetDealt, lastRequest, recentlyDealt, rememberDeal } from '../src/pages/randomizer/deal-memory.ts';
 import {
@@ -17,7 +18,6 @@ import {
   PLAYER_COUNTS,
 } from '../src/pages/randomizer/deal-request.ts';
 import { setupOf } from '../src/pages/randomizer/setup-lines.ts';
-import { pathOf, routeOf } from '../src/routes.ts';
 
 const order = (news: Partial<DealRequest> = {}, seed = 1, avoid: readonly PowerId[] = []): DealOrder => ({
   request: { ...DEFAULT_REQUEST, ...news },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathOf, type Route, routeOf } from '../src/routes.ts';
+import { pathOf, type Route, routeOf } from '../src/common/routes.ts';
 
 const at = (path: string): Route => routeOf(new URL(path, 'https://oia.example'));
 

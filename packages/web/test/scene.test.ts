@@ -1,7 +1,7 @@
 import { Game, plainStep } from '@oia/rules';
 import { en } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
-import { describeSquare } from '../src/parts/square-words.ts';
+import { squareLabel } from '../src/parts/square-words.ts';
 import { offerOf } from '../src/session/choices.ts';
 import { sceneOf } from '../src/session/scene.ts';
 
@@ -30,8 +30,8 @@ describe('workers that others do not see', () => {
   test('and in words', () => {
     const described = { words: en, match: game.match, view: game.view(1), viewer: 1, nameOf: String } as const;
     const state = { square: 16, isSelected: false, isSource: false, choices: [] };
-    expect(describeSquare(described, state)).toContain(en.squares.unseen);
-    expect(describeSquare(described, { ...state, square: 6 })).not.toContain(en.squares.unseen);
+    expect(squareLabel(described, state)).toContain(en.squares.unseen);
+    expect(squareLabel(described, { ...state, square: 6 })).not.toContain(en.squares.unseen);
   });
 
   test('are seen by all at the end', () => {

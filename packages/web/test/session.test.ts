@@ -1,7 +1,7 @@
 import { en } from '@oia/texts';
 import { describe, expect, test, vi } from 'vitest';
-import { promptLine } from '../src/pages/game/prompt/prompt-line.ts';
-import { shownGameOf } from '../src/pages/game/shown-game.ts';
+import { promptLine } from '../src/game/prompt/prompt-line.ts';
+import { shownGameOf } from '../src/game/shown-game.ts';
 import { draftTable, gameOf, playAll, playFirst, sessionAt, tableOf, until } from './tables.ts';
 
 const BARE = { players: 2 } as const;
@@ -18,12 +18,12 @@ describe('two persons without secrets', () => {
   test('a turn can be undone step by step, even after its end, until the other player acts', () => {
     const session = sessionAt(tableOf(BARE, ['person', 'person']));
     playAll(session, `${PLACED} b2-b3 +b2`);
-    session.undo();
-    session.undo();
+    session.send({ kind: 'undo' });
+    session.send({ kind: 'undo' });
     expect(gameOf(session).moments).toHaveLength(4);
     playAll(session, 'b2-b3 +b2 b4-a4');
-    session.undo();
-    expect(session.canUndo).toBe(false);
+    session.send({ kind: 'undo' });
+    expect(session.can({ kind: 'undo' })).toBe(false);
     expect(gameOf(session).moments).toHaveLength(6);
   });
 
@@ -41,35 +41,36 @@ describe('two persons without secrets', () => {
   test('a draw has to be accepted; a refusal is shown until it is dismissed', () => {
     const session = sessionAt(tableOf(BARE, ['person', 'person']));
     playAll(session, PLACED);
-    session.offerDraw(0);
+    session.send({ kind: 'offerDraw' }, 0);
     expect(session.state.value.drawOffer).toEqual({ kind: 'offered', by: 0, asked: [1] });
-    session.answerDraw(false);
+    session.send({ kind: 'answerDraw', accepts: false });
     expect(gameOf(session).outcome).toBeUndefined();
     expect(session.state.value.drawOffer?.kind).toBe('declined');
     session.dismissDraw();
     expect(session.state.value.drawOffer).toBeUndefined();
-    session.offerDraw(0);
-    session.answerDraw(true);
+    session.send({ kind: 'offerDraw' }, 0);
+    session.send({ kind: 'answerDraw', accepts: true });
     expect(gameOf(session).outcome?.reason).toBe('agreed');
   });
 
   test('a typed turn says whether it was played', () => {
     const session = sessionAt(tableOf(BARE, ['person', 'person']));
     playAll(session, PLACED);
-    expect(session.playText('b2-b3 +e5').ok).toBe(false);
+    expect(session.send({ kind: 'text', text: 'b2-b3 +e5' }).ok).toBe(false);
     expect(gameOf(session).moments).toHaveLength(4);
-    expect(session.playText('b2-b3 +b2').ok).toBe(true);
+    expect(session.send({ kind: 'text', text: 'b2-b3 +b2' }).ok).toBe(true);
     expect(gameOf(session).actor).toBe(1);
   });
 
   test('after a resignation the other player starts the rematch', () => {
     const session = sessionAt(tableOf({ players: 2, start: 0 }, ['person', 'person']));
-    expect(session.rematch()).toBeUndefined();
-    expect(session.canResign).toBe(true);
-    session.resign(1);
-    expect(session.canResign).toBe(false);
+    expect(session.send({ kind: 'rematch' }).ok).toBe(false);
+    expect(session.can({ kind: 'resign' })).toBe(true);
+    session.send({ kind: 'resign' }, 1);
+    expect(session.can({ kind: 'resign' })).toBe(false);
     expect(gameOf(session).outcome).toMatchObject({ winner: 0 });
-    expect(session.rematch()?.way.options).toMatchObject({ start: 1 });
+    expect(session.send({ kind: 'rematch' }).ok).toBe(true);
+    expect(session.state.value.rematch?.way.options).toMatchObject({ start: 1 });
   });
 });
 
@@ -80,7 +81,7 @@ describe('what a step costs', () => {
     session.state.watch(() => told++);
     playAll(session, PLACED);
     expect(told).toBe(4);
-    session.undo();
+    session.send({ kind: 'undo' });
     expect(told).toBe(5);
   });
 
@@ -89,7 +90,7 @@ describe('what a step costs', () => {
     playAll(session, PLACED);
     const [step] = gameOf(session).legalSteps();
     const asked = vi.spyOn(gameOf(session).referee, 'legalSteps');
-    session.play(step ?? 0);
+    session.send({ kind: 'step', step: step ?? 0 });
     for (let i = 0; i < 3; i++) {
       shownGameOf(session);
       promptLine(en, session, String);
@@ -102,14 +103,14 @@ describe('confirming', () => {
   test('the end of a turn waits, and its result is shown', () => {
     const session = sessionAt(tableOf(BARE, ['person', 'person']), { confirms: () => true });
     for (const word of PLACED.split(' ')) {
-      session.playText(word);
+      session.send({ kind: 'text', text: word });
     }
     playAll(session, 'b2-b3');
     expect(session.state.value.proposal).toBeUndefined();
     playAll(session, '+b2');
     expect(session.state.value.proposal?.shown?.moments).toHaveLength(6);
     expect(gameOf(session).moments).toHaveLength(5);
-    session.undo();
+    session.send({ kind: 'undo' });
     expect(session.state.value.proposal).toBeUndefined();
     playAll(session, '+b2');
     session.confirm();
@@ -118,9 +119,9 @@ describe('confirming', () => {
 
   test('restarting the turn drops the proposal too', () => {
     const session = sessionAt(tableOf(BARE, ['person', 'person']), { confirms: () => true });
-    for (const word of PLACED.split(' ')) session.playText(word);
+    for (const word of PLACED.split(' ')) session.send({ kind: 'text', text: word });
     playAll(session, 'b2-b3 +b2');
-    session.restartTurn();
+    session.send({ kind: 'restartTurn' });
     expect(session.state.value.proposal).toBeUndefined();
     expect(gameOf(session).moments).toHaveLength(4);
   });
@@ -128,12 +129,12 @@ describe('confirming', () => {
   test('a proposal replaces a hint', async () => {
     const session = sessionAt(tableOf(BARE, ['person', 3]), { confirms: () => true });
     playAll(session, '@b2');
-    session.hint();
+    session.send({ kind: 'hint' });
     expect(session.state.value.isSeekingHint).toBe(true);
     await until(session, () => session.state.value.hint.length > 0);
     playAll(session, '@d2');
     expect(session.state.value).toMatchObject({ proposal: { shown: {} }, hint: [] });
-    session.undo();
+    session.send({ kind: 'undo' });
     expect(session.state.value).toMatchObject({ proposal: undefined, hint: [] });
   });
 
@@ -164,14 +165,14 @@ describe('a game with a secret', () => {
     const { next } = session.state.value;
     expect(next).toBe(0);
     expect(session.canAct).toBe(false);
-    session.takeDevice();
+    session.send({ kind: 'takeDevice' });
     expect(session.state.value).toMatchObject({ viewer: 0, next: undefined });
     playAll(session, 'abyss:c3');
     expect(session.state.value.viewer).toBe(0);
     playAll(session, 'b2-b3 +b2');
     expect(session.state.value.next).toBe(1);
-    session.takeDevice();
-    expect(session.canUndo).toBe(false);
+    session.send({ kind: 'takeDevice' });
+    expect(session.can({ kind: 'undo' })).toBe(false);
   });
 });
 
@@ -184,8 +185,8 @@ describe('computers', () => {
     playFirst(session);
     playFirst(session);
     await until(session, () => session.canAct && gameOf(session).moments.length > 6);
-    expect(session.canTakeBack).toBe(true);
-    session.takeBack();
+    expect(session.can({ kind: 'takeBack' })).toBe(true);
+    session.send({ kind: 'takeBack' });
     expect(gameOf(session).moments).toHaveLength(4);
     expect(session.canAct).toBe(true);
   });
@@ -195,11 +196,11 @@ describe('computers', () => {
     expect(session.state.value.viewer).toBe('spectator');
     session.start();
     await until(session, () => gameOf(session).moments.length >= 4);
-    session.pause(true);
+    session.send({ kind: 'pause' });
     const { length } = gameOf(session).moments;
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(gameOf(session).moments).toHaveLength(length);
-    session.pause(false);
+    session.send({ kind: 'resume' });
     await until(session, () => gameOf(session).moments.length > length);
     session.stop();
   });

@@ -1,6 +1,6 @@
 import { Draft, parseRecords, positionText, readPosition, recordJson, recordOf, recordText, replay } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
-import { openRecord, tableAt } from '../src/pages/replay/opening.ts';
+import { openRecord, tableAt } from '../src/replay/opened-record.ts';
 import { readImported } from '../src/storage/importing.ts';
 import { linkOf } from '../src/storage/links.ts';
 import { fileNameOf, isViewShared, sharedGame, sharedPosition, sharedRecord } from '../src/storage/sharing.ts';

@@ -16,12 +16,12 @@ describe('a computer that stands in', () => {
   test('answers, and the game is stored with it, but the next one begins as agreed', async () => {
     const session = sessionAt(FRIENDS);
     playAll(session, '@b2 @d2 @b4 @d4');
-    session.standIn(1, 2);
+    session.send({ kind: 'standIn', seat: 1, level: 2 });
     expect(keptGame('test')).toMatchObject({ setup: { seats: [{}, { player: 2, standsInFor: 'person' }] } });
     expect(lastSetup()?.seats).toEqual(FRIENDS.seats);
     playAll(session, 'b2-b3 +b2');
     await until(session, ({ state }) => (state.value.game?.moments.length ?? 0) > 6 && state.value.game?.actor === 0);
-    session.comeBack(1);
+    session.send({ kind: 'comeBack', seat: 1 });
     expect(keptGame('test')).toMatchObject({ setup: FRIENDS });
   });
 

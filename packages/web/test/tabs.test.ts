@@ -1,6 +1,7 @@
 import type { TableSetup } from '@oia/table';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { SessionDependencies } from '../src/session/local-session.ts';
+import type { GameSession } from '../src/session/game-session.ts';
+import type { LocalDependencies, LocalTable } from '../src/session/local-table.ts';
 import { isPlayedElsewhere } from '../src/session/state.ts';
 import { TestStorage } from './test-storage.ts';
 
@@ -10,7 +11,8 @@ type Reading = typeof import('../src/storage/kept-game.ts');
 
 /** Each tab has its own instance of the app; tabs share only the storage. */
 interface Tab extends Tables, Games, Reading {
-  readonly session: ReturnType<Tables['sessionAt']>;
+  readonly session: GameSession;
+  readonly table: LocalTable;
 }
 
 const KEY = 'oia.game.test';
@@ -36,19 +38,21 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Opens the stored game; the first tab starts it. */
-async function newTab(setup = FRIENDS, some: Partial<SessionDependencies> = {}): Promise<Tab> {
+async function newTab(setup = FRIENDS, some: Partial<LocalDependencies> = {}): Promise<Tab> {
   vi.resetModules();
   const tables = await import('./tables.ts');
   const games = await import('../src/storage/games.ts');
-  const { LocalSession } = await import('../src/session/local-session.ts');
+  const { GameSession } = await import('../src/session/game-session.ts');
+  const { LocalTable } = await import('../src/session/local-table.ts');
   const { GameKeeper } = await import('../src/storage/game-keeper.ts');
   if (storage.getItem(KEY) === null) games.keepGame(tables.gameAt(setup));
   const reading = await import('../src/storage/kept-game.ts');
   const kept = reading.keptGame('test');
   if (typeof kept === 'string') throw new Error(kept);
-  const session = new LocalSession(kept, { ...tables.quickDependencies(), keeper: new GameKeeper('test'), ...some });
+  const table = new LocalTable(kept, { ...tables.quickDependencies(), keeper: new GameKeeper('test'), ...some });
+  const session = new GameSession(table, () => false);
   onTestFinished(() => session.stop());
-  return { ...tables, ...games, ...reading, session };
+  return { ...tables, ...games, ...reading, session, table };
 }
 
 const lengthIn = ({ session, gameOf }: Tab): number => gameOf(session).moments.length;
@@ -62,11 +66,11 @@ describe('two tabs with one game', () => {
   test('the idle one follows, and can continue from there', async () => {
     const [one, two] = [await newTab(), await newTab()];
     one.playAll(one.session, PLACED);
-    await two.session.catchUp();
+    await two.table.catchUp();
     expect(lengthIn(two)).toBe(4);
     expect(two.session.canAct).toBe(true);
     two.playAll(two.session, 'b2-b3 +b2');
-    await one.session.catchUp();
+    await one.table.catchUp();
     expect(lengthIn(one)).toBe(6);
     expect(one.session.state.value.role).toBe('following');
     expect(isPlayedElsewhere(one.session.state.value)).toBe(false);
@@ -90,20 +94,20 @@ describe('two tabs with one game', () => {
   test('steps that are undone in one are undone in the other', async () => {
     const [one, two] = [await newTab(), await newTab()];
     one.playAll(one.session, `${PLACED} b2-b3`);
-    await two.session.catchUp();
-    one.session.undo();
-    await two.session.catchUp();
+    await two.table.catchUp();
+    one.session.send({ kind: 'undo' });
+    await two.table.catchUp();
     expect(lengthIn(two)).toBe(4);
   });
 
   test('a hint or a draw offer in one does not affect the other', async () => {
     const [one, two] = [await newTab(), await newTab()];
     for (let i = 0; i < 5; i++) {
-      one.session.offerDraw(0);
-      one.session.answerDraw(false);
+      one.session.send({ kind: 'offerDraw' }, 0);
+      one.session.send({ kind: 'answerDraw', accepts: false });
     }
     two.playAll(two.session, '@c3');
-    await one.session.catchUp();
+    await one.table.catchUp();
     expect(lengthIn(one)).toBe(1);
   });
 
@@ -112,11 +116,11 @@ describe('two tabs with one game', () => {
     one.session.start();
     two.session.start();
     one.playAll(one.session, '@b2 @d2');
-    await two.session.catchUp();
+    await two.table.catchUp();
     expect(isPlayedElsewhere(two.session.state.value)).toBe(true);
     await one.until(one.session, () => lengthIn(one) === 4);
     expect(lengthIn(two)).toBe(2);
-    await two.session.catchUp();
+    await two.table.catchUp();
     expect(isPlayedElsewhere(two.session.state.value)).toBe(false);
     two.playFirst(two.session);
     two.playFirst(two.session);
@@ -139,7 +143,7 @@ describe('two tabs with one game', () => {
   test('a game that was deleted in one is stored again by the next step in the other', async () => {
     const [one, two] = [await newTab(), await newTab()];
     one.deleteGame('test');
-    await two.session.catchUp();
+    await two.table.catchUp();
     two.playAll(two.session, '@c3');
     expect(keptLength(two)).toBe(1);
   });
@@ -174,7 +178,7 @@ describe('a game stored by an older version', () => {
     storage.setItem(KEY, OLD);
     const tab = await newTab();
     storage.setItem(KEY, OLD.replace('b2-b3 *', 'b2-b3 +b2 *'));
-    await tab.session.catchUp();
+    await tab.table.catchUp();
     expect(lengthIn(tab)).toBe(6);
   });
 });
@@ -201,7 +205,7 @@ describe('a full storage', () => {
     expect(one.session.state.value.kept).toBe('full');
     expect(keptLength(two)).toBe(0);
     two.deleteGame('old');
-    await one.session.catchUp();
+    await one.table.catchUp();
     expect(one.session.state.value.kept).toBe('kept');
     expect(keptLength(two)).toBe(2);
     storage.fill();
@@ -218,7 +222,7 @@ describe('a full storage', () => {
     one.playAll(one.session, '@b2 @d2');
     storage.room = Number.POSITIVE_INFINITY;
     two.playAll(two.session, '@c3');
-    await one.session.catchUp();
+    await one.table.catchUp();
     expect(one.session.state.value).toMatchObject({ role: 'behind', kept: 'full' });
     expect(lengthIn(one)).toBe(2);
     one.deleteGame('nothing');

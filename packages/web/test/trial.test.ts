@@ -1,8 +1,8 @@
-import { GENTLEST } from '@oia/engine';
+import { LOWEST_LEVEL } from '@oia/engine';
 import { clashes, POWER_LIST, type PowerId, powerById, seededRandom } from '@oia/rules';
 import { levelOf } from '@oia/table';
 import { expect, test } from 'vitest';
-import { tableOf } from '../src/pages/new/form-table.ts';
+import { tableOf } from '../src/new-game/form-to-setup.ts';
 import { trialForm, trialOpponents } from '../src/pages/powers/trial.ts';
 
 const POWERS = POWER_LIST.map(({ id }) => id as PowerId);
@@ -12,7 +12,7 @@ test.each(POWERS)('%s can be tried at once, against the gentlest computer', (pow
     const table = tableOf(trialForm(power, seededRandom(seed)), seededRandom(seed));
     if (!table.ok) throw new Error(`${table.error.code} ${table.error.at}`);
     const { seats, way } = table.value;
-    expect(seats.map(levelOf)).toEqual([undefined, GENTLEST]);
+    expect(seats.map(levelOf)).toEqual([undefined, LOWEST_LEVEL]);
     expect(way).toMatchObject({ kind: 'match', options: { players: 2, powers: [power, expect.any(String)] } });
   }
 });

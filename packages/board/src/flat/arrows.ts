@@ -11,7 +11,7 @@ const OPACITIES = [0.95, 0.82, 0.72, 0.64, 0.56];
 const START = 20;
 const END = 12;
 
-/** The turns somebody points at, the foremost on top. */
+/** Suggested turns, the best on top. */
 export function arrowsOf({ arrows, scene }: Drawing, turned: Turned): SVGGElement[] {
   const spot = (square: number): Spot => middle(square, levelAt(scene, square), turned);
   return foremost(arrows)
@@ -56,11 +56,11 @@ const SHAPES: Readonly<Record<Arrow['kind'], string>> = {
   remove: 'M0 -13L13 0L0 13L-13 0Z',
 };
 
-/** Badges stand side by side, so many in a row. */
+/** Badges stand side by side; maximum per row. */
 const SPACE = 23;
 const ROW = 4;
 
-/** What is done at a square: its shape says what, its number for which turn. Every rank has its own place at the upper edge. */
+/** A badge for an action at a square: the shape shows the action, the number its turn. Every rank has its own place at the upper edge. */
 function badgeOf({ kind, to, rank }: Arrow, turned: Turned): SVGElement {
   const { x, y } = corner(to, turned);
   const number = svg('text', {

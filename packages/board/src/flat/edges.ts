@@ -3,7 +3,7 @@ import type { Scene, Side, Stream } from '../scene.ts';
 import { CELL, EXTENT, SEA, SHORE, type Spot } from './plan.ts';
 import { box, circle, colour, ellipse, group, moved, path } from './svg.ts';
 
-/** What belongs to no square: winds and songs at the edge they come from, and sides whose workers are hidden. */
+/** Signs outside the squares: winds and songs at the edge they come from, and sides whose workers are hidden. */
 export function edgesOf(scene: Scene, turned: Turned): SVGGElement {
   return group([
     ...scene.streams.map((stream, index) => streamOf(stream, earlier(scene.streams, index), turned)),

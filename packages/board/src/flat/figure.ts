@@ -118,7 +118,7 @@ function markSign(): SVGGElement {
   return group([plate, star], { transform: 'translate(19 -34)' });
 }
 
-/** A crossed eye beside the head: nobody else sees this worker. */
+/** A crossed eye beside the head: only this player sees the worker. */
 function unseenSign(): SVGGElement {
   const line = { fill: 'none', stroke: colour('badge-ink'), 'stroke-width': 2, 'stroke-linecap': 'round' };
   return group(

@@ -55,7 +55,7 @@ function hoverFrame(): SVGGElement {
   ]);
 }
 
-/** A soft light with a clear edge under whatever can be selected. */
+/** A soft light with a clear edge under everything that can be selected. */
 export function haloOf(
   state: SquareState,
   drawing: Drawing,

@@ -8,7 +8,7 @@ import { colour, group, moved, path } from './svg.ts';
 /** The colour of a hint: a turn is either shown or refused as a whole. */
 export const inkOf = (hint: Hint | undefined): string => (hint?.refused ? 'warn' : 'hint');
 
-/** What each step of a hint does: an arrow for a way, the sign of the piece for what comes after it. */
+/** Marks for the steps of a hint: an arrow for a way, then the sign of the piece. */
 export const hintSignsOf = (drawing: Drawing, turned: Turned): SVGGElement[] =>
   drawing.hints.map((hint) => {
     const parts = [...arrowOf(hint, drawing, turned), ...signOf(hint, turned)];

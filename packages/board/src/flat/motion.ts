@@ -8,7 +8,7 @@ import { easeBack, easeInOut, easeOut, type Track } from './timeline.ts';
 import { ramOf, tokenOf } from './token.ts';
 import { towerOf } from './tower.ts';
 
-/** What an animation needs. The new scene is already drawn: each piece moves to its place from where it was. */
+/** Input of an animation. The new scene is already drawn: each piece moves to its place from where it was. */
 export interface Motion {
   readonly before: Scene;
   readonly after: Scene;

@@ -7,7 +7,7 @@ import { Parts } from './parts.ts';
 import { EXTENT } from './plan.ts';
 import { box, colour, svg } from './svg.ts';
 
-/** A position that nobody plays on, and what somebody points at in it. */
+/** A position that is only shown, with the steps pointed out in it. */
 export interface Still {
   readonly scene: Scene;
   readonly last?: readonly Square[] | undefined;

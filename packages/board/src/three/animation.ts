@@ -9,7 +9,7 @@ const MOVE_TIME = 340;
 const DROP_TIME = 380;
 const POP_TIME = 320;
 
-/** What an animation needs: the pieces before and after, and a group for those that are gone. */
+/** Input of an animation: the pieces before and after, and a group for those that are gone. */
 export interface Motion {
   readonly before: Pieces;
   readonly after: Pieces;
@@ -84,7 +84,7 @@ function puff({ extras, dust }: Motion, at: Vector3, width: number, delay: numbe
   );
 }
 
-/** Whatever stands on a square that rises or sinks moves with it. */
+/** Pieces on a square that rises or sinks move with it. */
 function ride(motion: Motion, square: Square): Tweens {
   const [from, to] = [floorAt(motion.was, square), floorAt(motion.is, square)];
   const stayed = motion.before.workers.has(square) && motion.after.workers.get(square);

@@ -169,7 +169,7 @@ export class Offers {
     cross.position.y = this.#clearAt(scene, to);
   }
 
-  /** Above whatever stands on a square. */
+  /** Above any piece on the square. */
   #clearAt(scene: Scene, square: Square): number {
     const isTaken = scene.workers.some((worker) => worker.square === square);
     return floorAt(scene, square) + (isTaken ? FIGURE_HEIGHT + 0.12 : 0.3);

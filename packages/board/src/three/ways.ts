@@ -70,7 +70,7 @@ const pieceOf = (kind: ChoiceKind): BufferGeometry => {
   return new SphereGeometry(0.12, 16, 12);
 };
 
-/** The turns somebody points at: arrows, and pieces with the number of their turn. */
+/** Suggested turns: arrows, and pieces with the number of their turn. */
 export class WayMarkers {
   readonly #way = createWay(SIGNALS.arrow);
   readonly #pieces = new Map<ChoiceKind, BufferGeometry>();

@@ -18,6 +18,7 @@ const OPTIONS = {
   ...DEAL_OPTIONS,
   players: { type: 'string', default: '2' },
   fleece: { type: 'boolean', default: false },
+  heroes: { type: 'boolean', default: false },
   choice: { type: 'boolean', default: false },
   count: { type: 'string', default: '1' },
   seed: { type: 'string' },
@@ -29,13 +30,14 @@ const MAX_DEALS = 1_000_000;
 export const deal: Command = {
   name: 'deal',
   summary: 'a random match-up',
-  help: `oia deal [--players N] [--sets LIST] [--open] [--avoid LIST] [--balanced] [--fleece] [--choice] [--count K] [--seed S] [--json]
+  help: `oia deal [--players N] [--sets LIST] [--open] [--avoid LIST] [--balanced] [--fleece [--heroes]] [--choice] [--count K] [--seed S] [--json]
 
 Deals powers at random, never two that should not meet.
 
   --players N        2, 3 or 4 (2)
 ${DEAL_HELP}
   --fleece           one power beside the Ram instead of one for each player
+  --heroes           with --fleece: a hero for each player besides (house rule fleeceHeroes)
   --choice           a limited choice, from which the Challenger offers one power for each player
   --count K          number of deals (1)
   --seed S           the same seed gives the same deals
@@ -46,6 +48,8 @@ ${DEAL_HELP}
     const { values, positionals } = read.value;
     if (positionals.length > 0) return usageError('deal', `Unexpected argument "${positionals[0]}".`);
     if (values.fleece && values.choice) return usageError('deal', '--fleece and --choice cannot be combined.');
+    if (values.heroes && !values.fleece)
+      return usageError('deal', '--heroes requires --fleece; for heroes instead of gods use --sets hero.');
     const unbalanced = values.fleece ? '--fleece' : values.choice ? '--choice' : undefined;
     if (values.balanced && unbalanced)
       return usageError('deal', `--balanced is for match-ups: it cannot be combined with ${unbalanced}.`);
@@ -63,7 +67,7 @@ ${DEAL_HELP}
     const lineOf = (): Result<string> =>
       values.choice
         ? choiceLine(random, options.value, values.json)
-        : matchupLine(random, options.value, values.json, accepts);
+        : matchupLine(random, { ...options.value, fleeceHeroes: values.heroes }, values.json, accepts);
     for (let i = 0; i < count.value; i++) {
       const line = lineOf();
       if (!line.ok) return usageError('deal', dealFaultMessage(line.error));
@@ -86,18 +90,20 @@ function matchupLine(
 ): Result<string> {
   const dealt = dealMatchup(random, options, accepts);
   if (!dealt.ok) return dealt;
-  const { powers, start } = dealt.value;
+  const { powers, heroes, start } = dealt.value;
   const letter = seatLetter(start);
-  if (json)
-    return {
-      ok: true,
-      value: JSON.stringify(options.fleece ? { fleece: powers[0], start: letter } : { powers, start: letter }),
-    };
+  if (json) {
+    const cards = options.fleece ? { fleece: powers[0], ...(heroes ? { heroes } : {}) } : { powers };
+    return { ok: true, value: JSON.stringify({ ...cards, start: letter }) };
+  }
   const cards = options.fleece
-    ? `Golden Fleece: ${nameOf(powers[0] ?? '')}`
-    : powers.map((id, seat) => `${seatLetter(seat)} ${nameOf(id)}`).join(', ');
+    ? [`Golden Fleece: ${nameOf(powers[0] ?? '')}`, ...(heroes ? [bySeat(heroes)] : [])].join('; ')
+    : bySeat(powers);
   return { ok: true, value: `${cards}; ${letter} starts` };
 }
+
+const bySeat = (powers: readonly string[]): string =>
+  powers.map((id, seat) => `${seatLetter(seat)} ${nameOf(id)}`).join(', ');
 
 function choiceLine(random: Random, options: DealOptions, json: boolean): Result<string> {
   const dealt = dealChoice(random, options);

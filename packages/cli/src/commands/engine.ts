@@ -3,13 +3,13 @@ import { createInterface } from 'node:readline';
 import { FULL_STRENGTH, LEVELS } from '@oia/engine';
 import {
   DEFAULT_RESOURCES,
-  MOST_RESOURCES,
+  EngineThread,
+  LineProtocol,
+  MAX_RESOURCES,
   type NetWeights,
   netIn,
-  ProtocolSession,
   type Resources,
   shippedNet,
-  ThreadBrain,
 } from '@oia/engine/node';
 import manifest from '../../package.json' with { type: 'json' };
 import { type Command, EXIT, print, usageError } from '../command.ts';
@@ -28,7 +28,7 @@ export const engine: Command = {
   summary: 'the computer player, controlled by lines on standard input',
   help: `oia engine [--level ${LEVELS.join('|')}] [--net FILE] [--hash MB] [--threads N]
 
-Speaks the engine protocol of docs/protocol.md on standard input and output:
+Speaks the engine protocol of docs/engine-protocol.md on standard input and output:
 
   position TEXT [turns STEP ...]     a position in our notation or the older one, and what was played since
   go movetime 1000                   think; also cputime N, nodes N, depth N, infinite
@@ -54,7 +54,7 @@ answered by "error CODE WHAT"; only "quit" or the end of the input ends the prog
     const resources = readResources(values);
     if (!resources.ok) return usageError('engine', resources.error);
     await converse(
-      new ProtocolSession(new ThreadBrain(net.value, resources.value), print, {
+      new LineProtocol(new EngineThread(net.value, resources.value), print, {
         version: manifest.version,
         level: level.value,
       }),
@@ -74,13 +74,13 @@ function readNetOption(file: string | undefined): Read<NetWeights | undefined> {
 }
 
 function readResources(values: { readonly hash: string; readonly threads: string }): Read<Resources> {
-  const hash = readWhole('--hash', values.hash, 1, MOST_RESOURCES.hash);
-  const threads = readWhole('--threads', values.threads, 1, MOST_RESOURCES.threads);
+  const hash = readWhole('--hash', values.hash, 1, MAX_RESOURCES.hash);
+  const threads = readWhole('--threads', values.threads, 1, MAX_RESOURCES.threads);
   if (!hash.ok) return hash;
   return threads.ok ? ok({ hash: hash.value, threads: threads.value }) : threads;
 }
 
-async function converse(session: ProtocolSession): Promise<void> {
+async function converse(session: LineProtocol): Promise<void> {
   const lines = createInterface({ input: process.stdin });
   let isHeard = true;
   for await (const line of lines) {

@@ -35,7 +35,7 @@ Each runs in its own process. An engine is
   ${LEVELS.join(', ').padEnd(26)} one of our levels
   net:FILE                   our full strength with a net that npm run train has written
   hand                       our full strength with its evaluation by rules of thumb
-  "COMMAND ..."              a command that speaks the protocol of docs/protocol.md, in quotes:
+  "COMMAND ..."              a command that speaks the protocol of docs/engine-protocol.md, in quotes:
                              oia match 8 "node ../older/packages/cli/bin/oia.js engine"
 
   --pairs N          pairs of games (50)

@@ -1,17 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
-import { EnginePlayer, GENTLEST, LEVELS, Thinker } from '@oia/engine';
-import { spawnThread } from '@oia/engine/node';
+import { Engine, EnginePlayer, LEVELS, LOWEST_LEVEL } from '@oia/engine';
+import { spawnEngineWorker } from '@oia/engine/node';
 import { HOUSE_RULES } from '@oia/rules';
 import { openTable, type TableSetup } from '@oia/table';
+import { LANGUAGES } from '@oia/texts';
 import { type Command, EXIT, usageError } from '../command.ts';
 import { DEAL_HELP } from '../dealing.ts';
-import { readArgs } from '../options.ts';
+import { readArgs, readNames } from '../options.ts';
 import { banLines, cardTexts } from '../play/cards.ts';
 import { type NextAction, run } from '../play/commands.ts';
 import { playDraft } from '../play/draft.ts';
 import { Screen } from '../play/screen.ts';
 import { type Plan, readPlan, SETUP_OPTIONS } from '../play/setup.ts';
 import { openTerminal } from '../play/terminal.ts';
+import { useLanguage } from '../words.ts';
 
 export const play: Command = {
   name: 'play',
@@ -24,6 +26,7 @@ If a player has a secret, the screen is cleared before it is handed over.
   --players N        2, 3 or 4 (default: the number of powers, at least 2)
   --powers LIST      a power for each seat, "none" for none: --powers pan,none
   --fleece POWER     the Golden Fleece with this power; "random" deals one, "draft" lets you choose
+                     with --house fleeceHeroes each player has a hero besides: --powers jason,theseus
   --draft            the Challenger offers powers, the others choose
   --challenger A     who offers (A)
   --choice           with --draft: the offer comes from a few powers dealt at random
@@ -36,13 +39,17 @@ ${DEAL_HELP}
   --position TEXT    start at this position, in quotes
   --names LIST       names of the players: --names Anna,Ben
   --computer LIST    seats of computers, with their levels: --computer B, --computer A=3,B=8
-                     (${LEVELS.join(', ')}; default: ${GENTLEST})
+                     (${LEVELS.join(', ')}; default: ${LOWEST_LEVEL})
+  --lang LANGUAGE    the language of cards, prompts and events: ${LANGUAGES.join(', ')} (en); commands stay English
   --seed S           the same seed deals, draws and plays the same; computers then count nodes, not time`,
   async run(args) {
     const read = readArgs(args, SETUP_OPTIONS);
     if (!read.ok) return usageError('play', read.error);
     const { values, positionals } = read.value;
     if (positionals.length > 0) return usageError('play', `Unexpected argument "${positionals[0]}".`);
+    const language = readNames('--lang', [values.lang], LANGUAGES);
+    if (!language.ok) return usageError('play', language.error);
+    await useLanguage(language.value[0] ?? 'en');
     const plan = readPlan(values);
     if (!plan.ok) return usageError('play', plan.error);
     await playGames(plan.value);
@@ -53,8 +60,8 @@ ${DEAL_HELP}
 /** Plays games as long as a rematch is wanted. */
 async function playGames({ setup, random, limits }: Plan): Promise<void> {
   const terminal = openTerminal();
-  const thinker = new Thinker(spawnThread);
-  const computer = new EnginePlayer(thinker, () => limits);
+  const engine = new Engine(spawnEngineWorker);
+  const computer = new EnginePlayer(engine, () => limits);
   const dependencies = { clock: CLOCK, random, computer, pace: () => 0, save: () => undefined };
   let next: TableSetup | undefined = setup;
   while (next) {
@@ -62,7 +69,7 @@ async function playGames({ setup, random, limits }: Plan): Promise<void> {
     if (!table.ok) throw new Error(`this table cannot be played: ${table.error.code}`);
     next = await playGame(new Screen(table.value, terminal));
   }
-  thinker.close();
+  engine.close();
   terminal.close();
 }
 
@@ -107,7 +114,7 @@ async function handOver(screen: Screen, next: number): Promise<NextAction> {
 }
 
 async function awaitNext({ terminal, device, nameOf }: Screen, next: number): Promise<NextAction> {
-  terminal.say(`${nameOf(next)}: press Enter when nobody else is looking.`);
+  terminal.say(`${nameOf(next)}: press Enter when no other player is looking.`);
   if ((await terminal.ask('> ')) === undefined) return 'quit';
   device.send({ kind: 'takeDevice' });
   return 'on';

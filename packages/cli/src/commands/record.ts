@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { describeFault } from '@oia/narration';
 import { type Game, parseRecords, type RecordFault, replay, seatLetter } from '@oia/rules';
-import { sayFault } from '@oia/telling';
 import { type Command, EXIT, print, usageError } from '../command.ts';
 import { invalid, ok, type Read } from '../fallible.ts';
 import { readArgs } from '../options.ts';
@@ -40,7 +40,7 @@ function readText(file: string): Read<string> {
   try {
     return ok(readFileSync(file, 'utf8'));
   } catch {
-    return invalid(sayFault(WORDS, { code: 'fileNotFound', at: file }));
+    return invalid(describeFault(WORDS, { code: 'fileNotFound', at: file }));
   }
 }
 
@@ -48,7 +48,7 @@ function checkFile(file: string, json: boolean): number {
   const text = readText(file);
   if (!text.ok) return usageError('record', text.error);
   const games = parseRecords(text.value);
-  if (games.length === 0) return usageError('record', `${sayFault(WORDS, { code: 'empty' })} ${file}`);
+  if (games.length === 0) return usageError('record', `${describeFault(WORDS, { code: 'empty' })} ${file}`);
   let isFine = true;
   for (const [i, parsed] of games.entries()) {
     const played = parsed.ok ? replay(parsed.value) : parsed;
@@ -107,4 +107,8 @@ const whereIn = ({ turn, step }: RecordFault): string => {
 
 /** Without the offset, because line and column are printed instead. */
 const messageOf = ({ code, at, expected }: RecordFault): string =>
-  sayFault(WORDS, { code, ...(typeof at === 'string' ? { at } : {}), ...(expected === undefined ? {} : { expected }) });
+  describeFault(WORDS, {
+    code,
+    ...(typeof at === 'string' ? { at } : {}),
+    ...(expected === undefined ? {} : { expected }),
+  });

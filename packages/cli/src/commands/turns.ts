@@ -27,7 +27,8 @@ Each resulting position is listed once. "next" is the position after the last ef
 turn, before the next player's start-of-turn effects and before a card is drawn. "over" is the
 outcome of the given position: null, or {"winner":"A","reason":"climbed"}; the reason is "stuck" if
 the side to move has no turn. A line that cannot be read is answered by
-{"error":{"code":…,"at":…,"expected":…,"message":…}}, and the next line is read.
+{"error":{"code":…,"at":…,"expected":…,"message":…}}, the next line is read,
+and the exit code is 2.
 In set-up a turn is all that one player places in a row; if a card has to be drawn, each draw is a turn.
 
   --limit N          at most N turns per position (${MAX_TURNS}); "more":true if there are more
@@ -41,20 +42,33 @@ In set-up a turn is all that one player places in a row; if a card has to be dra
     const notation = readNames('--notation', [values.notation], NOTATIONS);
     if (!notation.ok) return usageError('turns', notation.error);
     const options = { limit: limit.value, notation: notation.value[0] ?? 'ours' };
-    await answerAll(positionals.length > 0 ? positionals : createInterface({ input: process.stdin }), options);
-    return EXIT.ok;
+    return answerAll(positionals.length > 0 ? positionals : createInterface({ input: process.stdin }), options);
   },
 };
 
-async function answerAll(lines: Iterable<string> | AsyncIterable<string>, options: AnswerOptions): Promise<void> {
+/** Answers every line; the exit code says whether all of them could be answered. */
+async function answerAll(lines: Iterable<string> | AsyncIterable<string>, options: AnswerOptions): Promise<number> {
   const output = new Output();
-  for await (const line of lines) await output.line((write) => answerLine(line, options, write), errorLine);
+  let code: number = EXIT.ok;
+  for await (const line of lines) {
+    await output.line(
+      (write) => {
+        if (!answerLine(line, options, write)) code = EXIT.badInput;
+      },
+      (error, isPartial) => {
+        code = EXIT.failed;
+        return errorLine(error, isPartial);
+      },
+    );
+  }
+  return code;
 }
 
-function answerLine(line: string, options: AnswerOptions, write: Write): void {
+function answerLine(line: string, options: AnswerOptions, write: Write): boolean {
   const placed = readPosition(line);
-  if (placed.ok) answerPosition(placed.value, options, write);
-  else write(faultJson(placed.error));
+  if (placed.ok) return answerPosition(placed.value, options, write);
+  write(faultJson(placed.error));
+  return false;
 }
 
 /** A bug in answering one line must not affect the others. */

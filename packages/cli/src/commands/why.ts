@@ -1,5 +1,5 @@
+import { describeUnknownStep, explain } from '@oia/narration';
 import { positionText, seatLetter } from '@oia/rules';
-import { explain, sayNoStep } from '@oia/telling';
 import { type Command, EXIT, print, usageError } from '../command.ts';
 import { readArgs } from '../options.ts';
 import { readMatchPosition } from '../positions.ts';
@@ -26,7 +26,7 @@ square (such as c4). A step that begins with a dash needs "--" before it: oia wh
     const placed = readMatchPosition(positionals.slice(0, -1).join(' '));
     if (!placed.ok) return usageError('why', placed.error);
     const answer = explain(WORDS, placed.value, text, seatLetter);
-    if (!answer) return usageError('why', sayNoStep(WORDS, text));
+    if (!answer) return usageError('why', describeUnknownStep(WORDS, text));
     const { legal, code, message } = answer;
     if (values.json) print(JSON.stringify({ position: positionText(placed.value), step: text, legal, code, message }));
     else print(message);

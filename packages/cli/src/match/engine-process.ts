@@ -23,7 +23,7 @@ export interface EngineCommand {
 
 const START_TIME = 120_000;
 
-/** An engine that speaks the protocol of docs/protocol.md, in its own process so that it has its own CPU time. */
+/** An engine that speaks the protocol of docs/engine-protocol.md, in its own process so that it has its own CPU time. */
 export class EngineProcess {
   readonly name: string;
   readonly #child: ChildProcess;

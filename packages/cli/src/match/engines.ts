@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { readLevel } from '@oia/engine';
+import { LEVELS, readLevel } from '@oia/engine';
 import { invalid, ok, type Read } from '../fallible.ts';
 import type { EngineCommand } from './engine-process.ts';
 
@@ -20,6 +20,7 @@ const own = (name: string, ...options: readonly string[]): EngineCommand => ({
 export function readEngine(text: string): Read<EngineCommand> {
   const level = readLevel(text);
   if (level !== undefined) return ok(own(`level ${level}`, '--level', String(level)));
+  if (/^\d+$/.test(text)) return invalid(`There is no level ${text}: levels are ${LEVELS.join(', ')}.`);
   if (text === HAND) return ok(own(text, '--net', 'none'));
   if (!text.startsWith(NET)) return ok({ name: text, file: text });
   const file = resolve(text.slice(NET.length));

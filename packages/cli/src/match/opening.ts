@@ -37,7 +37,7 @@ export class Openings {
     else if (powers.kind === 'against') this.#rounds = PowerRounds.against(powers.power, seed);
   }
 
-  /** A game that nobody has won yet; it is played from both sides. */
+  /** A game without a winner so far; it is played from both sides. */
   opening(number: number, random: Random): Game {
     const { setup, turns } = this.#options;
     const powers = this.#powersOf(number);

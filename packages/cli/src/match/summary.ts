@@ -39,7 +39,7 @@ export function summaryText(plan: Plan, results: Results, byPower: boolean): str
   const { pairs, failures } = results;
   const { elo } = pairs;
   return [
-    `${plan.engines[0].name} against ${plan.engines[1].name}, ${plan.control.go}, ${pairs.pairs} pairs of games, seed ${plan.seed}`,
+    `${plan.engines[0].name} against ${plan.engines[1].name}, ${plan.control.go}, ${pairs.pairs} ${pairs.pairs === 1 ? 'pair' : 'pairs'} of games, seed ${plan.seed}`,
     `won twice ${pairs.wonTwice}, split ${pairs.split}, lost twice ${pairs.lostTwice}: ${percent(pairs)}`,
     `Elo ${rounded(elo.value)} (${rounded(elo.low)} to ${rounded(elo.high)}, 95 %)`,
     ...sprtLines(plan, pairs),

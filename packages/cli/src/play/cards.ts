@@ -1,5 +1,5 @@
+import { cardFacts, type NameOf, seatNotes } from '@oia/narration';
 import { isBanned, type Match, type Position, seatLetter, seatsOf } from '@oia/rules';
-import { cardFacts, type NameOf, seatNotes } from '@oia/telling';
 import { wordsOf } from '../commands/powers.ts';
 import { WORDS } from '../words.ts';
 import { wrapped } from '../wrap.ts';

@@ -1,6 +1,6 @@
+import { whyNoUndo } from '@oia/narration';
 import { positionText, seatLetter } from '@oia/rules';
 import { type Action, type TableSetup, typedWords } from '@oia/table';
-import { whyNoUndo } from '@oia/telling';
 import { WORDS } from '../words.ts';
 import { LEGEND } from './board.ts';
 import { cardTexts } from './cards.ts';

@@ -1,5 +1,5 @@
+import { describeMoment, describeResult, type NameOf } from '@oia/narration';
 import type { Game, Match, Moment, Viewer } from '@oia/rules';
-import { describeMoment, type NameOf, sayOutcomeOf } from '@oia/telling';
 import { WORDS } from '../words.ts';
 
 /** A moment in notation and in words, as far as this viewer may know it. */
@@ -9,4 +9,4 @@ export function momentLines(match: Match, moment: Moment, viewer: Viewer, nameOf
 }
 
 /** How the game ended. */
-export const outcomeLine = (game: Game, nameOf: NameOf): string => sayOutcomeOf(WORDS, game, nameOf) ?? '';
+export const outcomeLine = (game: Game, nameOf: NameOf): string => describeResult(WORDS, game, nameOf) ?? '';

@@ -1,6 +1,5 @@
+import { describePrompt, draftPromptOf } from '@oia/narration';
 import { type Draft, type DraftStep, draftStepText, seatLetter } from '@oia/rules';
-import { draftPromptOf } from '@oia/telling';
-import { sayPrompt } from '@oia/texts';
 import { WORDS } from '../words.ts';
 import { wrapped } from '../wrap.ts';
 import type { Screen } from './screen.ts';
@@ -24,7 +23,7 @@ async function chooseStep({ terminal, nameOf }: Screen, draft: Draft): Promise<D
   if (legal.length === 0) terminal.say('There is nothing left to choose from.');
   // The last card goes to the Challenger, and some cards decide the Start Player: then there is nothing to ask.
   if (legal.length <= 1) return legal[0];
-  terminal.say(terminal.paint('bold', `${nameOf(actor)}: ${sayPrompt(WORDS, draftPromptOf(draft, legal))}`));
+  terminal.say(terminal.paint('bold', `${nameOf(actor)}: ${describePrompt(WORDS, draftPromptOf(draft, legal))}`));
   if (legal[0]?.kind !== 'offer') for (const line of listLines(legal)) terminal.say(line);
   for (;;) {
     const line = await terminal.ask(`${seatLetter(actor)}> `);

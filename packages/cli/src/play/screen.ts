@@ -1,7 +1,6 @@
+import { describeDraftStep, describePrompt, promptOf } from '@oia/narration';
 import { type Draft, type Game, type Position, seatLetter, type Viewer } from '@oia/rules';
 import { type Change, draftStepBetween, SharedDevice, type Table } from '@oia/table';
-import { promptOf, sayDraftStep } from '@oia/telling';
-import { sayPrompt } from '@oia/texts';
 import { WORDS } from '../words.ts';
 import { boardLines } from './board.ts';
 import { cardLines } from './cards.ts';
@@ -65,7 +64,7 @@ export class Screen {
   #onChange({ before, after }: Change): void {
     const step = before.draft && after.draft && draftStepBetween(before.draft, after.draft);
     if (step)
-      this.terminal.say(`  ${this.nameOf(before.draft?.actor ?? 0)}: ${sayDraftStep(WORDS, step, this.nameOf)}`);
+      this.terminal.say(`  ${this.nameOf(before.draft?.actor ?? 0)}: ${describeDraftStep(WORDS, step, this.nameOf)}`);
     if (!after.game || (before.game === after.game && before.device === after.device)) return;
     this.#isShown = false;
     for (const [viewer, count] of this.#described)
@@ -96,15 +95,15 @@ export class Screen {
     const actor = game.actor ?? 0;
     const player = this.nameOf(actor);
     if (this.device.actor === undefined) {
-      return this.terminal.paint('bold', sayPrompt(WORDS, { kind: 'waiting', player }));
+      return this.terminal.paint('bold', describePrompt(WORDS, { kind: 'waiting', player }));
     }
-    const prompt = sayPrompt(WORDS, promptOf(game.match, this.view, actor, game.legalSteps()));
+    const prompt = describePrompt(WORDS, promptOf(game.match, this.view, actor, game.legalSteps()));
     return this.terminal.paint('bold', `${player}: ${prompt}`);
   }
 
   #describe(): void {
     const { game, viewer } = this;
-    // Without secrets everybody sees the same.
+    // Without secrets all players see the same.
     const key = game.match.secrets ? viewer : 'spectator';
     for (const moment of game.moments.slice(this.#described.get(key) ?? 0)) {
       for (const line of momentLines(game.match, moment, viewer, this.nameOf)) this.terminal.say(line);

@@ -1,15 +1,16 @@
-import { DEFAULT_BUDGET, GENTLEST, type Level, type ThinkLimits } from '@oia/engine';
+import { DEFAULT_BUDGET, type Level, LOWEST_LEVEL, type ThinkLimits } from '@oia/engine';
+import { describeFault } from '@oia/narration';
 import {
   dealChoice,
   dealMatchup,
   HOUSE_RULES,
+  type HouseRule,
   type MatchOptions,
   type Random,
   seatLetter,
   seededRandom,
 } from '@oia/rules';
 import { faultOf, isComputersOnly, type Player, type Seat, type TableSetup, USUAL_LOOKS, type Way } from '@oia/table';
-import { sayFault } from '@oia/telling';
 import { acceptsOf, DEAL_OPTIONS, dealFaultMessage, readDeal } from '../dealing.ts';
 import { invalid, ok, type Read } from '../fallible.ts';
 import { listOf, readLevelOption, readNames, readPlayers, readSeat, readSeed } from '../options.ts';
@@ -33,6 +34,7 @@ export const SETUP_OPTIONS = {
   seed: { type: 'string' },
   names: { type: 'string' },
   computer: { type: 'string', multiple: true },
+  lang: { type: 'string', default: 'en' },
 } as const;
 
 /** The parsed options. */
@@ -105,13 +107,17 @@ function readPositionSetup(values: SetupValues, position: string): Read<TableSet
 function checked(setup: TableSetup): Read<TableSetup> {
   const fault = faultOf(setup);
   if (!fault) return ok(setup);
-  return invalid(`${sayFault(WORDS, fault)}${fault.code === 'bannedPair' ? ' Add --override to allow it.' : ''}`);
+  return invalid(`${describeFault(WORDS, fault)}${fault.code === 'bannedPair' ? ' Add --override to allow it.' : ''}`);
 }
+
+/** The house rule by which --powers names the heroes that go with --fleece. */
+const FLEECE_HEROES: HouseRule = 'fleeceHeroes';
 
 /** Checks that the options do not contradict each other. */
 function checkOptions(values: SetupValues): Read<never> | undefined {
+  const hasHeroes = listOf(values.house).includes(FLEECE_HEROES);
   const ways = (['powers', 'fleece', 'draft', 'random', 'position'] as const).filter(
-    (way) => values[way] !== undefined && values[way] !== false,
+    (way) => values[way] !== undefined && values[way] !== false && !(way === 'powers' && values.fleece && hasHeroes),
   );
   if (ways.length > 1) return invalid(`--${ways[0]} and --${ways[1]} cannot be combined.`);
   if (values.position !== undefined) {
@@ -153,7 +159,7 @@ function readComputer(text: string, players: number): Read<{ readonly seat: numb
   const [letter = '', ...rest] = text.split('=');
   const seat = readSeat('--computer', letter.trim(), players);
   if (!seat.ok) return seat;
-  const level = rest.length === 0 ? ok(GENTLEST) : readLevelOption('--computer', rest.join('='));
+  const level = rest.length === 0 ? ok(LOWEST_LEVEL) : readLevelOption('--computer', rest.join('='));
   return level.ok ? ok({ seat: seat.value, level: level.value }) : level;
 }
 
@@ -185,10 +191,11 @@ function randomWay(values: SetupValues, options: MatchOptions, random: Random): 
   const isFleece = values.fleece !== undefined;
   const read = readDeal(values, options.players, isFleece);
   if (!read.ok) return read;
-  const dealt = dealMatchup(random, read.value, acceptsOf(values));
+  const fleeceHeroes = options.house?.fleeceHeroes ?? false;
+  const dealt = dealMatchup(random, { ...read.value, fleeceHeroes }, acceptsOf(values));
   if (!dealt.ok) return invalid(dealFaultMessage(dealt.error));
-  const { powers, start } = dealt.value;
-  const cards = isFleece ? { fleece: powers[0] ?? '' } : { powers };
+  const { powers, heroes, start } = dealt.value;
+  const cards = isFleece ? { fleece: powers[0] ?? '', ...(heroes ? { powers: heroes } : {}) } : { powers };
   return ok({ kind: 'match', options: { start, ...options, ...cards } });
 }
 

@@ -1,4 +1,4 @@
-import { GENTLEST } from '@oia/engine';
+import { LOWEST_LEVEL } from '@oia/engine';
 import { seatLetter } from '@oia/rules';
 import type { Read } from '../fallible.ts';
 import { readLevelOption, readSeat } from '../options.ts';
@@ -8,7 +8,7 @@ const seatIn = ({ table }: Screen, word: string, letter: string): Read<number> =
   readSeat(`"${word}"`, letter, table.state.setup.seats.length);
 
 /** Lets a computer play for a person who has to go. */
-export function standIn(screen: Screen, [letter = '', level = String(GENTLEST)]: readonly string[]): undefined {
+export function standIn(screen: Screen, [letter = '', level = String(LOWEST_LEVEL)]: readonly string[]): undefined {
   const seat = seatIn(screen, 'leave', letter);
   const strength = readLevelOption('"leave"', level);
   const { device, terminal, nameOf } = screen;

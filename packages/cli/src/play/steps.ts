@@ -1,7 +1,6 @@
+import { describeStep, describeUnknownStep, explain, stepMessage } from '@oia/narration';
 import { type Game, KINDS, kindOf, powersOf, type Step, stepText } from '@oia/rules';
 import { playTyped, type TypedTurn, typedWords } from '@oia/table';
-import { explain, sayNoStep, stepMessage } from '@oia/telling';
-import { sayStep } from '@oia/texts';
 import { WORDS } from '../words.ts';
 import { wrapped } from '../wrap.ts';
 import type { Screen } from './screen.ts';
@@ -46,12 +45,12 @@ export function whyNotText({ nameOf }: Screen, game: Game, word: string): string
   if (reason) return reason.message;
   return word === END
     ? 'The turn is not complete yet.'
-    : `${sayNoStep(WORDS, word)} Type "help" for a list of commands.`;
+    : `${describeUnknownStep(WORDS, word)} Type "help" for a list of commands.`;
 }
 
 /** What the computer would play. */
 export function hintText({ game, view, nameOf }: Screen, steps: readonly Step[]): string {
   const { match, actor = 0 } = game;
   const powers = powersOf(match, view, actor);
-  return steps.map((step) => sayStep(WORDS, stepMessage(step, { match, powers, nameOf }))).join(' ');
+  return steps.map((step) => describeStep(WORDS, stepMessage(step, { match, powers, nameOf }))).join(' ');
 }

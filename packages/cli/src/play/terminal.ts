@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { createInterface } from 'node:readline';
+import { fitted } from '../wrap.ts';
 
 /** Adds a colour, if colours are on. They only repeat what letters and numbers show. */
 export type Paint = (style: Style, text: string) => string;
@@ -28,7 +29,9 @@ export function openTerminal(): Terminal {
   const reader = createInterface(isLive ? { ...input, output: process.stdout } : input);
   const lines = reader[Symbol.asyncIterator]();
   const say = (text: string): void => {
-    process.stdout.write(`${text}\n`);
+    // Pipes get whole lines: only a screen breaks words.
+    const lines = process.stdout.isTTY ? text.split('\n').flatMap((line) => fitted(line)) : [text];
+    process.stdout.write(`${lines.join('\n')}\n`);
   };
   const colour = wantsColour();
   return {

@@ -1,3 +1,4 @@
+import { describeFault } from '@oia/narration';
 import {
   type Fault,
   type MatchPosition,
@@ -12,7 +13,6 @@ import {
   stageOf,
   TurnWalker,
 } from '@oia/rules';
-import { sayFault } from '@oia/telling';
 import { WORDS } from '../words.ts';
 import { visitOutsideTurns } from './outside-turns.ts';
 import { PathWriter, type Steps, type TurnTexts } from './path.ts';
@@ -30,17 +30,17 @@ export type Write = (piece: string) => void;
 export const faultJson = (fault: Fault): string => `{"error":${errorJson(fault)}}`;
 
 const errorJson = (fault: Fault): string =>
-  JSON.stringify({ code: fault.code, at: fault.at, expected: fault.expected, message: sayFault(WORDS, fault) });
+  JSON.stringify({ code: fault.code, at: fault.at, expected: fault.expected, message: describeFault(WORDS, fault) });
 
 const textIn = (notation: Notation, placed: MatchPosition): Result<string> =>
   notation === 'older' ? olderText(placed) : { ok: true, value: positionText(placed) };
 
-/** Writes the JSON of one position in pieces, without a newline. */
-export function answerPosition(placed: MatchPosition, { notation, limit }: AnswerOptions, write: Write): void {
+/** Writes the JSON of one position in pieces, without a newline. False: the position cannot be written in the notation that was asked for. */
+export function answerPosition(placed: MatchPosition, { notation, limit }: AnswerOptions, write: Write): boolean {
   const asked = textIn(notation, placed);
   if (!asked.ok) {
     write(faultJson(asked.error));
-    return;
+    return false;
   }
   const { match, position } = placed;
   const path = new PathWriter(new Referee(match), position);
@@ -61,6 +61,7 @@ export function answerPosition(placed: MatchPosition, { notation, limit }: Answe
   write(`{"position":${JSON.stringify(asked.value)},"turns":[`);
   visitTurns(placed, visit);
   write(`],"over":${JSON.stringify(overOf(placed, count === 0 && !more))}${more ? ',"more":true' : ''}}`);
+  return true;
 }
 
 function turnJson({ steps, turn }: TurnTexts, next: Result<string>): string {

@@ -1,38 +1,38 @@
 import { isOver, type Position, Referee, type Result, type Step } from '@oia/rules';
 import { SETUP, STAGE } from '@oia/rules/layout';
-import { at, type Evaluator } from '../evaluation.ts';
-import { INFINITE, isDecided } from '../search/score.ts';
+import { at, type Evaluator } from '../evaluation/evaluator.ts';
+import { INFINITE, isDecided } from '../evaluation/score.ts';
+import { type Clock, Timer } from '../question/timer.ts';
 import { Search } from '../search/search.ts';
+import { withoutDetours } from '../search/shortest-walks.ts';
 import type { Transpositions } from '../search/transpositions.ts';
-import { type Clock, Timer } from '../timer.ts';
-import { withoutDetours } from '../ways.ts';
 import { orderOf, type Prospects, prospectsOf, type ScoredTurn, turnOf } from './prospects.ts';
 import { type Line, type Outlook, outlookOf, type Report } from './report.ts';
 import type { Subject } from './request-reader.ts';
 import { Variations } from './variation.ts';
 
-/** Milliseconds for the variations of a report. */
-const VARIATION_TIME = 40;
-const MOST_DEPTH = 60;
-/** Where workers are placed nobody can see far. */
-const MOST_IN_SETUP = 12;
-/** With several worlds every score takes long: beyond the first look only so many turns are looked at again. */
-const KEPT_AT_FIRST = 20;
-const KEPT_LATER = 10;
-/** Spells grow fast up to this many times their length; after a success they shrink. */
-const LONG_SPELL = 8;
-const CALMING = 0.9;
+/** Time for the variations of a report. */
+const VARIATION_BUDGET_MS = 40;
+const MAX_DEPTH = 60;
+/** Placements are searched less deep. */
+const MAX_SETUP_DEPTH = 12;
+/** With several worlds every score takes long: after the first round only these many turns are searched again. */
+const TURNS_AFTER_FIRST_ROUND = 20;
+const TURNS_IN_LATER_ROUNDS = 10;
+/** Spells double up to this many times their length, and shrink after a success. */
+const MAX_FAST_GROWTH = 8;
+const SPELL_DECAY = 0.9;
 
-/** What an analysis needs from outside. */
+/** Dependencies of an analysis. */
 export interface AnalysisParts {
   readonly evaluator: Evaluator;
   readonly table: Transpositions;
   readonly clock: Clock;
-  /** A turn whose outlook is wanted in any case. */
+  /** A turn that gets an outlook however bad it is. */
   readonly played?: readonly Step[] | undefined;
 }
 
-/** Looks at one position deeper and deeper, in short spells, so that whoever runs it can listen in between. */
+/** Analyses one position deeper and deeper, in short slices, so that its caller can read messages in between. */
 export class Analysis {
   readonly #subject: Subject;
   readonly #prospects: Prospects;
@@ -47,7 +47,7 @@ export class Analysis {
   #scores: number[] = [];
   #best: number[] = [];
   #nodes = 0;
-  #patience = 1;
+  #spellFactor = 1;
   #report: Report | undefined;
 
   private constructor(subject: Subject, prospects: Prospects, parts: AnalysisParts) {
@@ -65,7 +65,7 @@ export class Analysis {
     return prospects.ok ? { ok: true, value: new Analysis(subject, prospects.value, parts) } : prospects;
   }
 
-  /** The last finished depth, with the nodes of now. */
+  /** The last finished depth, with the current node count. */
   get report(): Report | undefined {
     return this.#report && { ...this.#report, nodes: this.#nodes };
   }
@@ -74,7 +74,7 @@ export class Analysis {
     return this.#report?.isFinal ?? false;
   }
 
-  /** The outlook of the turn that was wanted in any case, at the depth of the last report. */
+  /** The outlook of the played turn, at the depth of the last report. */
   get playedOutlook(): Outlook | undefined {
     return this.#played && this.#played.scores.length > 0 ? this.#outlook(this.#played.scores) : undefined;
   }
@@ -83,9 +83,9 @@ export class Analysis {
     return this.#played !== undefined && this.#turns[0] === this.#played;
   }
 
-  /** Works for about so many milliseconds; true if there is a new report. */
+  /** Works for about this many milliseconds; true if there is a new report. */
   work(milliseconds: number): boolean {
-    const timer = this.#timer(milliseconds * this.#patience);
+    const timer = this.#timer(milliseconds * this.#spellFactor);
     this.#search.timer = timer;
     const before = this.#report;
     while (!timer.expired && !this.isDone && this.#report === before) this.#step(timer);
@@ -110,7 +110,7 @@ export class Analysis {
     const score = turn
       ? this.#scoreIn(turn, world)
       : this.#search.value(this.#prospects.worlds[world] as Position, this.#depth);
-    this.#patience = nextPatience(this.#patience, timer.expired);
+    this.#spellFactor = nextSpellFactor(this.#spellFactor, timer.expired);
     if (timer.expired) return;
     this.#scores.push(score);
     const worlds = turn ? turn.choice.results.length : this.#prospects.worlds.length;
@@ -119,7 +119,7 @@ export class Analysis {
     if (this.#index >= this.#turns.length) this.#finishDepth();
   }
 
-  /** Exact for the first turns, for the one that is wanted, and where worlds are compared by their mean; others only if they are better. */
+  /** Exact for the first turns, for the played one, and where worlds are compared by their mean; for other turns only if they are better. */
   #scoreIn(turn: ScoredTurn, world: number): number {
     const result = turn.choice.results[world] as Position;
     if (this.#prospects.isDraw(result)) return 0;
@@ -148,7 +148,7 @@ export class Analysis {
   }
 
   #dropWorst(): void {
-    const kept = this.#turns.slice(0, this.#depth === 1 ? KEPT_AT_FIRST : KEPT_LATER);
+    const kept = this.#turns.slice(0, this.#depth === 1 ? TURNS_AFTER_FIRST_ROUND : TURNS_IN_LATER_ROUNDS);
     if (this.#played && !kept.includes(this.#played)) kept.push(this.#played);
     this.#turns = kept;
   }
@@ -175,18 +175,18 @@ export class Analysis {
     };
   }
 
-  /** All is decided, or it has looked far enough. */
+  /** Every shown turn is decided, or the maximum depth is reached. */
   get #isFinal(): boolean {
     const shown = this.#shown;
     const isSettled = shown.length > 0 && shown.every(({ scores }) => scores.every(isDecided));
     const { view } = this.#subject;
-    const most = at(view, STAGE) === SETUP ? MOST_IN_SETUP : MOST_DEPTH;
+    const most = at(view, STAGE) === SETUP ? MAX_SETUP_DEPTH : MAX_DEPTH;
     return isSettled || this.#depth === most || isOver(view);
   }
 
-  /** The lines of the report, in a time of their own. */
+  /** Adds the lines to the report, within their own time limit. */
   #describe(): void {
-    this.#search.timer = this.#timer(VARIATION_TIME);
+    this.#search.timer = this.#timer(VARIATION_BUDGET_MS);
     const lines = this.#shown.map((turn) => this.#lineOf(turn));
     this.#report = this.#report && { ...this.#report, lines };
   }
@@ -202,10 +202,10 @@ export class Analysis {
 }
 
 /**
- * A score that could not be had in one spell gets a longer one. What was found on the way is in the table, so a spell of some hundred
- * milliseconds gets further each time; it grows on, but slowly, because nobody is heard meanwhile.
+ * A score that did not fit into one slice gets a longer one. Partial results stay in the table, so a slice of some
+ * hundred milliseconds gets further each time; slices grow slowly because messages wait meanwhile.
  */
-function nextPatience(patience: number, hasFailed: boolean): number {
-  if (!hasFailed) return Math.max(1, patience * CALMING);
-  return patience < LONG_SPELL ? patience * 2 : patience + 1;
+function nextSpellFactor(factor: number, hasFailed: boolean): number {
+  if (!hasFailed) return Math.max(1, factor * SPELL_DECAY);
+  return factor < MAX_FAST_GROWTH ? factor * 2 : factor + 1;
 }

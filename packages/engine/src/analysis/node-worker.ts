@@ -1,12 +1,10 @@
-import { parentPort } from 'node:worker_threads';
-import { shippedNet } from '../net/node-net.ts';
-import { isForAnalyst } from './messages.ts';
-import { AnalystService } from './service.ts';
+import { shippedNet } from '../evaluation/net/node-net.ts';
+import { nodePort } from '../threads/node-threads.ts';
+import { serveWorker } from '../threads/worker-service.ts';
+import { AnalystService } from './analyst-service.ts';
 
 const net = shippedNet();
-const service = new AnalystService({ post: (answer) => parentPort?.postMessage(answer), net: () => net });
+const service = new AnalystService({ net: () => net });
 
-// The entry of a worker thread of Node.
-parentPort?.on('message', (message: unknown) => {
-  if (isForAnalyst(message)) void service.hear(message);
-});
+// The entry of the analyst's thread in Node. It is a file of its own because a thread is started by its path.
+serveWorker(nodePort, service.answer);

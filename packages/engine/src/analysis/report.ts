@@ -1,8 +1,8 @@
 import type { Step } from '@oia/rules';
-import { expected } from '../evaluation.ts';
-import { isDecided, WIN } from '../search/score.ts';
+import { expected } from '../evaluation/evaluator.ts';
+import { isDecided, WIN } from '../evaluation/score.ts';
 
-/** The chance of a side to win, from 0 to 1, and how it ends where that was seen to the end. */
+/** The chance of a side to win, from 0 to 1, and the distance to the end where the search saw it. */
 export interface Outlook {
   readonly chance: number;
   /** Turns of all players until it is won, or, below 0, until it is lost; this turn is the first. */
@@ -11,28 +11,28 @@ export interface Outlook {
 
 /** One of the best turns. */
 export interface Line extends Outlook {
-  /** The turn, as far as who acts decides it. */
+  /** The steps of the turn that the acting seat decides. */
   readonly steps: readonly Step[];
-  /** The turns that are expected after it, each by its steps. Empty where what is hidden decides about them. */
+  /** The turns that are expected after it, each by its steps. Empty where hidden information decides about them. */
   readonly variation: readonly (readonly Step[])[];
 }
 
-/** What is known about a position so far. */
+/** Everything known about a position so far. */
 export interface Report extends Outlook {
-  /** Whose chances these are: the side that has to act. */
+  /** The side whose chances these are: the one that has to act. */
   readonly side: number;
   /** Turns looked ahead. */
   readonly depth: number;
   readonly nodes: number;
-  /** How many possible truths were thought about. */
+  /** The number of worlds that were searched. */
   readonly worlds: number;
-  /** The best turns, best first; none where the view does not show who could act. */
+  /** The best turns, best first; none where the view does not show the workers of the acting seat. */
   readonly lines: readonly Line[];
   /** Thinking longer would change nothing. */
   readonly isFinal: boolean;
 }
 
-/** What scores in several worlds mean together; an end only where every world has one, and the same. */
+/** Combines scores of several worlds; an end only where every world has the same one. */
 export function outlookOf(scores: readonly number[], scale: number): Outlook {
   const worth = (score: number): number => (isDecided(score) ? Math.sign(score) : expected(score, scale));
   const sum = scores.reduce((total, score) => total + worth(score), 0);

@@ -1,13 +1,13 @@
 import type { Game } from '@oia/rules';
-import { questionOf, type TableFacts } from '../question.ts';
+import { questionOf, type TableFacts } from '../question/question.ts';
 
-export const MOST_LINES = 5;
+export const MAX_LINES = 5;
 
-/** What the analyst is asked: a position as one seat sees it, whoever has to act in it. */
+/** A request to the analyst: a position as one seat sees it, no matter which seat has to act. */
 export interface AnalysisRequest {
   /** In our notation. Nothing else reaches the analyst: it cannot know a secret. */
   readonly view: string;
-  /** Whose view it is. */
+  /** The seat whose view it is. */
   readonly seat: number;
   /** How many of the best turns are wanted, 1 to 5. */
   readonly lines: number;
@@ -15,7 +15,7 @@ export interface AnalysisRequest {
   readonly table: TableFacts;
 }
 
-/** What a seat may ask about a game; it holds no more than the seat saw. */
+/** A request about a game that holds no more than the seat saw. */
 export function requestOf(game: Game, seat: number, lines: number, seed = 1): AnalysisRequest {
   const { view, table } = questionOf(game, seat);
   return { view, seat, lines, seed, table };

@@ -1,5 +1,5 @@
 import type { Result, Step } from '@oia/rules';
-import type { Clock } from '../timer.ts';
+import type { Clock } from '../question/timer.ts';
 import type { Analysis } from './analysis.ts';
 import { markOf, type TurnMark } from './marks.ts';
 import type { Line, Outlook } from './report.ts';
@@ -7,18 +7,18 @@ import type { AnalysisRequest } from './request.ts';
 
 /** A turn of a game that is to be judged: the position as a seat saw it, and what was played in it. */
 export interface PlayedTurn extends Pick<AnalysisRequest, 'view' | 'seat' | 'table'> {
-  /** As far as who acted decided it; left out where the seat could not see it: then it is not judged. */
+  /** The steps that the acting seat decided. Left out where the viewer could not see them; the turn is not judged then. */
   readonly steps?: readonly Step[];
 }
 
 export interface ReviewRequest {
   readonly turns: readonly PlayedTurn[];
-  /** Milliseconds for each turn. */
+  /** Milliseconds per turn. */
   readonly budget: number;
   readonly seed: number;
 }
 
-/** What came of one turn. Chances are those of the side that acted. */
+/** The result of one turn. Chances are those of the side that acted. */
 export interface Judgement {
   readonly side: number;
   readonly depth: number;
@@ -33,14 +33,14 @@ export interface Judgement {
 }
 
 /** The best, the next best, and what was played. */
-const LINES = 2;
+const REVIEW_LINES = 2;
 
 export const requestFor = ({ view, seat, table }: PlayedTurn, seed: number): AnalysisRequest => ({
   view,
   seat,
   table,
   seed,
-  lines: LINES,
+  lines: REVIEW_LINES,
 });
 
 /** How an analysis of this position begins; the service knows with which net and table. */
@@ -65,7 +65,7 @@ export class Review {
     return this.#index >= this.#request.turns.length;
   }
 
-  /** Works for about so many milliseconds; the judgement of a turn when one is ready. */
+  /** Works for about this many milliseconds; returns the judgement of a turn when one is ready. */
   work(milliseconds: number): Result<Judgement> | undefined {
     const begun = this.#analysis ? { ok: true as const, value: this.#analysis } : this.#start();
     if (!begun.ok) return this.#next(begun);

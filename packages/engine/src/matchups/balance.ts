@@ -1,13 +1,13 @@
 import type { MatchupTable } from './table.ts';
 
-/** Up to this far from an even chance a match-up is balanced. */
+/** Maximum distance from an even chance in a balanced match-up. */
 export const BALANCED_WITHIN = 0.1;
 const EVEN = 0.5;
-const TEAMS_OF = 4;
+const TEAM_PLAYERS = 4;
 
 /**
- * What a seat can expect, by its mean over those it plays against. The table is of games for two; for three players and for teams this is the
- * best guess there is. undefined: the table does not know all of them.
+ * The expected result of a seat, by its mean over its opponents. The table is of games for two; for three players and
+ * for teams this is the best available estimate. undefined: a power is missing from the table.
  */
 export function chanceOf(table: MatchupTable, powers: readonly string[], seat: number): number | undefined {
   const allies = powers.filter((_, other) => isAllied(powers.length, seat, other));
@@ -19,9 +19,9 @@ export function chanceOf(table: MatchupTable, powers: readonly string[], seat: n
 
 /** Partners sit opposite each other. */
 const isAllied = (players: number, seat: number, other: number): boolean =>
-  seat === other || (players === TEAMS_OF && (seat + 2) % TEAMS_OF === other);
+  seat === other || (players === TEAM_PLAYERS && (seat + 2) % TEAM_PLAYERS === other);
 
-/** False too where the table knows too little. */
+/** Also false where the table knows too little. */
 export const isBalanced = (table: MatchupTable, powers: readonly string[]): boolean =>
   powers.every((_, seat) => {
     const chance = chanceOf(table, powers, seat);

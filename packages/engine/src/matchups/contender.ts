@@ -1,9 +1,9 @@
 import { createMatch, NO_POWER, POWER_LIST, type PowerId } from '@oia/rules';
 
-/** Who meets in a match-up: a power, or nobody's. */
+/** One side of a match-up: a power, or none. */
 export type Contender = PowerId | typeof NO_POWER;
 
-/** Two that meet, and which of them starts. */
+/** Two contenders, and which of them starts. */
 export interface Pairing {
   readonly starter: Contender;
   readonly other: Contender;

@@ -1,4 +1,4 @@
-/** What came of some games: a drawn game is half a point. */
+/** Results of some games: a drawn game is half a point. */
 export interface Tally {
   readonly games: number;
   readonly points: number;
@@ -29,5 +29,5 @@ export const sumOf = (tallies: readonly Tally[]): Tally => ({
   points: tallies.reduce((sum, { points }) => sum + points, 0),
 });
 
-/** The same games as the other side sees them. */
+/** The same games from the other side's perspective. */
 export const turnedOver = ({ games, points }: Tally): Tally => ({ games, points: games - points });

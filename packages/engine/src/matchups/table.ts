@@ -2,15 +2,15 @@ import { NO_POWER } from '@oia/rules';
 import { type Rate, rateOf, sumOf, type Tally, turnedOver } from './rate.ts';
 
 const NOTHING: Tally = { games: 0, points: 0 };
-/** An estimate begins with so many drawn games: a few games prove little. */
+/** Prior: every estimate starts with this many drawn games, because a few games prove little. */
 const PRIOR_GAMES = 4;
 const EVEN = 0.5;
 
 /** How powers fare against each other, by games of the computer. Ids that the table does not know have no rates. */
 export class MatchupTable {
-  /** Those who met, in the order of the table; no power is one of them. */
+  /** Powers and `none`, in the order of the table. */
   readonly contenders: readonly string[];
-  /** Nodes a turn of the games. */
+  /** Nodes per turn in the games. */
   readonly nodes: number;
   readonly #tallies: ReadonlyMap<string, Tally>;
 
@@ -52,7 +52,7 @@ export class MatchupTable {
     return rateOf(turnedOver(this.tally(starter, one)));
   }
 
-  /** How `one` fares against `other`, whoever starts. undefined: they never met. */
+  /** Results of `one` against `other`, over both starters. undefined: they never met. */
   between(one: string, other: string): Rate | undefined {
     return rateOf(this.#met(one, other));
   }
@@ -62,12 +62,12 @@ export class MatchupTable {
     return rateOf(sumOf(this.powers.map((other) => this.#met(power, other))));
   }
 
-  /** What to expect of the starter, careful where games are few: nobody is sure to win because of four won games. */
+  /** The starter's expected result, pulled towards even where games are few: four wins do not prove a certain win. */
   estimate(starter: string, other: string): number {
     return careful(this.tally(starter, other), careful(this.#met(starter, other), EVEN));
   }
 
-  /** The same whoever starts. */
+  /** The same over both starters. */
   estimateBetween(one: string, other: string): number {
     return careful(this.#met(one, other), EVEN);
   }

@@ -1,12 +1,12 @@
 import type { Match, Position, StepList } from '@oia/rules';
-import { walkFairly } from '../walk.ts';
-import { INFINITE, isDecided } from './score.ts';
+import { INFINITE, isDecided } from '../evaluation/score.ts';
 import type { Search } from './search.ts';
 import { turnKey } from './turn-history.ts';
 import { TurnList } from './turn-list.ts';
+import { walkFairly } from './turn-walk.ts';
 
-/** More turns than that are a sample. */
-const MOST_TURNS = 2_000;
+/** More turns are sampled. */
+const MAX_TURNS = 2_000;
 
 /** The position after the best turn, its score for the side that asked, and how many turns the search looked ahead. */
 export interface BestTurn {
@@ -29,7 +29,7 @@ export class TurnFinder {
   find(p: Position, most: number): BestTurn | undefined {
     const turns = this.#turns;
     turns.length = 0;
-    walkFairly(turns.walker, p, MOST_TURNS, (result: Position, steps: StepList) =>
+    walkFairly(turns.walker, p, MAX_TURNS, (result: Position, steps: StepList) =>
       turns.add(result, 0, steps, turnKey(steps), 0),
     );
     let found: BestTurn | undefined;

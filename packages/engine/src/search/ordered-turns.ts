@@ -1,26 +1,26 @@
 import type { Match, Position, Step, StepList } from '@oia/rules';
-import { type Evaluator, HandMade } from '../evaluation.ts';
-import type { Timer } from '../timer.ts';
+import { type Evaluator, HandMadeEvaluator } from '../evaluation/evaluator.ts';
+import type { Timer } from '../question/timer.ts';
 import { OwnTurns } from './own-turns.ts';
 import { TurnHistory, walkedKey } from './turn-history.ts';
 import { TurnList } from './turn-list.ts';
 
-/** Whom a turn serves: the side that asks, or anybody else. */
+/** The side a turn serves: the searching side, or any other. */
 export type Team = 0 | 1;
 
-/** Listing so many turns takes about as long as a node. */
-const TURNS_A_NODE = 16;
-/** The clock is asked once in so many listed turns, plus 1. */
+/** Listing this many turns costs about as much as one node. */
+const TURNS_PER_NODE = 16;
+/** Mask: the clock is checked once per this many listed turns, plus 1. */
 const CLOCK_MASK = 127;
 /** The turn that was best before comes first of all. */
 const BEST_BEFORE = 1 << 29;
-/** What a killer, and the best history, is worth in the order of turns, as a share of the evaluator's scale. */
+/** Ordering bonus of a killer, and of the best history, as a share of the evaluator's scale. */
 const KILLER_SHARE = 0.5;
 const HISTORY_BITS = 15;
-const MOST_PLIES = 256;
-/** So many of the turns that were tried before the best one count as bad. */
-const MOST_BLAMED = 16;
-const MOST_BONUS = 1024;
+const MAX_PLIES = 256;
+/** Maximum turns tried before the best one that get a malus. */
+const MAX_MALUS_TURNS = 16;
+const MAX_BONUS = 1024;
 
 /** The turns of each ply of a search, ordered by what they lead to and by what was good elsewhere. */
 export class OrderedTurns {
@@ -30,14 +30,14 @@ export class OrderedTurns {
   readonly #evaluator: Evaluator;
   readonly #turns: OwnTurns;
   readonly #history = new TurnHistory();
-  readonly #killers = new Int32Array(MOST_PLIES);
+  readonly #killers = new Int32Array(MAX_PLIES);
   readonly #lists: TurnList[] = [];
 
   /** `isHasty`: does not see what others threaten. */
   constructor(match: Match, side: number, isHasty: boolean) {
     this.#match = match;
     this.#side = side;
-    this.#evaluator = new HandMade(match, isHasty);
+    this.#evaluator = new HandMadeEvaluator(match, isHasty);
     this.#turns = new OwnTurns(match);
   }
 
@@ -65,7 +65,7 @@ export class OrderedTurns {
       if ((list.length & CLOCK_MASK) === CLOCK_MASK) timer.isPast(1);
       return list.add(result, first, steps, key, order) && !timer.expired;
     });
-    timer.add(Math.floor(list.length / TURNS_A_NODE));
+    timer.add(Math.floor(list.length / TURNS_PER_NODE));
     return list;
   }
 
@@ -76,10 +76,10 @@ export class OrderedTurns {
 
   /** The turn at this place was good enough, those before it were not. */
   reward(list: TurnList, index: number, depth: number, team: Team, ply: number): void {
-    const bonus = Math.min(depth * depth * 16, MOST_BONUS);
+    const bonus = Math.min(depth * depth * 16, MAX_BONUS);
     this.#killers[ply] = list.keys[index] as number;
     this.#history.update(team, list.firsts[index] as Step, list.lasts[index] as Step, bonus);
-    for (let i = Math.max(0, index - MOST_BLAMED); i < index; i++) {
+    for (let i = Math.max(0, index - MAX_MALUS_TURNS); i < index; i++) {
       this.#history.update(team, list.firsts[i] as Step, list.lasts[i] as Step, -bonus);
     }
   }

@@ -9,13 +9,13 @@ import {
   type TurnWalker,
 } from '@oia/rules';
 import { copyInto, newPosition, PENDING } from '@oia/rules/layout';
-import { at } from '../evaluation.ts';
-import { type Visitor, walkFairly } from '../walk.ts';
+import { at } from '../evaluation/evaluator.ts';
 import { turnKey } from './turn-history.ts';
+import { type Visitor, walkFairly } from './turn-walk.ts';
 
 /**
- * Turns as far as the active player decides them. A list of complete turns holds the answers of others too, as if the one whose turn it is
- * chose them; here such a turn ends where somebody is asked.
+ * The part of a turn that the active player decides. A list of complete turns includes the answers of other players,
+ * as if the active player chose them; here such a turn ends where another player is asked.
  */
 export class OwnTurns {
   readonly #mayBeAnswered: boolean;

@@ -1,7 +1,9 @@
 import { actorOf, type Match, type Position, PositionKey } from '@oia/rules';
 import { ACTIVE, copyOf, DRAW, newPosition, OUT, OVER, PENDING, SETUP, STAGE, START, TURN } from '@oia/rules/layout';
-import { at, type Evaluator, HandMade, verdict } from '../evaluation.ts';
-import type { Timer } from '../timer.ts';
+import { at, type Evaluator, HandMadeEvaluator, verdict } from '../evaluation/evaluator.ts';
+import { INFINITE, isDecided, WIN } from '../evaluation/score.ts';
+import type { Timer } from '../question/timer.ts';
+import { SetupReplies } from '../setup/setup-replies.ts';
 import { OrderedTurns, type Team } from './ordered-turns.ts';
 import {
   GOOD_ENOUGH_DEPTH,
@@ -14,23 +16,21 @@ import {
   reduction,
   UNKNOWN_DEPTH,
 } from './pruning.ts';
-import { INFINITE, isDecided, WIN } from './score.ts';
-import { SetupReplies } from './setup-replies.ts';
 import { Threats } from './threats.ts';
 import { AT_LEAST, AT_MOST, type Bound, EXACT, Transpositions } from './transpositions.ts';
 import type { TurnList } from './turn-list.ts';
 
-/** At most so many turns are looked at in one position: at the root, or where nothing is cut short, and anywhere else. */
-const MOST_TURNS = 2_000;
-const MOST_LATER = 500;
-/** Of the cards that may be turned up, so many stand for all. */
-const MOST_DRAWS = 4;
-/** Of what somebody else may place and choose in set-up, so many are looked at. */
-const MOST_SETUPS = 12;
-/** Answers to threats are followed so far beyond the horizon. */
-const MOST_ANSWERS = 6;
-/** So many turns that answer a threat are tried there. */
-const MOST_EVASIONS = 10;
+/** Maximum turns searched in one position: at the root or in full-width positions, and anywhere else. */
+const MAX_TURNS = 2_000;
+const MAX_LATER_TURNS = 500;
+/** Maximum sampled cards of a draw. */
+const MAX_DRAWS = 4;
+/** Maximum set-up replies searched. */
+const MAX_SETUPS = 12;
+/** Maximum replies to threats in a row beyond the horizon. */
+const MAX_ANSWERS = 6;
+/** Maximum replies tried when answering a threat. */
+const MAX_EVASIONS = 10;
 
 /** Not a score: nothing was found out. */
 const UNDECIDED = -INFINITE - 1;
@@ -47,7 +47,7 @@ export interface SearchOptions {
 
 /**
  * Principal variation search over complete turns, for one side. All others are taken to play against it: right for two sides, careful for
- * three. A position is taken as the whole truth; who does not know it asks about several. Scores inside are those of the team to move.
+ * three. A position is taken as the truth; callers that do not know it ask about several worlds. Scores inside are those of the team to move.
  */
 export class Search {
   readonly #match: Match;
@@ -62,11 +62,11 @@ export class Search {
   readonly #threats: Threats;
   readonly #turns: OrderedTurns;
   readonly #setupReplies: SetupReplies;
-  /** Passing says something of two sides, of which neither has duties: who has some would be glad to pass. */
+  /** A pass is a lower bound only with two sides and without powers that oblige a player to act. */
   readonly #mayPass: boolean;
   /** The position at each ply as it would be if the player to move passed. */
   readonly #passes: Position[] = [];
-  /** Who passed at the ply before: two passes in a row say nothing. */
+  /** The side that passed at the ply before: two passes in a row prove nothing. */
   #passedAt = -1;
 
   constructor(match: Match, side: number, timer: Timer, options: SearchOptions = {}) {
@@ -75,7 +75,7 @@ export class Search {
     this.timer = timer;
     this.#isHasty = options.isHasty ?? false;
     this.#prunes = !options.isExhaustive;
-    this.#evaluator = options.evaluator ?? new HandMade(match, this.#isHasty);
+    this.#evaluator = options.evaluator ?? new HandMadeEvaluator(match, this.#isHasty);
     this.#table = options.table ?? new Transpositions();
     this.#key = new PositionKey(match);
     this.#turns = new OrderedTurns(match, side, this.#isHasty);
@@ -136,7 +136,7 @@ export class Search {
     return at(p, STAGE) === OVER || ((at(p, OUT) >> this.#side) & 1) !== 0;
   }
 
-  /** Of a game that is over, or over for the side that asks. */
+  /** The value of a game that is over, or over for the searching side. */
   #verdict(p: Position, ply: number): number {
     return at(p, STAGE) === OVER ? verdict(p, this.#side, ply) : ply - WIN;
   }
@@ -149,7 +149,7 @@ export class Search {
     return this.#signed(this.#evaluator.evaluate(p, this.#side), team);
   }
 
-  /** What was found before about this position, or the best of its turns. */
+  /** The stored score of this position, or the best of its turns. */
   #deepen(p: Position, depth: number, alpha: number, beta: number, ply: number, team: Team): number {
     const table = this.#table;
     this.#key.read(p);
@@ -262,13 +262,13 @@ export class Search {
   }
 
   #listTurns(p: Position, ply: number, team: Team, before: number): TurnList {
-    const most = ply === 0 || !this.#prunes ? MOST_TURNS : MOST_LATER;
+    const most = ply === 0 || !this.#prunes ? MAX_TURNS : MAX_LATER_TURNS;
     return this.#turns.list(p, ply, team, before, most, this.timer);
   }
 
   /** Beyond the horizon: a threat has to be answered, and only that. */
   #quiet(p: Position, alpha: number, beta: number, ply: number, team: Team, answers: number): number {
-    if (answers === MOST_ANSWERS || !this.#threats.isThreatened(p)) return this.#leaf(p, team);
+    if (answers === MAX_ANSWERS || !this.#threats.isThreatened(p)) return this.#leaf(p, team);
     const list = this.#listTurns(p, ply, team, 0);
     if (list.length === 0) return this.#withoutTurn(p, 0, alpha, beta, ply, team);
     let best = ply + 2 - WIN;
@@ -276,7 +276,7 @@ export class Search {
     let tried = 0;
     for (let i = 0; i < list.length && low < beta && !this.timer.expired; i++) {
       // Not all were tried, so it is not known to be lost.
-      if (tried === MOST_EVASIONS) return Math.max(best, this.#leaf(p, team));
+      if (tried === MAX_EVASIONS) return Math.max(best, this.#leaf(p, team));
       list.pick(i);
       const child = list.results[i] as Position;
       if (this.#losesAtOnce(child, team)) continue;
@@ -300,7 +300,7 @@ export class Search {
     return -this.#quiet(child, -beta, -alpha, ply, other, answers);
   }
 
-  /** Who cannot play is out; with three players the next one goes on. */
+  /** A player without a turn is out; with three players the next one goes on. */
   #withoutTurn(p: Position, depth: number, alpha: number, beta: number, ply: number, team: Team): number {
     if (this.timer.expired) return 0;
     const next = copyOf(p);
@@ -309,9 +309,9 @@ export class Search {
     return isStuck ? this.#leaf(next, team) : this.#follow(next, depth, alpha, beta, ply, team);
   }
 
-  /** Somebody else places workers: each part of the set-up is one turn to look ahead. */
+  /** Another player places workers: each part of the set-up counts as one turn of depth. */
   #afterSetup(p: Position, depth: number, alpha: number, beta: number, ply: number, team: Team): number {
-    const most = depth > 0 ? MOST_SETUPS : 1;
+    const most = depth > 0 ? MAX_SETUPS : 1;
     let best = -INFINITE;
     for (const { result } of this.#setupReplies.best(p, most, this.timer)) {
       const score = this.#follow(result, Math.max(0, depth - 1), Math.max(alpha, best), beta, ply + 1, team);
@@ -325,7 +325,7 @@ export class Search {
   #afterDraws(p: Position, depth: number, ply: number, team: Team): number {
     const { referee } = this.#turns.at(ply).walker;
     const draws = referee.legalSteps(p);
-    const most = this.#prunes ? MOST_DRAWS : draws.length;
+    const most = this.#prunes ? MAX_DRAWS : draws.length;
     const stride = Math.max(1, Math.floor(draws.length / most));
     const some = draws.filter((_, i) => i % stride === 0).slice(0, most);
     if (some.length === 0) return this.#leaf(p, team);
@@ -337,7 +337,7 @@ export class Search {
     return Math.trunc(some.reduce((sum, step) => sum + after(step), 0) / some.length);
   }
 
-  /** Somebody answers a dome in another's turn; the rest of that turn is no turn of its own. */
+  /** A player answers a dome in another's turn; the rest of that turn does not count as a turn. */
   #afterAnswer(p: Position, depth: number, ply: number, team: Team): number {
     const { referee } = this.#turns.at(ply).walker;
     const scores = referee.legalSteps(p).map((step) => {

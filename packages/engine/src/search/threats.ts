@@ -1,8 +1,8 @@
 import { type Match, type Position, Referee, WinTest } from '@oia/rules';
 import { ACTIVE, ADDITIONAL, copyInto, newPosition, OUT, STAGE, START } from '@oia/rules/layout';
-import { at } from '../evaluation.ts';
+import { at } from '../evaluation/evaluator.ts';
 
-/** Who could win with a single turn. */
+/** Answers which side could win with a single turn. */
 export class Threats {
   readonly #match: Match;
   readonly #isHasty: boolean;
@@ -25,7 +25,7 @@ export class Threats {
     return !this.#isHasty && this.pass(p, this.#passed) && this.#winTest.canWin(this.#passed);
   }
 
-  /** Writes to `passed` how it would be if the player to move did nothing. False: then it is nobody else's turn. */
+  /** Writes to `passed` the position after a pass of the player to move. False if no other player would be next. */
   pass(p: Position, passed: Position): boolean {
     if (at(p, STAGE) !== START || at(p, ADDITIONAL) !== 0) return false;
     const next = this.#nextSeat(p);

@@ -1,6 +1,6 @@
-import { DECIDED } from './score.ts';
+import { DECIDED } from '../evaluation/score.ts';
 
-/** What a stored score says about the true one. */
+/** How a stored score bounds the true one. */
 export type Bound = 0 | 1 | 2;
 export const EXACT = 0;
 export const AT_LEAST = 1;
@@ -14,7 +14,7 @@ const WAYS = 2;
 const AGES = 64;
 const DEFAULT_BITS = 17;
 
-/** The most entries, as a power of 2, that fit into so many megabytes. */
+/** The largest number of entries, as a power of 2, that fits into this many megabytes. */
 export const bitsOf = (megabytes: number): number => MEGABYTE_BITS - ENTRY_BITS + 31 - Math.clz32(megabytes);
 
 /** Room for 2 to this power entries, and for the age of the search. */
@@ -29,7 +29,7 @@ export class Transpositions {
   readonly #ints: Int32Array;
   readonly #mask: number;
   readonly #agePlace: number;
-  /** What the last probe has found. */
+  /** The result of the last probe. */
   #turn = 0;
   #score = 0;
   #packed = 0;

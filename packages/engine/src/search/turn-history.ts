@@ -3,7 +3,7 @@ import type { Step, StepList } from '@oia/rules';
 /** Kind, worker and target of a step: what history remembers of it. */
 const STEP_BITS = 15;
 const STEP = (1 << STEP_BITS) - 1;
-const MOST = 1 << 13;
+const MAX_HISTORY = 1 << 13;
 
 /** One int for the steps of a turn; never 0, which stands for none. */
 export function turnKey({ items, length }: StepList): number {
@@ -34,5 +34,5 @@ export class TurnHistory {
 
 function nudge(values: Int16Array, index: number, bonus: number): void {
   const value = values[index] as number;
-  values[index] = value + bonus - Math.trunc((value * Math.abs(bonus)) / MOST);
+  values[index] = value + bonus - Math.trunc((value * Math.abs(bonus)) / MAX_HISTORY);
 }

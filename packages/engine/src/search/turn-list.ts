@@ -1,18 +1,18 @@
 import { type Match, type Position, Referee, type Step, type StepList, TurnWalker } from '@oia/rules';
 import { copyInto, newPosition } from '@oia/rules/layout';
 
-/** Splitting by first steps can go beyond the number of turns that was asked for. */
-const MOST_TURNS = 4096;
+/** Room for more turns than are asked for, because splitting by first steps can exceed it. */
+const MAX_TURNS = 4096;
 
 /** The turns of one ply of the search with their results, made once and used again. */
 export class TurnList {
   readonly walker: TurnWalker;
   length = 0;
   readonly results: Position[] = [];
-  readonly keys = new Int32Array(MOST_TURNS);
-  readonly firsts = new Int32Array(MOST_TURNS);
-  readonly lasts = new Int32Array(MOST_TURNS);
-  readonly orders = new Int32Array(MOST_TURNS);
+  readonly keys = new Int32Array(MAX_TURNS);
+  readonly firsts = new Int32Array(MAX_TURNS);
+  readonly lasts = new Int32Array(MAX_TURNS);
+  readonly orders = new Int32Array(MAX_TURNS);
 
   constructor(match: Match) {
     this.walker = new TurnWalker(new Referee(match));
@@ -21,7 +21,7 @@ export class TurnList {
   /** False: there is no room for more. */
   add(result: Position, first: Step, { items, length }: StepList, key: number, order: number): boolean {
     const index = this.length;
-    if (index === MOST_TURNS) return false;
+    if (index === MAX_TURNS) return false;
     const kept = this.results[index] ?? newPosition();
     this.results[index] = kept;
     copyInto(kept, result);

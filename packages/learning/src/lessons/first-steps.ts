@@ -1,8 +1,8 @@
-import type { Exercise } from '../exercise.ts';
+import type { Exercise } from '../attempt.ts';
 import { hasLevel, isDomed, isOver, not, stands, standsOnLevel, wins } from '../goal.ts';
 import { built, rose } from '../turn-goals.ts';
 
-/** What a turn is, and how a game is won. */
+/** Turns, and how a game is won. */
 export const firstSteps = {
   move: {
     position: '00000/00000/00000/00100/00000 A none:fb2,md4 none:fa4,me2',

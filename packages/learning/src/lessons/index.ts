@@ -1,4 +1,4 @@
-import type { Exercise } from '../exercise.ts';
+import type { Exercise } from '../attempt.ts';
 import { firstSteps } from './first-steps.ts';
 import { plans } from './plans.ts';
 import { threats } from './threats.ts';

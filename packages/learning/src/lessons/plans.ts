@@ -1,4 +1,4 @@
-import type { Exercise } from '../exercise.ts';
+import type { Exercise } from '../attempt.ts';
 import { all, isSafe, not, standsOnLevel, wins } from '../goal.ts';
 import { isShutIn, standInside, staysBelow, threatens } from '../turn-goals.ts';
 

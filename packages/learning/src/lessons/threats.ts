@@ -1,8 +1,8 @@
-import type { Exercise } from '../exercise.ts';
+import type { Exercise } from '../attempt.ts';
 import { all, isDomed, isOver, isSafe, not, standsOnLevel, wins } from '../goal.ts';
 import { built, isUnstoppable, staysBelow, threatens } from '../turn-goals.ts';
 
-/** What a turn prepares, and what it prevents. */
+/** Preparing a win and preventing one. */
 export const threats = {
   stuck: {
     position: '00000/00000/00010/24200/00100 A none:fd1,me4 none:fa1,mb1',

@@ -1,18 +1,35 @@
-export { dailyPuzzle, dayOf } from './daily.ts';
-export { GOALS, type Goal, isProvable, PUZZLE_KINDS, type PuzzleKind } from './goal.ts';
+export { type LineFault, packPuzzle, unpackPuzzle } from './codec/packing.ts';
 export type { Judgement, Question } from './judge.ts';
 export {
   DIFFICULTIES,
   type Difficulty,
+  dailyPuzzle,
+  dayOf,
   difficultyOf,
+  nextPuzzle,
   type PuzzleEntry,
   type PuzzleFilter,
   PuzzleLibrary,
   WISHED_KINDS,
   type WishedKind,
 } from './library.ts';
-export { nextPuzzle } from './next-puzzle.ts';
-export { type LineFault, type PuzzleText, packPuzzle, unpackPuzzle } from './packing.ts';
-export { openPuzzle, type Puzzle } from './puzzle.ts';
-export { chanceToSolve, FIRST_RATING, ratedAfter, type SolverRating } from './solver-rating.ts';
-export { daysOn, NO_STREAK, type Streak, streakAfter } from './streak.ts';
+export {
+  chanceToSolve,
+  daysOn,
+  FIRST_RATING,
+  NO_STREAK,
+  ratedAfter,
+  type SolverRating,
+  type Streak,
+  streakAfter,
+} from './progress.ts';
+export {
+  GOALS,
+  isProvable,
+  openPuzzle,
+  PUZZLE_KINDS,
+  type Puzzle,
+  type PuzzleGoal,
+  type PuzzleKind,
+  type PuzzleText,
+} from './puzzle.ts';

@@ -1,7 +1,7 @@
 import { actorOf, isOver, type Position, parsePosition, questionIn, Referee, type Step, winnerOf } from '@oia/rules';
 import { Solver, type Turn } from './solver.ts';
 
-/** After somebody's turn: is the goal still within reach, or kept? */
+/** The verdict on a turn: is the goal still within reach, or kept? */
 export interface Question {
   /** In notation; the other side decides now. */
   readonly position: string;
@@ -13,14 +13,14 @@ export interface Question {
 
 export interface Judgement {
   readonly verdict: 'kept' | 'missed' | 'unknown';
-  /** What the other side plays: the longest defence if the goal is kept, otherwise what shows that it is not, turn by turn. */
+  /** The opponent's reply: the longest defence if the goal is kept, otherwise the refutation, turn by turn. */
   readonly line: readonly (readonly Step[])[];
   /** Nearly every reply shows it: the line is only an example. */
   readonly isLoose?: boolean;
 }
 
 /** Every shipped puzzle is proved with far less. */
-const MOST_NODES = 4_000_000;
+const MAX_NODES = 4_000_000;
 /** A turn is answered by nearly anything if so large a share of the replies leaves no win at once. */
 const LOOSE = 0.6;
 const UNKNOWN: Judgement = { verdict: 'unknown', line: [] };
@@ -30,7 +30,7 @@ export function judge({ position, side, aim, turns }: Question): Judgement {
   const read = parsePosition(position);
   if (!read.ok) return UNKNOWN;
   const { match, position: p } = read.value;
-  const solver = new Solver(match, MOST_NODES);
+  const solver = new Solver(match, MAX_NODES);
   const replies = new Replies(solver, new Referee(match));
   const attacker = aim === 'win' ? side : 1 - side;
   const verdict = solver.wins(p, attacker, turns);
@@ -43,12 +43,12 @@ export function judge({ position, side, aim, turns }: Question): Judgement {
   return { verdict: 'missed', line: replies.forcedWin(p, attacker, turns) };
 }
 
-/** How the side that is to play wins within so many turns against the longest defence, turn by turn; empty where it takes too long to tell. */
+/** The win of the side to play against the longest defence, turn by turn; empty if the search takes too long. */
 export function winningLine({ position, side, turns }: Omit<Question, 'aim'>): readonly (readonly Step[])[] {
   const read = parsePosition(position);
   if (!read.ok) return [];
   const { match, position: p } = read.value;
-  return new Replies(new Solver(match, MOST_NODES), new Referee(match)).forcedWin(p, side, turns);
+  return new Replies(new Solver(match, MAX_NODES), new Referee(match)).forcedWin(p, side, turns);
 }
 
 const one = (turn: Turn | undefined): (readonly Step[])[] => (turn ? [turn.steps] : []);
@@ -116,14 +116,14 @@ class Replies {
     return this.#solver.wins(p, attacker, turns);
   }
 
-  /** What whoever decides now can do: turns, or answers in the turn of another. */
+  /** The options of the actor: turns, or answers in another player's turn. */
   #choices(p: Position): Turn[] {
     if (!questionIn(p))
       return this.#solver.turnsOf(p).map(({ steps, result }) => ({ steps, result: this.#settled(result) }));
     return this.#referee.legalSteps(p).map((step) => ({ steps: [step], result: this.#referee.play(p, step).position }));
   }
 
-  /** Who cannot take a turn has lost. */
+  /** A side that cannot take a turn has lost. */
   #settled(p: Position): Position {
     const settled = p.slice();
     if (actorOf(this.#referee.match, settled) !== undefined) this.#referee.advance(settled);

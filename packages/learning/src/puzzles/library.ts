@@ -1,9 +1,11 @@
-import { GOALS, type PuzzleKind } from './goal.ts';
-import { type PuzzleText, unpackPuzzle } from './packing.ts';
+import { pickOne, type Random } from '@oia/rules';
+import { unpackPuzzle } from './codec/packing.ts';
+import type { PuzzleText } from './puzzle.ts';
+import { GOALS, type PuzzleKind } from './puzzle.ts';
 
 /** A puzzle of the library, before it is opened. */
 export interface PuzzleEntry extends PuzzleText {
-  /** The same in every version that has this puzzle: it is in addresses, and in what devices remember. */
+  /** Stable across versions: it is part of addresses and of saved progress. */
   readonly id: string;
   /** Ids of the powers of both seats, `none` included. */
   readonly powers: readonly [string, string];
@@ -16,10 +18,10 @@ export type WishedKind = (typeof WISHED_KINDS)[number];
 const isOfKind = (kind: PuzzleKind, wished: WishedKind): boolean =>
   wished === 'hold' ? GOALS[kind].aim === 'hold' : kind === wished;
 
-/** What somebody wants to solve; undefined: anything. */
+/** A filter for puzzles; undefined: any. */
 export interface PuzzleFilter {
   readonly kind?: WishedKind | undefined;
-  /** Of either side. */
+  /** A power of either side. */
   readonly power?: string | undefined;
   readonly difficulty?: Difficulty | undefined;
 }
@@ -82,4 +84,40 @@ function idOf({ kind, position }: PuzzleText): string {
   for (const letter of `${kind} ${position}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   hash ^= hash >>> 15;
   return Array.from({ length: ID_LENGTH }, (_, i) => ID_LETTERS.charAt((hash >>> (i * 5)) & 31)).join('');
+}
+
+/** Picks among this many puzzles with the closest ratings. */
+const CLOSEST = 12;
+
+/** A puzzle that fits the wish and the solver and was not tried yet; if all were, any that fits. undefined: none fits. */
+export function nextPuzzle(
+  library: PuzzleLibrary,
+  wish: PuzzleFilter,
+  rating: number,
+  wasTried: (id: string) => boolean,
+  random: Random,
+): PuzzleEntry | undefined {
+  const fitting = library.matching(wish);
+  const fresh = fitting.filter(({ id }) => !wasTried(id));
+  const pool = fresh.length > 0 ? fresh : fitting;
+  const distance = (entry: PuzzleEntry): number => Math.abs(entry.rating - rating);
+  const closest = pool.toSorted((a, b) => distance(a) - distance(b)).slice(0, CLOSEST);
+  return closest.length === 0 ? undefined : pickOne(random, closest);
+}
+
+/** Days since the beginning of 1970, of a date in the player's time zone. */
+export const dayOf = (date: Date): number =>
+  Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
+
+/** The daily puzzle is neither for beginners only nor for experts only. */
+const EASIEST = 1000;
+const HARDEST = 1700;
+/** Prime, so that neighbouring days have nothing to do with each other and no puzzle comes twice for years. */
+const STRIDE = 7919;
+
+/** The puzzle of a day: the same for all players with this library. */
+export function dailyPuzzle({ entries }: PuzzleLibrary, day: number): PuzzleEntry | undefined {
+  const fitting = entries.filter(({ rating, kind }) => kind !== 'win1' && rating >= EASIEST && rating <= HARDEST);
+  const all = fitting.length > 0 ? fitting : entries;
+  return all[(day * STRIDE) % all.length];
 }

@@ -10,12 +10,12 @@ import {
   TurnWalker,
 } from '@oia/rules';
 
-/** Gets a position in which somebody else decides, and the steps that led there. Both are valid during the call; `false` ends the walk. */
+/** Gets a position in which another player decides, and the steps that led there. Both are valid during the call; `false` ends the walk. */
 export type TurnVisit = (result: Position, steps: StepList) => boolean;
 
 /**
  * Turns as far as the active player decides them. A list of complete turns holds the answers of others too, as if the one whose turn it is
- * chose them; here such a turn ends where somebody is asked.
+ * chose them; here such a turn ends where another player is asked.
  */
 export class OwnTurns {
   readonly mayBeAnswered: boolean;

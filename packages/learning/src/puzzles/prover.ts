@@ -18,7 +18,7 @@ import { OwnTurns } from './own-turns.ts';
 export type Verdict = 'yes' | 'no' | 'unknown';
 
 /**
- * Proves that a side wins within so many turns of its own whatever the other does, or that it cannot: every turn of both sides is looked at.
+ * Proves that a side wins within a number of its own turns against every defence, or that it cannot: every turn of both sides is examined.
  * For two sides that see everything; no chance. Who cannot take a turn has lost, so a turn that leaves the other without one wins too.
  */
 export class Prover {
@@ -74,7 +74,7 @@ export class Prover {
     return stageOf(p) === 'start' && !isAdditional(p) && !this.#referee.hasTurn(p);
   }
 
-  /** Whoever answers in the turn of another decides that answer. It may be the last step of the turn. */
+  /** The player who answers in another's turn decides that answer, which may be the last step of the turn. */
   #holdsAnswered(p: Position, turns: number, ply: number): boolean {
     const referee = new Referee(this.#match);
     const isOwnTurn = this.#isOwn(activeSeat(p));

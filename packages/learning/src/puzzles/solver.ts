@@ -1,15 +1,15 @@
 import { activeSeat, type Match, type Position, type Step } from '@oia/rules';
-import type { Goal } from './goal.ts';
 import { OwnTurns } from './own-turns.ts';
 import { Prover, turnsAfter, type Verdict } from './prover.ts';
+import type { PuzzleGoal } from './puzzle.ts';
 
-/** A turn as far as one player decides it, and the position in which somebody else goes on. */
+/** The part of a turn that one player decides, and the position in which another player continues. */
 export interface Turn {
   readonly steps: readonly Step[];
   readonly result: Position;
 }
 
-/** What was found out about a position and a goal. 'unknown' means given up: neither one turn nor none is proved. */
+/** The verdict on a position and a goal. 'unknown' means given up: neither one turn nor none is proved. */
 export type Solution =
   | { readonly kind: 'one'; readonly key: Turn; readonly turns: number }
   | { readonly kind: 'none' | 'several' | 'unknown' };
@@ -44,7 +44,7 @@ export class Solver {
     return turns;
   }
 
-  /** Does `side` win within so many own turns? */
+  /** Does `side` win within `turns` turns of its own? */
   wins(p: Position, side: number, turns: number): Verdict {
     const verdict = this.#prover.wins(p, side, turns, Math.max(1, this.#mostNodes - this.nodes));
     this.nodes += this.#prover.nodes;
@@ -52,13 +52,13 @@ export class Solver {
   }
 
   /** Is the goal of the side that just played within reach, or kept, after its turn? `goal` is as before that turn. */
-  keeps(result: Position, side: number, { aim, turns }: Goal): Verdict {
+  keeps(result: Position, side: number, { aim, turns }: PuzzleGoal): Verdict {
     if (aim === 'win') return this.wins(result, side, turnsAfter(this.#match, result, side, turns));
     return OPPOSITE[this.wins(result, this.#other(side), turns)];
   }
 
   /** The one turn that reaches the goal, if there is exactly one, and nothing less would do. */
-  solve(p: Position, goal: Goal): Solution {
+  solve(p: Position, goal: PuzzleGoal): Solution {
     this.rest();
     const side = this.#match.sideOf(activeSeat(p));
     const turns = this.turnsOf(p);
@@ -73,14 +73,14 @@ export class Solver {
   }
 
   /** A goal that less would reach is another puzzle. */
-  #proper(p: Position, side: number, goal: Goal, key: Turn, turns: number): Solution {
+  #proper(p: Position, side: number, goal: PuzzleGoal, key: Turn, turns: number): Solution {
     const easier = this.#easier(p, side, goal, key);
     if (easier === 'unknown') return { kind: 'unknown' };
     return easier === 'no' ? { kind: 'one', key, turns } : { kind: 'several' };
   }
 
   /** Is there a quicker win, or a win where one was to hold out? */
-  #easier(p: Position, side: number, goal: Goal, key: Turn): Verdict {
+  #easier(p: Position, side: number, goal: PuzzleGoal, key: Turn): Verdict {
     if (goal.aim === 'hold') return this.wins(p, side, 1);
     return goal.turns === 1 ? 'no' : this.keeps(key.result, side, { ...goal, turns: goal.turns - 1 });
   }

@@ -1,5 +1,5 @@
-import type { Evidence } from '../evidence.ts';
 import { all, endedBy, hasLevel, isDomed, isOver, isWonBy, not, stands, standsOnLevel, wins } from '../goal.ts';
+import type { Evidence } from '../guide.ts';
 
 /** The boards of the rules, by the id of their captions. */
 export const FIGURES = {

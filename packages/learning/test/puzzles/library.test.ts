@@ -16,7 +16,7 @@ describe('the library', () => {
     expect(new PuzzleLibrary(`${line}\nnonsense\n`).entries).toHaveLength(1);
   });
 
-  test('finds what somebody wishes for', () => {
+  test('finds puzzles that match a filter', () => {
     for (const entry of library.matching({ kind: 'hold', power: 'pan', difficulty: 'medium' })) {
       expect(entry.kind).toMatch(/^hold/);
       expect(entry.powers).toContain('pan');
@@ -28,7 +28,7 @@ describe('the library', () => {
 });
 
 describe('the puzzle of a day', () => {
-  test('is the same for everybody on that date', () => {
+  test('is the same for all players on that date', () => {
     const morning = dayOf(new Date(2026, 10, 17, 0, 5));
     const evening = dayOf(new Date(2026, 10, 17, 23, 55));
     expect(morning).toBe(evening);

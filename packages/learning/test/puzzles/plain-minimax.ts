@@ -1,6 +1,6 @@
 import { activeSeat, actorOf, isOver, type Match, type Position, Referee, winnerOf } from '@oia/rules';
 
-/** Wins within so many own turns, as slowly and simply as can be: step by step, with nothing but the referee. */
+/** Wins within a number of own turns, as slowly and simply as possible: step by step, with nothing but the referee. */
 export class PlainMinimax {
   readonly #match: Match;
   readonly #referee: Referee;

@@ -31,7 +31,7 @@ describe('the rating of a solver', () => {
   });
 
   test('comes near the truth', () => {
-    // Somebody of 1500, whose luck is spread evenly, over puzzles from 1100 to 1900.
+    // A solver of 1500, whose luck is spread evenly, over puzzles from 1100 to 1900.
     let solver: SolverRating = FIRST_RATING;
     for (let i = 0; i < 400; i++) {
       const puzzle = 1100 + ((i * 37) % 800);

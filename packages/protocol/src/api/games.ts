@@ -6,7 +6,7 @@ import { MemberKind } from './me.ts';
 
 export const PoolName = Type.Enum(POOLS);
 
-/** How a game ended for a player; `none`: it was broken off. */
+/** Result of a game for a player; `none`: broken off. */
 export const OUTCOMES = ['win', 'loss', 'draw', 'none'] as const;
 export const PlayerOutcome = Type.Enum(OUTCOMES);
 export type PlayerOutcome = Static<typeof PlayerOutcome>;
@@ -75,10 +75,13 @@ export const GamesAnswer = Type.Object({
 });
 export type GamesAnswer = Static<typeof GamesAnswer>;
 
-/** The most records in one file. */
-export const MOST_RECORDS = 1000;
+/** Maximum number of records in one file. */
+export const MAX_EXPORTED_RECORDS = 1000;
 export const RecordsQuery = Type.Object(
-  { ...search, limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_RECORDS, default: MOST_RECORDS })) },
+  {
+    ...search,
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_EXPORTED_RECORDS, default: MAX_EXPORTED_RECORDS })),
+  },
   { additionalProperties: false },
 );
 export type RecordsQuery = Static<typeof RecordsQuery>;

@@ -7,13 +7,13 @@ export const MEMBER_KINDS = ['guest', 'account', 'program'] as const;
 export const MemberKind = Type.Enum(MEMBER_KINDS);
 export type MemberKind = Static<typeof MemberKind>;
 
-/** The fewest characters of a password. */
-export const LEAST_PASSWORD = 8;
-const NewPassword = Type.String({ minLength: LEAST_PASSWORD, maxLength: 200 });
-/** Any: too short is as wrong as any other. */
+/** Minimum length of a new password. */
+export const MIN_PASSWORD_LENGTH = 8;
+const NewPassword = Type.String({ minLength: MIN_PASSWORD_LENGTH, maxLength: 200 });
+/** Of any length: a short one is simply wrong. */
 const TypedPassword = Type.String({ maxLength: 200 });
 
-/** Who asks, as only they see it. */
+/** The caller's own view of their account. */
 export const Me = Type.Object({
   id: MemberId,
   name: Type.String({ description: 'Empty for a guest without a name' }),
@@ -23,11 +23,11 @@ export const Me = Type.Object({
 });
 export type Me = Static<typeof Me>;
 
-/** `me` is left out where nobody is known. */
+/** `me` is left out for an anonymous caller. */
 export const MeAnswer = Type.Object({ me: Type.Optional(Me) });
 export type MeAnswer = Static<typeof MeAnswer>;
 
-/** A guest with that name, which others may have too. */
+/** Names of guests need not be unique. */
 export const GuestBody = Type.Object({ name: Type.Optional(MemberName) }, strict);
 export type GuestBody = Static<typeof GuestBody>;
 
@@ -47,11 +47,11 @@ export const ChangeMeBody = Type.Object(
 );
 export type ChangeMeBody = Static<typeof ChangeMeBody>;
 
-/** The own name once more, so that nobody is deleted by accident. Empty for a guest without one. */
+/** The caller's name, as a confirmation. Empty for a guest without one. */
 export const DeleteMeBody = Type.Object({ name: Type.String({ maxLength: 60 }) }, strict);
 export type DeleteMeBody = Static<typeof DeleteMeBody>;
 
-/** Everything the server keeps about whoever asks. Its parts are those of the tables. */
+/** Everything the server stores about the caller, by database table. */
 export const MyDataAnswer = Type.Record(Type.String(), Type.Unknown());
 export type MyDataAnswer = Static<typeof MyDataAnswer>;
 
@@ -67,27 +67,29 @@ export type SessionFacts = Static<typeof SessionFacts>;
 export const SessionsAnswer = Type.Object({ sessions: Type.Array(SessionFacts) });
 export type SessionsAnswer = Static<typeof SessionsAnswer>;
 
-/** What was asked is done, and there is nothing to say about it. */
+/** The answer to a request that was carried out and returns no data. */
 export const Done = Type.Object({});
 export type Done = Static<typeof Done>;
 
-/** Why something about a member is refused (`error.code`). */
+/** Codes of refused account requests (`error.code`). */
 export const MEMBER_REFUSALS = [
   'badName',
   'reservedName',
+  /** Letters of several alphabets, or rare ones that look like others. */
+  'mixedName',
   'nameTaken',
-  /** Name or password, it is not said which. */
+  /** Wrong name or password; which of them is not disclosed. */
   'wrongCredentials',
   'wrongPassword',
   'accountNeeded',
   /** The last passkey of an account without a password. */
   'lastWayIn',
-  /** The passkey cannot be verified, or its question was asked too long ago. */
+  /** The passkey cannot be verified, or its challenge has expired. */
   'badPasskey',
   'tooManyPasskeys',
   'tooManyTokens',
   'wrongName',
-  /** A game could not be left. */
+  /** A running game prevents it. */
   'gameRunning',
   'tooFast',
   'busy',

@@ -32,13 +32,13 @@ const common = {
   clientExtensionResults: Type.Object({}),
 };
 
-/** What `startRegistration` gives. */
+/** The result of `startRegistration`. */
 const Registration = Type.Object({
   ...common,
   response: Type.Object({ clientDataJSON: Text, attestationObject: Text, transports: Transports }),
 });
 
-/** What `startAuthentication` gives. */
+/** The result of `startAuthentication`. */
 const Authentication = Type.Object({
   ...common,
   response: Type.Object({

@@ -12,7 +12,7 @@ export const PlayerRating = Type.Object({
 });
 export type PlayerRating = Static<typeof PlayerRating>;
 
-/** How somebody did with one power. */
+/** A player's results with one power. */
 export const PowerResults = Type.Object({
   power: Type.Optional(Type.String({ description: 'Left out: without a power' })),
   wins: Type.Integer(),
@@ -21,7 +21,7 @@ export const PowerResults = Type.Object({
 });
 export type PowerResults = Static<typeof PowerResults>;
 
-/** What everybody may see of an account or a program. */
+/** The public profile of an account or a program. */
 export const Profile = Type.Object({
   name: Type.String(),
   kind: MemberKind,

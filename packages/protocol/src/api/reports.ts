@@ -7,7 +7,7 @@ export const REPORT_REASONS = ['insult', 'spam', 'cheating', 'name', 'other'] as
 const Reason = Type.Enum(REPORT_REASONS);
 const Note = Type.Optional(Type.String({ maxLength: 500 }));
 
-/** Somebody at a seat of a room, and perhaps what they said there; or an account. */
+/** A player at a seat of a room, with or without their chat, or an account. */
 export const ReportBody = Type.Union([
   Type.Object(
     {
@@ -23,7 +23,7 @@ export const ReportBody = Type.Union([
 ]);
 export type ReportBody = Static<typeof ReportBody>;
 
-/** Whose free text is not shown to me any more: somebody at a seat of a room, or an account. */
+/** A player at a seat of a room, or an account, whose chat is hidden from the caller. */
 export const MuteBody = Type.Union([
   Type.Object({ room: RoomId, seat: SeatNumber }, strict),
   Type.Object({ player: Type.String({ maxLength: 60 }) }, strict),

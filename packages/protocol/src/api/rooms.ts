@@ -2,10 +2,11 @@ import { type Static, Type } from 'typebox';
 import { RoomAction } from '../actions.ts';
 import { CommandId, RoomId, Version } from '../ids.ts';
 import type { LobbyGame } from '../lobby.ts';
-import type { Pool, RoomStage, RoomView, Sitting } from '../room-view.ts';
+import type { RoomStage } from '../room-facts.ts';
+import type { Pool, RoomView, Sitting } from '../room-view.ts';
 import type { TimeControl } from '../time-control.ts';
 
-/** `POST /api/rooms`, `POST /api/pairing`: where to go. */
+/** `POST /api/rooms`, `POST /api/pairing`: the room that was opened or found. */
 export const OpenedRoom = Type.Object({ room: RoomId });
 export type OpenedRoom = Static<typeof OpenedRoom>;
 
@@ -22,24 +23,24 @@ export type RoomDone = Static<typeof RoomDone>;
 export const RoomCommandBody = Type.Object({ id: CommandId, action: RoomAction }, { additionalProperties: false });
 export type RoomCommandBody = Static<typeof RoomCommandBody>;
 
-/** A room in a list. Only what everybody may know. */
+/** A room in a list, with public data only. */
 export interface RoomEntry {
   readonly room: RoomId;
   readonly stage: RoomStage;
   readonly control: TimeControl;
   readonly pool: Pool;
   readonly isRated: boolean;
-  /** How many play. */
+  /** Number of players. */
   readonly players: number;
   readonly sittings: readonly Sitting[];
-  /** By seat; undefined: none, or not known yet. Empty where nobody has one. */
+  /** By seat; undefined: none, or not known yet. Empty without powers. */
   readonly powers: readonly (string | undefined)[];
   readonly turns: number;
-  /** When something last happened. */
+  /** Time of the last change. */
   readonly changedAt: number;
 }
 
-/** A room somebody sits in, for them. */
+/** A room the caller has a seat in. */
 export interface MyRoom extends RoomEntry {
   readonly seat: number;
   readonly isMyTurn: boolean;

@@ -19,19 +19,19 @@ export interface TurnLine {
 
 /** A line of `GET /api/rooms/:id/stream`. An empty line comes every ten seconds; the stream ends with the game. */
 export type RoomLine =
-  /** The whole of it: at the beginning, and where something was missed. */
+  /** The whole room: at the beginning, and after missed events. */
   | { readonly kind: 'room'; readonly seat?: number; readonly view: RoomView }
-  /** What happened since: applied in order they lead to `version`. */
+  /** Events since the last message; applied in order they lead to `version`. */
   | { readonly kind: 'events'; readonly version: number; readonly events: readonly RoomEvent[] }
   | TurnLine
-  /** Without an outcome it was cancelled. */
+  /** Without an outcome: cancelled. */
   | { readonly kind: 'over'; readonly version: number; readonly outcome?: Outcome };
 
-/** What happens in the rooms somebody sits in. */
+/** Events in the caller's rooms. */
 export const OWN_EVENTS = ['started', 'turn', 'over', 'rematch'] as const;
 export type OwnEventKind = (typeof OWN_EVENTS)[number];
 
-/** A line of `GET /api/stream`. `rematch`: somebody wants one; its room comes with `started`. */
+/** A line of `GET /api/stream`. `rematch`: offered; its room comes with `started`. */
 export interface OwnLine {
   readonly kind: OwnEventKind;
   readonly room: RoomId;

@@ -7,7 +7,7 @@ const Label = Type.String({ minLength: 1, maxLength: 60, description: 'What its 
 export const TokenScope = Type.Union([Type.Literal('read'), Type.Literal('play')]);
 export type TokenScope = Static<typeof TokenScope>;
 
-/** A key for a program of an account. Programs have names of their own: whoever meets one knows that it is one. */
+/** A key for a program of an account. Programs have their own names, so opponents can recognise them. */
 export const TokenView = Type.Object({
   id: Type.String(),
   label: Label,
@@ -34,6 +34,6 @@ export const TokenWish = Type.Object(
 );
 export type TokenWish = Static<typeof TokenWish>;
 
-/** The only time the token itself is told. */
+/** The token itself, which is never shown again. */
 export const NewToken = Type.Object({ token: Type.String(), view: TokenView });
 export type NewToken = Static<typeof NewToken>;

@@ -52,6 +52,6 @@ function playDraft(empty: Draft, text: string): Result<Draft> {
 
 function agrees(draft: Draft, { powers, fleece, start }: MatchOptions): boolean {
   const picked = draft.picks.filter((pick) => pick !== undefined);
-  const expected = fleece === undefined ? (powers ?? []) : [fleece];
+  const expected = [...(powers ?? []), ...(fleece === undefined ? [] : [fleece])];
   return draft.isDone && draft.start === start && picked.join(' ') === expected.join(' ');
 }

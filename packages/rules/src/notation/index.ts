@@ -24,3 +24,4 @@ export { replay, startOf } from './record-replay.ts';
 export { resultOf } from './record-signs.ts';
 export { beginsTurn, type Comments, recordFor, recordOf, type Tags } from './recording.ts';
 export { findSteps, parseStep, stepText } from './steps.ts';
+export { turnText } from './turn-text.ts';

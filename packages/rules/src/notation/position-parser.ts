@@ -114,10 +114,10 @@ function makeMatch(line: Line, powers: readonly string[], option: (name: string)
   const fleece = option('fleece');
   const card = fleece === undefined ? undefined : FLEECE.exec(fleece)?.[1];
   if (fleece !== undefined && (card === undefined || !powerById(card))) return fault('unknownPower', fleece);
-  if (card !== undefined && (players !== 2 || powers.some((id) => id !== NO_POWER))) return fault('notForFleece', card);
   return matchFor({
     players,
-    ...(card === undefined ? { powers } : { fleece: card }),
+    powers,
+    ...(card === undefined ? {} : { fleece: card }),
     start: Math.max(0, 31 - Math.clz32(starts.value)),
     house: Object.fromEntries(house.map((rule) => [rule, true])),
     repetition: option('repetition') === 'on',

@@ -55,14 +55,14 @@ const squareLetter = (p: Position, square: number): string =>
 
 /** The complete position in one line; see docs/notation.md. */
 export function positionText({ match, position: p }: MatchPosition): string {
-  let text = `${boardText(p)} ${turnText(match, p)}`;
+  let text = `${boardText(p)} ${stageText(match, p)}`;
   for (let seat = 0; seat < match.players; seat++) text += ` ${seatText(match, p, seat)}`;
   for (const option of optionTexts(match, p)) text += ` ${option}`;
   for (const memory of memoryTexts(p)) text += ` ${memory}`;
   return text;
 }
 
-function turnText(match: Match, p: Position): string {
+function stageText(match: Match, p: Position): string {
   if (p[STAGE] === SETUP) return `@${p[TASK]}`;
   const outcome = outcomeOf(p);
   if (outcome) {

@@ -56,8 +56,9 @@ const optionsOf = (match: Match): MatchOptions => ({
   players: match.players,
   start: match.start,
   repetition: match.repetition,
-  ...(match.fleece
-    ? { fleece: match.cards[0]?.power.id ?? NO_POWER }
+  ...(match.fleece ? { fleece: match.cards[0]?.power.id ?? NO_POWER } : {}),
+  ...(match.fleece && match.cards.length === 1
+    ? {}
     : { powers: Array.from({ length: match.players }, (_, seat) => powerOf(match, seat)) }),
   house: match.house,
 });
@@ -73,9 +74,8 @@ export function matchTags(match: Match): Tag[] | undefined {
   const house = HOUSE_RULES.filter((rule: HouseRule) => match.house[rule]);
   return [
     { name: 'Players', value: String(match.players) },
-    options.fleece
-      ? { name: 'Fleece', value: options.fleece }
-      : { name: 'Powers', value: options.powers?.join(' ') ?? '' },
+    ...(options.fleece ? [{ name: 'Fleece', value: options.fleece }] : []),
+    ...(options.powers ? [{ name: 'Powers', value: options.powers.join(' ') }] : []),
     { name: 'Start', value: seatLetter(match.start) },
     ...(house.length > 0 ? [{ name: 'House', value: house.join(' ') }] : []),
     ...(match.repetition ? [{ name: 'Repetition', value: 'on' }] : []),

@@ -43,6 +43,8 @@ const SHAPES: readonly (readonly [shape: string, kind: StepKind])[] = [
   ['pass', 'pass'],
   ['draw-agreed', 'agree'],
   ['abandoned', 'abandon'],
+  ['use:ram', 'useRam'],
+  ['use:hero', 'useHero'],
 ];
 
 const GRAMMAR = SHAPES.map(([shape, kind]) => {

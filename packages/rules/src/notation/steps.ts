@@ -36,6 +36,8 @@ const WRITERS: Readonly<Record<StepKind, StepWriter>> = {
   timeout: (step) => `timeout:${seatLetter(stepB(step))}`,
   agree: () => 'draw-agreed',
   abandon: () => 'abandoned',
+  useRam: () => 'use:ram',
+  useHero: () => 'use:hero',
 };
 
 /** The notation of a step; see docs/notation.md. `p` is the position before it. */

@@ -5,6 +5,7 @@ import { beginTurn, isBoundNow, isOwed } from '../completion.ts';
 import { complete, freeze, isDutiful, mayEndSo, passOn } from '../flow.ts';
 import { PositionSet } from '../hash.ts';
 import type { Match } from '../match.ts';
+import { NAMING_STEPS } from '../naming.ts';
 import {
   ACTIVE,
   ADDITIONAL,
@@ -15,6 +16,7 @@ import {
   DRAW,
   EARLY,
   FLAGS,
+  MEMORY,
   newPosition,
   OVER,
   PENDING,
@@ -71,6 +73,9 @@ class TurnListing implements Listing {
   readonly #candidates = new StepList();
   readonly #states = new PositionSet(SIZE);
   readonly #base = newPosition();
+  /** The turn before a card is named, and the results of both namings. */
+  readonly #unnamed = newPosition();
+  readonly #named = new PositionSet(MEMORY);
   readonly #pieces = newLastPieces();
   /** Can two turns lead to the same result? */
   #isCompared = false;
@@ -84,6 +89,7 @@ class TurnListing implements Listing {
     const root = this.#begin(p, visit);
     if (this.#needsReferee(p)) return this.#listByPlay(root, 0);
     const cast = p[STAGE] === START ? beginTurn(this.match, this.#referee.completion, root) : this.match.castOf(root);
+    if (cast.isNaming) return this.#listNamings(cast, root, visit);
     this.#isCompared = !cast.plan.resultsDiffer;
     this.duties = cast.musts.length > 0 && this.#isBound(cast, root) ? cast : undefined;
     if (!this.duties || this.match.secrets) return this.#listFrom(cast, root, 0);
@@ -92,6 +98,30 @@ class TurnListing implements Listing {
     if (!this.results.empty) return;
     this.duties = undefined;
     this.#listFrom(cast, this.#begin(root, visit), 0);
+  }
+
+  /** Lists the turns of both namings, and passes on what both lead to once (Z38). */
+  #listNamings(cast: Cast, root: Position, visit: Visit): void {
+    copyInto(this.#unnamed, root);
+    this.#named.clear();
+    this.duties = isOwed(cast, root) ? cast : undefined;
+    const visitNew: Visit = (result, steps) => !this.#named.add(result) || visit(result, steps);
+    this.#listBoth(cast, visitNew);
+    if (this.duties === undefined || this.#named.size > 0) return;
+    this.duties = undefined;
+    this.#listBoth(cast, visitNew);
+  }
+
+  #listBoth(cast: Cast, visit: Visit): void {
+    for (const step of NAMING_STEPS) {
+      const named = this.#begin(this.#unnamed, visit);
+      carryOut(cast, named, step);
+      this.results.path.push(step);
+      const next = this.match.castOf(named);
+      this.#isCompared = !next.plan.resultsDiffer;
+      this.#listFrom(next, named, 0);
+      if (this.results.stopped) return;
+    }
   }
 
   #begin(p: Position, visit: Visit): Position {

@@ -183,7 +183,10 @@ export class EventReplay {
     return this.#tokens.get(`${card} ${token}`) ?? new Set();
   }
 
-  /** Comparable: everything in a fixed order. What the Ram lends is given back with the end of the turn, unannounced. */
+  /**
+   * Comparable: everything in a fixed order. Beside the Ram cards change hands unannounced: what it lends is given back at the end of the
+   * turn, and a hero that rested is there again.
+   */
   get picture(): string {
     const workers = this.#workers.map(
       ({ square, side, sex, isMarked }) => `${square} ${side} ${sex}${isMarked ? ' marked' : ''}`,
@@ -195,7 +198,7 @@ export class EventReplay {
       ram: this.#ram,
       tokens: [...this.#tokens].map(([key, squares]) => [key, [...squares].sort()]),
       counts: [...this.#counts],
-      holders: this.#holders.filter((_, card) => this.#match.cards[card]?.owner !== undefined),
+      holders: this.#match.fleece ? [] : this.#holders,
     });
   }
 }

@@ -22,8 +22,11 @@ export const eachPair = (): readonly (readonly [Power, Power])[] =>
 export const hasSecret = (power: Power): boolean =>
   power.hidden === true || (power.fields ?? []).some((field) => field.secret);
 
+/** House rules of powers; heroes beside the Ram make a mode of their own. */
 const randomHouse = (random: Random): Partial<Record<HouseRule, boolean>> =>
-  Object.fromEntries(HOUSE_RULES.filter(() => random() < 0.25).map((rule) => [rule, true]));
+  Object.fromEntries(
+    HOUSE_RULES.filter((rule) => rule !== 'fleeceHeroes' && random() < 0.25).map((rule) => [rule, true]),
+  );
 
 export const pairGame = ([a, b]: readonly [Power, Power], random: Random): MatchOptions => ({
   players: 2,
@@ -59,6 +62,25 @@ export const fleeceGame = (random: Random, power = pickOne(random, FLEECE_POWERS
   house: randomHouse(random),
 });
 
+export const HEROES = POWER_LIST.filter(({ set }) => set === 'hero');
+
+/** Every card beside the Ram with every two heroes, both ways round. */
+export const allFleeceHeroes = (): readonly FleeceHeroes[] =>
+  FLEECE_POWERS.flatMap((ram) =>
+    HEROES.flatMap((a) => HEROES.filter((b) => b !== a).map((b) => ({ ram, heroes: [a, b] as const }))),
+  );
+
+export interface FleeceHeroes {
+  readonly ram: Power;
+  readonly heroes: readonly [Power, Power];
+}
+
+/** The Golden Fleece with a hero for each player (Z38). */
+export function fleeceHeroesGame(random: Random, { ram, heroes }: FleeceHeroes): MatchOptions {
+  const game = fleeceGame(random, ram);
+  return { ...game, powers: heroes.map(({ id }) => id), house: { ...game.house, fleeceHeroes: true } };
+}
+
 /** A match to make up a position for; with three players often one who can put others out. */
 export function composedGame(random: Random, named?: Power): MatchOptions {
   if (named) return gameWith(named, random);
@@ -66,7 +88,8 @@ export function composedGame(random: Random, named?: Power): MatchOptions {
   if (kind < 0.45) return pairGame(pickOne(random, allPairs()), random);
   if (kind < 0.8) return crowdGame(3, random, random() < 0.5 ? pickOne(random, REMOVERS) : undefined);
   if (kind < 0.9) return crowdGame(4, random);
-  return kind < 0.98 ? fleeceGame(random) : bareGame(random);
+  if (kind < 0.94) return fleeceGame(random);
+  return kind < 0.98 ? fleeceHeroesGame(random, pickOne(random, allFleeceHeroes())) : bareGame(random);
 }
 
 /** A match of any mode that this power may be played in. */
@@ -74,7 +97,11 @@ export function gameWith(named: Power, random: Random): MatchOptions {
   const kind = random();
   if (kind < 0.2 && named.players.includes(3)) return crowdGame(3, random, named);
   if (kind < 0.4 && named.players.includes(4)) return crowdGame(4, random, named);
-  if (kind < 0.5 && named.fleece) return fleeceGame(random, named);
+  if (kind < 0.45 && named.fleece) return fleeceGame(random, named);
+  if (kind < 0.5 && (named.fleece || named.set === 'hero')) {
+    const tables = allFleeceHeroes().filter(({ ram, heroes }) => ram === named || heroes.includes(named));
+    return fleeceHeroesGame(random, pickOne(random, tables));
+  }
   return pairGame(pickOne(random, allPairs(named)), random);
 }
 

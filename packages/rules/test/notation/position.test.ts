@@ -22,7 +22,7 @@ describe('a position in our notation', () => {
       );
     }
     expect(lost).toEqual([]);
-  }, 20_000);
+  });
 
   it.each([
     { players: 2, powers: ['hecate', 'gaea'] },

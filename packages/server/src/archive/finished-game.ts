@@ -1,22 +1,25 @@
 import type { MemberId, PlayerOutcome, Pool, RoomId, RoomTerms, TimeControl } from '@oia/protocol';
 import { beginsTurn, type Game, positionText, recordText, resultOf } from '@oia/rules';
 import { levelOf, type TableState } from '@oia/table';
-import type { Member } from '../members/member.ts';
+import type { Member } from '../accounts/member.ts';
 import { canBeRated } from '../ratings/pool.ts';
-import type { Seated } from '../room/room-entry.ts';
+
 import { gameRecord } from './game-record.ts';
 
-/** A room whose game is over, as far as the archive needs it. */
+/** The parts of a finished room that the archive needs. */
 export interface FinishedRoom {
   readonly id: RoomId;
   readonly identity: { readonly terms: RoomTerms; readonly pool: Pool };
-  readonly state: { readonly seated: readonly Seated[]; readonly at: number };
+  readonly state: {
+    readonly seated: readonly { readonly seat: number; readonly member: Member }[];
+    readonly at: number;
+  };
   readonly table: Pick<TableState, 'game' | 'draft' | 'setup'> | undefined;
 }
 
 export interface FinishedPlayer {
   readonly member: MemberId | undefined;
-  /** Of a computer. */
+  /** Only for computers: members are named by their current name. */
   readonly name: string;
   readonly kind: Member['kind'] | 'computer';
   readonly level: number | undefined;
@@ -24,7 +27,7 @@ export interface FinishedPlayer {
   readonly outcome: PlayerOutcome;
 }
 
-/** What the archive keeps of a game. */
+/** A game as the archive stores it. */
 export interface FinishedGame {
   readonly id: RoomId;
   readonly endedAt: number;
@@ -66,12 +69,12 @@ export function finishedGame({ id, identity, state, table }: FinishedRoom): Fini
 }
 
 function playerOf(game: Game, setup: TableState['setup'], member: Member | undefined, seat: number): FinishedPlayer {
-  const sitting = setup.seats[seat];
+  const seated = setup.seats[seat];
   return {
     member: member?.id,
-    name: member ? '' : (sitting?.name ?? ''),
+    name: member ? '' : (seated?.name ?? ''),
     kind: member?.kind ?? 'computer',
-    level: member || !sitting ? undefined : levelOf(sitting),
+    level: member || !seated ? undefined : levelOf(seated),
     power: game.match.cards.find(({ owner }) => owner === seat)?.power.id,
     outcome: outcomeFor(game, seat),
   };

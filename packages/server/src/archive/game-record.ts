@@ -11,7 +11,7 @@ import {
   tagText,
 } from '@oia/rules';
 
-/** What stands in the tags of a record besides the game. */
+/** Facts for the tags of a record. */
 export interface RecordFacts {
   readonly id: RoomId;
   readonly terms: Pick<RoomTerms, 'control' | 'isRated'>;
@@ -19,11 +19,11 @@ export interface RecordFacts {
   readonly endedAt: number;
 }
 
-/** The complete record of a finished game, without the names of the players. */
+/** The record of a finished game, without player names. */
 export function gameRecord(game: Game, draft: Draft | undefined, facts: RecordFacts): GameRecord {
   const tags = tagsOf(facts);
   const full = recordOf(game, { ...tags, ...(draft?.isDone ? asTags(draftTags(draft)) : {}) });
-  // A draft that does not lead to this game would make the record unreadable.
+  // Leaves the draft out if it does not lead to this game, which would make the record unreadable.
   return startOf(full).ok ? full : recordOf(game, tags);
 }
 
@@ -38,7 +38,7 @@ const tagsOf = ({ id, terms, pool, endedAt }: RecordFacts): Tags => ({
 const asTags = (tags: ReturnType<typeof draftTags>): Tags =>
   Object.fromEntries(tags.map(({ name, value }) => [name, value]));
 
-/** `300+3` in seconds, `2d` for each turn, `-` without a limit. */
+/** `300+3` in seconds, `2d` per turn, `-` without a limit. */
 function controlText(control: TimeControl): string {
   switch (control.kind) {
     case 'live':
@@ -50,7 +50,7 @@ function controlText(control: TimeControl): string {
   }
 }
 
-/** A stored record with the names of its players: they follow the version, which is the first line. */
+/** Inserts player names after the first line, which is the version. */
 export function withNames(record: string, names: readonly string[]): string {
   const lines = Object.entries(nameTags(names)).map(([name, value]) => `${tagText({ name, value })}\n`);
   const end = record.indexOf('\n') + 1;

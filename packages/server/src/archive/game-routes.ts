@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import { ArchivedGameAnswer, GamesAnswer, GamesQuery, RecordsQuery, RoomId } from '@oia/protocol';
 import { Type } from 'typebox';
-import { ApiError } from '../http/api-error.ts';
-import type { Plugin } from '../http/http.ts';
-import type { Member } from '../members/member.ts';
-import type { Members } from '../members/members.ts';
-import type { FoundGame, GameSearch, Place, Search } from '../store/game-search.ts';
+import type { Member } from '../accounts/member.ts';
+import type { Members } from '../accounts/members.ts';
+import type { Plugin } from '../routing/route.ts';
+import { ApiError } from '../routing/route.ts';
+import type { FoundGame, GameQuery, GameSearch, PageCursor } from './game-search.ts';
 import { RecordStream } from './record-stream.ts';
 
 export interface GameRoutesOptions {
@@ -16,15 +16,15 @@ export interface GameRoutesOptions {
 const tags = ['games'];
 const params = Type.Object({ id: RoomId });
 const RecordText = Type.Unsafe<string | Readable>(Type.String({ description: 'text/plain' }));
-const PAGE = 20;
+const DEFAULT_PAGE_SIZE = 20;
 const TEXT = 'text/plain; charset=utf-8';
-/** A finished game changes only by the names of its players. */
-const CACHED = 'public, max-age=300';
+/** Finished games change only when a player is renamed. */
+const CACHE_CONTROL = 'public, max-age=300';
 
 /** Finished games: search, records. */
 export const gameRoutes: Plugin<GameRoutesOptions> = async (http, { games, members }) => {
-  /** undefined: nobody has that name, so there is nothing to find. */
-  async function searchOf(query: RecordsQuery, me: Member | undefined): Promise<Search | undefined> {
+  /** undefined: there is no member with that name. */
+  async function gameQuery(query: RecordsQuery, me: Member | undefined): Promise<GameQuery | undefined> {
     const { power, player, result, pool, since, until } = query;
     const search = { power, result, pool, since, until };
     if (player === undefined) return search;
@@ -49,12 +49,12 @@ export const gameRoutes: Plugin<GameRoutesOptions> = async (http, { games, membe
       },
     },
     async ({ query, member }): Promise<GamesAnswer> => {
-      const { before, limit = PAGE } = query;
-      const search = await searchOf(query, member);
-      const found = search ? await games.search(search, placeIn(before), limit + 1) : [];
+      const { before, limit = DEFAULT_PAGE_SIZE } = query;
+      const search = await gameQuery(query, member);
+      const found = search ? await games.search(search, parseCursor(before), limit + 1) : [];
       const page = found.slice(0, limit).map(({ game }) => game);
       const last = page.at(-1);
-      return { games: page, ...(last && found.length > limit ? { next: placeText(last) } : {}) };
+      return { games: page, ...(last && found.length > limit ? { next: cursorText(last) } : {}) };
     },
   );
 
@@ -69,7 +69,7 @@ export const gameRoutes: Plugin<GameRoutesOptions> = async (http, { games, membe
       },
     },
     async ({ query, member }, reply) => {
-      const search = await searchOf(query, member);
+      const search = await gameQuery(query, member);
       reply.type(TEXT).header('content-disposition', 'attachment; filename="oia-games.txt"');
       return reply.send(new RecordStream(games, search, query.limit));
     },
@@ -80,7 +80,7 @@ export const gameRoutes: Plugin<GameRoutesOptions> = async (http, { games, membe
     { schema: { summary: 'A finished game', tags, params, response: { '2xx': ArchivedGameAnswer } } },
     async ({ params: { id } }, reply): Promise<ArchivedGameAnswer> => {
       const found = await gameOf(id);
-      reply.header('cache-control', CACHED);
+      reply.header('cache-control', CACHE_CONTROL);
       return { game: found.game, record: found.record };
     },
   );
@@ -90,16 +90,16 @@ export const gameRoutes: Plugin<GameRoutesOptions> = async (http, { games, membe
     { schema: { summary: 'The record of a finished game', tags, params, response: { '2xx': RecordText } } },
     async ({ params: { id } }, reply) => {
       const { record } = await gameOf(id);
-      reply.type(TEXT).header('cache-control', CACHED);
+      reply.type(TEXT).header('cache-control', CACHE_CONTROL);
       reply.header('content-disposition', `attachment; filename="oia-${id}.oia.txt"`);
       return reply.send(record);
     },
   );
 };
 
-const placeText = ({ endedAt, id }: Place): string => `${endedAt}-${id}`;
+const cursorText = ({ endedAt, id }: PageCursor): string => `${endedAt}-${id}`;
 
-function placeIn(text: string | undefined): Place | undefined {
+function parseCursor(text: string | undefined): PageCursor | undefined {
   const [endedAt = '', id = ''] = text?.split('-') ?? [];
   return id === '' ? undefined : { endedAt: Number(endedAt), id };
 }

@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream';
-import { MOST_RECORDS } from '@oia/protocol';
-import type { GameSearch, Place, Search } from '../store/game-search.ts';
+import { MAX_EXPORTED_RECORDS } from '@oia/protocol';
+import type { GameQuery, GameSearch, PageCursor } from './game-search.ts';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
-/** The records of many games as one text. It reads a page when the one before has been sent: whoever reads slowly waits alone. */
+/** The records of many games as one text. Reads a page only when the previous one was sent, so slow readers cost no memory. */
 export class RecordStream extends Readable {
   readonly #games: GameSearch;
-  readonly #search: Search | undefined;
+  readonly #search: GameQuery | undefined;
   #left: number;
-  #place: Place | undefined;
+  #cursor: PageCursor | undefined;
   #isFirst = true;
 
-  constructor(games: GameSearch, search: Search | undefined, limit = MOST_RECORDS) {
+  constructor(games: GameSearch, search: GameQuery | undefined, limit = MAX_EXPORTED_RECORDS) {
     super();
     this.#games = games;
     this.#search = search;
@@ -20,23 +20,23 @@ export class RecordStream extends Readable {
   }
 
   override _read(): void {
-    this.#page().then(
+    this.#nextPage().then(
       (text) => this.push(text),
       (error: Error) => this.destroy(error),
     );
   }
 
-  /** null: that was all. */
-  async #page(): Promise<string | null> {
+  /** null: the end. */
+  async #nextPage(): Promise<string | null> {
     if (!this.#search || this.#left <= 0) return null;
-    const wanted = Math.min(PAGE, this.#left);
-    const found = await this.#games.search(this.#search, this.#place, wanted);
+    const wanted = Math.min(PAGE_SIZE, this.#left);
+    const found = await this.#games.search(this.#search, this.#cursor, wanted);
     this.#left = found.length < wanted ? 0 : this.#left - wanted;
-    this.#place = found.at(-1)?.game;
+    this.#cursor = found.at(-1)?.game;
     return found.length === 0 ? null : this.#joined(found.map(({ record }) => record));
   }
 
-  /** An empty line between two records. */
+  /** Separates records by an empty line. */
   #joined(records: readonly string[]): string {
     const text = (this.#isFirst ? '' : '\n') + records.join('\n');
     this.#isFirst = false;

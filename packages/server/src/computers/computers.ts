@@ -1,57 +1,56 @@
 import { availableParallelism } from 'node:os';
-import { EnginePlayer, type Question, type ThinkerLike, type Thought } from '@oia/engine';
-import { shippedNet, ThreadBrain } from '@oia/engine/node';
+import { type EngineLike, EnginePlayer, type Question, type Thought } from '@oia/engine';
+import { EngineThread, shippedNet } from '@oia/engine/node';
 import type { RoomId } from '@oia/protocol';
 import type { ComputerPlayer } from '@oia/table';
 import { EnginePool, type PoolOptions } from './engine-pool.ts';
 import { Job } from './job.ts';
 
-/** Milliseconds that full strength thinks about a turn. The other levels have answered before, */
-const BUDGET = 1_000;
-/** unless they meet thousands of turns: then they may take so many times as long, because others wait. */
-const PATIENCE = 2;
+/** Thinking time of full strength for a turn. The other levels usually need less. */
+const BUDGET_MS = 1_000;
+/** Levels with a larger budget of their own are cut to this multiple, because other rooms wait. */
+const MAX_BUDGET_FACTOR = 2;
 
-/** A small table is enough for a second, and is cleared quickly: threads change from game to game. */
+/** A small hash table is enough for a second and quick to clear, as threads serve different games. */
 const RESOURCES = { hash: 4, threads: 1 };
 
-/** Somebody who is told that the engine is busy asks again later, which is better than to wait for minutes. */
-const WAITING_PER_THREAD = 60;
-const WAITING_PER_ROOM = 2;
+/** Beyond these limits questions are refused: asking again later is better than waiting for minutes. */
+const MAX_WAITING_PER_THREAD = 60;
+const MAX_WAITING_PER_ROOM = 2;
 
-const IDLE_MINUTES = 3;
+const MAX_IDLE_MINUTES = 3;
 
 export interface ComputersOptions extends Partial<PoolOptions> {
-  /** Milliseconds that full strength thinks about a turn. */
+  /** Thinking time of full strength for a turn, in milliseconds. */
   readonly budget?: number;
 }
 
 const defaultThreads = (): number => Math.max(1, availableParallelism() - 1);
 
-/** The computer players of all rooms of this process. They share some threads. */
+/** The computer players of all rooms of this process, which share a pool of threads. */
 export class Computers {
   readonly #pool: EnginePool;
   readonly #budget: number;
 
-  /** `threads`: by default one core is left for the rooms. */
-  constructor({ threads = defaultThreads(), budget = BUDGET, ...others }: ComputersOptions = {}) {
+  /** `threads`: by default all cores but one, which is left for the rooms. */
+  constructor({ threads = defaultThreads(), budget = BUDGET_MS, ...others }: ComputersOptions = {}) {
     this.#budget = budget;
     const net = shippedNet();
     this.#pool = new EnginePool({
       threads,
-      most: WAITING_PER_THREAD * threads,
-      mostOfRoom: WAITING_PER_ROOM,
-      idle: IDLE_MINUTES * 60_000,
-      spawn: () => new ThreadBrain(net, RESOURCES),
+      maxWaiting: MAX_WAITING_PER_THREAD * threads,
+      maxWaitingPerRoom: MAX_WAITING_PER_ROOM,
+      idle: MAX_IDLE_MINUTES * 60_000,
+      spawn: () => new EngineThread(net, RESOURCES),
       ...others,
     });
   }
 
   playerFor(room: RoomId): ComputerPlayer {
     const budget = this.#budget;
-    return new EnginePlayer(new RoomThinker(this.#pool, room, PATIENCE * budget), () => ({ budget }));
+    return new EnginePlayer(new RoomEngine(this.#pool, room, MAX_BUDGET_FACTOR * budget), () => ({ budget }));
   }
 
-  /** How much there is to do now. */
   get load(): EnginePool['load'] {
     return this.#pool.load;
   }
@@ -62,20 +61,20 @@ export class Computers {
 }
 
 /** One room's share of the pool. */
-class RoomThinker implements ThinkerLike {
+class RoomEngine implements EngineLike {
   readonly #pool: EnginePool;
   readonly #room: RoomId;
-  readonly #mostBudget: number;
+  readonly #maxBudget: number;
   readonly #jobs = new Set<Job>();
 
-  constructor(pool: EnginePool, room: RoomId, mostBudget: number) {
+  constructor(pool: EnginePool, room: RoomId, maxBudget: number) {
     this.#pool = pool;
     this.#room = room;
-    this.#mostBudget = mostBudget;
+    this.#maxBudget = maxBudget;
   }
 
   async think(question: Question): Promise<Thought> {
-    const job = new Job(this.#room, { ...question, budget: Math.min(question.budget, this.#mostBudget) });
+    const job = new Job(this.#room, { ...question, budget: Math.min(question.budget, this.#maxBudget) });
     this.#jobs.add(job);
     this.#pool.add(job);
     try {

@@ -1,30 +1,30 @@
 import { Closed, ThinkingFailed } from '@oia/engine';
-import type { Brain } from '@oia/engine/node';
-import { FairQueue, type QueueLimits } from './fair-queue.ts';
+import type { EngineThreadLike } from '@oia/engine/node';
+import { FairQueue, type QueueLimits } from '../util/fair-queue.ts';
 import type { Job } from './job.ts';
 
-/** So many wait already that another one would wait too long: ask again later. */
+/** Too many questions wait; ask again later. */
 export class EngineBusy extends Error {
   override readonly name = 'EngineBusy';
 }
 
 export interface PoolOptions extends QueueLimits {
   readonly threads: number;
-  /** Milliseconds without work after which a thread is ended. */
+  /** Milliseconds without work after which a thread ends. */
   readonly idle: number;
-  readonly spawn: () => Brain;
+  readonly spawn: () => EngineThreadLike;
 }
 
-/** Milliseconds over its budget after which a thread hears nothing any more, and is ended. */
-const GRACE = 3_000;
+/** A thread that exceeds its budget by more is stuck, and is ended. */
+const GRACE_MS = 3_000;
 
-/** Some threads that think for all rooms. They start when they are needed; one that dies costs its question and is replaced. */
+/** A pool of threads that think for all rooms. Threads start on demand; one that dies fails its question and is replaced. */
 export class EnginePool {
   readonly #options: PoolOptions;
   readonly #queue: FairQueue<Job>;
-  readonly #working = new Map<Brain, Job>();
-  /** Those without work, and what will end them. */
-  readonly #resting = new Map<Brain, NodeJS.Timeout>();
+  readonly #working = new Map<EngineThreadLike, Job>();
+  /** Idle threads and their timers. */
+  readonly #resting = new Map<EngineThreadLike, NodeJS.Timeout>();
   #isClosed = false;
 
   constructor(options: PoolOptions) {
@@ -43,7 +43,7 @@ export class EnginePool {
     this.#serve();
   }
 
-  /** Its place, or its thread, is free for others. */
+  /** Frees the place in the queue, or the thread. */
   remove(job: Job): void {
     job.takeBack();
     this.#queue.remove(job.room, job);
@@ -59,40 +59,56 @@ export class EnginePool {
 
   #serve(): void {
     while (this.#queue.size > 0) {
-      const brain = this.#freeBrain();
-      const job = brain && this.#queue.shift();
-      if (!brain || !job) return;
-      void this.#work(brain, job);
+      if (!this.#hasFreeThread) return;
+      const job = this.#queue.shift();
+      if (job) this.#begin(job);
     }
   }
 
-  #freeBrain(): Brain | undefined {
+  get #hasFreeThread(): boolean {
+    return this.#resting.size > 0 || this.#working.size < this.#options.threads;
+  }
+
+  /** A thread that cannot start or fails rejects its own question only. */
+  #begin(job: Job): void {
+    const fail = (error: unknown): void =>
+      job.reject(new ThinkingFailed({ code: 'failed', at: error instanceof Error ? error.message : String(error) }));
+    try {
+      this.#work(this.#freeBrain(), job).catch(fail);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  #freeBrain(): EngineThreadLike {
     const [rested] = this.#resting.keys();
-    if (!rested) return this.#working.size < this.#options.threads ? this.#options.spawn() : undefined;
+    if (!rested) return this.#options.spawn();
     clearTimeout(this.#resting.get(rested));
     this.#resting.delete(rested);
     return rested;
   }
 
-  async #work(brain: Brain, job: Job): Promise<void> {
+  async #work(brain: EngineThreadLike, job: Job): Promise<void> {
     this.#working.set(brain, job);
-    const guard = setTimeout(() => brain.close(), job.question.budget + GRACE);
-    const answered = await brain.think(job.question, 'wall', () => undefined);
-    clearTimeout(guard);
-    if (answered.ok) job.resolve(answered.thought);
-    else job.reject(new ThinkingFailed({ code: 'failed', at: `${answered.code} ${answered.what}` }));
-    this.#working.delete(brain);
-    if (this.#isClosed) return;
-    this.#rest(brain);
+    const guard = setTimeout(() => brain.close(), job.question.budget + GRACE_MS);
+    try {
+      const answered = await brain.think(job.question, 'wall', () => undefined);
+      if (answered.ok) job.resolve(answered.thought);
+      else job.reject(new ThinkingFailed({ code: 'failed', at: `${answered.code} ${answered.what}` }));
+    } finally {
+      clearTimeout(guard);
+      this.#working.delete(brain);
+      if (!this.#isClosed) this.#rest(brain);
+    }
     this.#serve();
   }
 
-  #rest(brain: Brain): void {
+  #rest(brain: EngineThreadLike): void {
     const timer = setTimeout(() => this.#end(brain), this.#options.idle);
     this.#resting.set(brain, timer.unref());
   }
 
-  #end(brain: Brain): void {
+  #end(brain: EngineThreadLike): void {
     clearTimeout(this.#resting.get(brain));
     this.#resting.delete(brain);
     brain.close();

@@ -1,7 +1,7 @@
 import { type Question, Stopped, type Thought } from '@oia/engine';
 import type { RoomId } from '@oia/protocol';
 
-/** A question of a room, from when it is asked until it is answered, refused or taken back. */
+/** A question of a room until it is answered, refused or taken back. */
 export class Job {
   readonly room: RoomId;
   readonly question: Question;
@@ -20,7 +20,7 @@ export class Job {
     this.#answer.resolve(thought);
   }
 
-  /** After the first word the others are not heard. */
+  /** Has no effect after the first answer. */
   reject(error: Error): void {
     this.#answer.reject(error);
   }

@@ -1,18 +1,25 @@
-import { Done, MemberId, MuteBody, MutesAnswer, ReportBody } from '@oia/protocol';
+import { type ChatLine, Done, MemberId, MuteBody, MutesAnswer, ReportBody, type RoomId } from '@oia/protocol';
 import { Type } from 'typebox';
-import { ApiError } from '../http/api-error.ts';
-import type { Plugin } from '../http/http.ts';
-import { memberNeeded } from '../http/members.ts';
-import type { Member } from '../members/member.ts';
-import type { Members } from '../members/members.ts';
-import type { ConductStore } from '../store/conduct-store.ts';
-import type { RoomStore } from '../store/room-store.ts';
-import { seatedMember } from './seated-member.ts';
+import type { Member } from '../accounts/member.ts';
+import type { Members } from '../accounts/members.ts';
+import { requireMember } from '../accounts/request-member.ts';
+import { ApiError, type Plugin } from '../routing/route.ts';
+import { HOUR_MS } from '../util/time.ts';
+import type { ConductStore } from './conduct-store.ts';
+
+/** A member at a seat, and their chat as far as the caller could read it. */
+export interface MemberAtSeat {
+  readonly member: Member;
+  readonly lines: readonly ChatLine[];
+}
+
+/** undefined: there is no such room, or the seat is empty. */
+export type FindMemberAtSeat = (room: RoomId, seat: number, caller: Member) => Promise<MemberAtSeat | undefined>;
 
 export interface ConductRoutesOptions {
   readonly conduct: ConductStore;
   readonly members: Pick<Members, 'byName'>;
-  readonly rooms: RoomStore;
+  readonly memberAtSeat: FindMemberAtSeat;
   readonly now?: () => number;
 }
 
@@ -21,16 +28,16 @@ const response = { '2xx': Done };
 
 /** Reports for the operator, and mutes. */
 export const conductRoutes: Plugin<ConductRoutesOptions> = async (http, options) => {
-  const { conduct, members, rooms, now = Date.now } = options;
+  const { conduct, members, memberAtSeat, now = Date.now } = options;
 
-  async function meant(body: MuteBody, asking: Member) {
-    const found =
-      'player' in body ? await byName(body.player) : await seatedMember(rooms, body.room, body.seat, asking);
-    if (!found || found.member.id === asking.id) throw new ApiError(404, 'noSuchThing', 'There is nobody else there.');
+  async function targetOf(body: MuteBody, caller: Member): Promise<MemberAtSeat> {
+    const found = 'player' in body ? await byName(body.player) : await memberAtSeat(body.room, body.seat, caller);
+    if (!found || found.member.id === caller.id)
+      throw new ApiError(404, 'noSuchThing', 'There is no other player there.');
     return found;
   }
 
-  async function byName(name: string) {
+  async function byName(name: string): Promise<MemberAtSeat | undefined> {
     const member = await members.byName(name);
     return member && { member, lines: [] };
   }
@@ -38,13 +45,13 @@ export const conductRoutes: Plugin<ConductRoutesOptions> = async (http, options)
   http.post(
     '/reports',
     {
-      schema: { summary: 'Tells the operator about somebody', tags, body: ReportBody, response },
-      config: { rateLimit: { max: 10, timeWindow: 3_600_000 } },
+      schema: { summary: 'Reports a player to the operator', tags, body: ReportBody, response },
+      config: { rateLimit: { max: 10, timeWindow: HOUR_MS } },
     },
     async (request) => {
       const { body } = request;
-      const me = memberNeeded(request);
-      const { member, lines } = await meant(body, me);
+      const me = requireMember(request);
+      const { member, lines } = await targetOf(body, me);
       const inRoom = 'room' in body ? body : undefined;
       await conduct.addReport({
         at: now(),
@@ -61,27 +68,27 @@ export const conductRoutes: Plugin<ConductRoutesOptions> = async (http, options)
 
   http.get(
     '/mutes',
-    { schema: { summary: 'Whom I muted', tags, response: { '2xx': MutesAnswer } } },
+    { schema: { summary: 'The players I muted', tags, response: { '2xx': MutesAnswer } } },
     async (request) => ({
-      mutes: [...(await conduct.mutes(memberNeeded(request).id))],
+      mutes: [...(await conduct.mutes(requireMember(request).id))],
     }),
   );
 
-  http.post('/mutes', { schema: { summary: 'Mutes somebody', tags, body: MuteBody, response } }, async (request) => {
-    const me = memberNeeded(request);
-    const { member } = await meant(request.body, me);
+  http.post('/mutes', { schema: { summary: 'Mutes a player', tags, body: MuteBody, response } }, async (request) => {
+    const me = requireMember(request);
+    const { member } = await targetOf(request.body, me);
     await conduct.mute(me.id, { id: member.id, name: member.name, at: now() });
     return {};
   });
 
   const params = Type.Object({ id: MemberId });
-  http.delete('/mutes/:id', { schema: { summary: 'Unmutes somebody', tags, params, response } }, async (request) => {
-    await conduct.unmute(memberNeeded(request).id, request.params.id);
+  http.delete('/mutes/:id', { schema: { summary: 'Unmutes a player', tags, params, response } }, async (request) => {
+    await conduct.unmute(requireMember(request).id, request.params.id);
     return {};
   });
 };
 
-/** What the server has, not what whoever reports says. */
+/** The words as the server stored them, not as the reporter quotes them. */
 function wordsOf(line: { said: { text: string } | { phrase: string } } | undefined): string | undefined {
   return line && ('text' in line.said ? line.said.text : line.said.phrase);
 }

@@ -1,6 +1,6 @@
 import { type Schema, schemaText } from './schema-text.ts';
 
-/** What the page shows of an OpenAPI document. */
+/** The parts of an OpenAPI document that the page shows. */
 interface Described {
   readonly info: { readonly title: string; readonly description?: string };
   readonly paths?: Readonly<Record<string, object | undefined>>;
@@ -20,7 +20,7 @@ interface Answer {
   readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
 }
 
-interface Place {
+interface Route {
   readonly path: string;
   readonly method: string;
   readonly operation: Operation;
@@ -38,11 +38,11 @@ summary { min-height: 2.75rem; line-height: 2.75rem; cursor: pointer; }`;
 
 /** A page without scripts that lists every route. */
 export function apiPage({ info, paths = {} }: Described): string {
-  const places = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods ?? {}).map(([method, operation]): Place => ({ path, method, operation })),
+  const routes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods ?? {}).map(([method, operation]): Route => ({ path, method, operation })),
   );
-  const tags = [...new Set(places.map(({ operation }) => operation.tags?.[0] ?? ''))];
-  const chapters = tags.map((tag) => chapter(tag, places));
+  const tags = [...new Set(routes.map(({ operation }) => operation.tags?.[0] ?? ''))];
+  const chapters = tags.map((tag) => chapter(tag, routes));
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(info.title)} API</title>
 <style>${STYLE}</style></head><body><main><h1>${escaped(info.title)} API</h1>
@@ -50,12 +50,12 @@ ${paragraphs(info.description)}<nav>${tags.map((tag) => `<a href="#${tag}">${esc
 ${chapters.join('\n')}</main></body></html>`;
 }
 
-function chapter(tag: string, places: readonly Place[]): string {
-  const own = places.filter(({ operation }) => (operation.tags?.[0] ?? '') === tag);
+function chapter(tag: string, routes: readonly Route[]): string {
+  const own = routes.filter(({ operation }) => (operation.tags?.[0] ?? '') === tag);
   return `<h2 id="${escaped(tag)}">${escaped(tag)}</h2>\n${own.map(section).join('\n')}`;
 }
 
-function section({ path, method, operation }: Place): string {
+function section({ path, method, operation }: Route): string {
   const { summary, description, parameters = [], requestBody, responses = {} } = operation;
   const body = requestBody?.content?.['application/json']?.schema;
   const given = parameters.map(

@@ -1,9 +1,9 @@
 import { extname, join, sep } from 'node:path';
 import files from '@fastify/static';
-import type { Plugin } from './http.ts';
+import type { Plugin } from '../routing/route.ts';
 import { addressesIn, changedSince, isPacked, withoutPacking } from './packed-files.ts';
 
-/** Serves the app from its build folder. Every address without a file is a page of the app. */
+/** Serves the app from its build folder. Every path without a file is a page of the app. */
 export const appFiles: Plugin<{ folder: string }> = async (http, { folder }) => {
   const addresses = addressesIn(folder);
   if (!addresses.includes('index.html')) throw new Error('there is no index.html in the folder of the app');
@@ -27,7 +27,7 @@ export const appFiles: Plugin<{ folder: string }> = async (http, { folder }) => 
   });
 };
 
-/** Names in assets contain a hash of the content. Pictures change seldom; pages and the service worker name the newest build. */
+/** File names in assets contain a content hash. Images change rarely; pages and the service worker refer to the newest build. */
 function cachingOf(path: string, assets: string): string {
   if (path.startsWith(assets)) return 'public, max-age=31536000, immutable';
   return /\.(png|svg)$/.test(path) ? 'public, max-age=3600' : 'no-cache';

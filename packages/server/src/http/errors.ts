@@ -1,9 +1,9 @@
 import type { ApiFault, ApiFaultCode } from '@oia/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from './api-error.ts';
-import type { Http } from './http.ts';
+import type { Http } from '../routing/route.ts';
+import { ApiError } from '../routing/route.ts';
 
-/** Codes for what Fastify itself refuses. */
+/** Codes for requests that Fastify itself refuses. */
 const CODES: Readonly<Record<number, ApiFaultCode>> = {
   403: 'notAllowed',
   404: 'noSuchThing',
@@ -15,7 +15,7 @@ const CODES: Readonly<Record<number, ApiFaultCode>> = {
 
 const isApi = (url: string): boolean => url === '/api' || url.startsWith('/api/') || url.startsWith('/api?');
 
-/** Every failure has the same form. What went wrong inside is in the log, not in the answer. */
+/** Answers all failures in one form. Details of internal errors go to the log only. */
 export function answerErrors(http: Http): void {
   http.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
   http.setNotFoundHandler((request, reply) => {

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
-import type { Http } from './http.ts';
+import type { Http } from '../routing/route.ts';
 
-/** Only our own files may run, and the module of the net, which is embedded in one of them; images may also be inline or come from a canvas. */
+/** Allows only our own scripts, and the WebAssembly of the net embedded in one of them; images may also be inline or from a canvas. */
 const POLICY = {
   'default-src': ["'self'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],

@@ -1,62 +1,41 @@
 import cookie from '@fastify/cookie';
-import {
-  type FastifyPluginAsyncTypebox,
-  type TypeBoxTypeProvider,
-  TypeBoxValidatorCompiler,
-} from '@fastify/type-provider-typebox';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyPluginOptions,
-  type RawReplyDefaultExpression,
-  type RawRequestDefaultExpression,
-  type RawServerDefault,
-} from 'fastify';
-import type { Metrics } from '../metrics.ts';
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import Fastify from 'fastify';
+import type { Http } from '../routing/route.ts';
+import type { Metrics } from '../util/metrics.ts';
 import { answerError, answerErrors } from './errors.ts';
 import { addHeaders } from './headers.ts';
 import { type LogLevel, logOptions } from './log.ts';
-import { measureRequests } from './measuring.ts';
 import { describeApi } from './open-api.ts';
-
-/** The server of requests, whose routes get their types from schemas. */
-export type Http = FastifyInstance<
-  RawServerDefault,
-  RawRequestDefaultExpression,
-  RawReplyDefaultExpression,
-  FastifyBaseLogger,
-  TypeBoxTypeProvider
->;
-
-/** The routes of one subject. Its services are its options. */
-export type Plugin<Options extends FastifyPluginOptions = Record<never, never>> = FastifyPluginAsyncTypebox<Options>;
 
 export interface HttpOptions {
   readonly log: LogLevel;
   readonly trustsProxy: boolean;
-  /** Whether browsers come by https. */
+  /** Whether browsers use https. */
   readonly isSecure: boolean;
   readonly metrics: Metrics;
 }
 
-/** The largest body of a request, in bytes. */
-const MOST_BODY = 16_384;
+const MAX_BODY_BYTES = 16_384;
+/** Grace period for open requests when the server closes. */
+const CLOSE_TIMEOUT_MS = 3_000;
 
-/** A server without routes: headers, cookies, errors, log. */
+/** An HTTP server without routes: headers, cookies, errors, log. */
 export async function createHttp({ log, trustsProxy, isSecure, metrics }: HttpOptions): Promise<Http> {
   const http: Http = Fastify({
     logger: logOptions(log),
-    bodyLimit: MOST_BODY,
-    // One proxy: what came before it was written by the client.
+    bodyLimit: MAX_BODY_BYTES,
+    // Trusts one hop: earlier entries of X-Forwarded-For come from the client.
     trustProxy: trustsProxy && ((_address, hop) => hop < 1),
     requestTimeout: 30_000,
-    // Whoever sends a letter now and then does not keep a connection.
+    // Closes connections that send their headers too slowly.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    // The reply is sent, its return value is of no use here.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   }).withTypeProvider<TypeBoxTypeProvider>();
   http.removeContentTypeParser('text/plain');
   http.setValidatorCompiler(TypeBoxValidatorCompiler);
-  // Schemas of answers describe them; they do not change what is sent.
+  // Response schemas are documentation only.
   http.setSerializerCompiler(() => JSON.stringify);
   measureRequests(http, metrics);
   answerErrors(http);
@@ -64,4 +43,18 @@ export async function createHttp({ log, trustsProxy, isSecure, metrics }: HttpOp
   await http.register(cookie);
   await describeApi(http);
   return http;
+}
+
+/** Refuses new requests; those under way may finish within the timeout. */
+export async function closeHttp(http: Http): Promise<void> {
+  const timer = setTimeout(() => http.server.closeAllConnections(), CLOSE_TIMEOUT_MS);
+  await http.close();
+  clearTimeout(timer);
+}
+
+/** Counts requests by route rather than by URL, to bound the number of labels. */
+function measureRequests(http: Http, { requests }: Metrics): void {
+  http.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    requests.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1000);
+  });
 }

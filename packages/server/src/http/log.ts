@@ -4,7 +4,7 @@ import type { FastifyServerOptions } from 'fastify';
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What proves who somebody is, wherever it stands in what is logged. */
+/** Fields with credentials, wherever they occur in a log entry. */
 const SECRETS = ['cookie', 'authorization', '"set-cookie"', 'password', 'token', 'secret'];
 const PATHS = SECRETS.flatMap((name) => [
   name.startsWith('"') ? `[${name}]` : name,
@@ -13,7 +13,7 @@ const PATHS = SECRETS.flatMap((name) => [
   ),
 ]);
 
-/** Lines of JSON on the error stream; the address that is printed at the start has the other one for itself. */
+/** Logs JSON lines to stderr; stdout is reserved for the address printed at the start. */
 export function logOptions(level: LogLevel): NonNullable<FastifyServerOptions['logger']> {
   return { level, redact: { paths: PATHS, censor: '(secret)' }, stream: process.stderr };
 }

@@ -1,13 +1,13 @@
 import swagger from '@fastify/swagger';
 import type { RouteOptions } from 'fastify';
+import type { Http } from '../routing/route.ts';
 import { apiPage } from './api-page.ts';
-import type { Http } from './http.ts';
 
 const ABOUT = `The API of a server of Oia, for its own pages and for programs. docs/api.md has examples.
 
-Whatever a program sends has the header \`Authorization: Bearer TOKEN\`. A failure is answered with \`{"error":{"code","message"}}\`.`;
+Programs send the header \`Authorization: Bearer TOKEN\`. A failure is answered with \`{"error":{"code","message"}}\`.`;
 
-/** Describes all routes that follow, from their schemas. */
+/** Describes all routes registered later, from their schemas. */
 export async function describeApi(http: Http): Promise<void> {
   await http.register(swagger, {
     openapi: {
@@ -19,7 +19,7 @@ export async function describeApi(http: Http): Promise<void> {
   });
 }
 
-/** A route without a description, or that takes what it likes, is a mistake: the server does not start with one. */
+/** Refuses to start the server with a route that lacks a description or a schema for its parameters. */
 export function requireSchemas(http: Http): void {
   http.addHook('onRoute', ({ schema, method, url }: RouteOptions) => {
     if (schema?.hide) return;
@@ -31,7 +31,7 @@ export function requireSchemas(http: Http): void {
   });
 }
 
-/** The description as OpenAPI, and as a page. */
+/** The description of the API as OpenAPI, and as a page. */
 export function openApiRoutes(http: Http): void {
   const schema = { hide: true };
   http.get('/openapi.json', { schema }, async () => http.swagger());

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** Extensions of what the build has compressed, and how to read it. */
+/** Extensions of compressed files, and how to read them. */
 const UNPACK: Readonly<Record<string, (packed: Buffer) => Buffer>> = {
   '.br': brotliDecompressSync,
   '.gz': gunzipSync,
@@ -10,13 +10,13 @@ const UNPACK: Readonly<Record<string, (packed: Buffer) => Buffer>> = {
 export const isPacked = (path: string): boolean => /\.(br|gz)$/.test(path);
 export const withoutPacking = (path: string): string => path.replace(/\.(br|gz)$/, '');
 
-/** The addresses of all files in a folder. */
+/** The paths of all files in a folder. */
 export function addressesIn(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
 }
 
-/** The files that were changed after they were packed: they are sent as they are. */
+/** Files whose compressed copy is outdated; they are sent uncompressed. */
 export function changedSince(folder: string, addresses: readonly string[]): Set<string> {
   const changed = addresses.filter((address) => isPacked(address) && !isPackedFrom(folder, address));
   return new Set(changed.map(withoutPacking));

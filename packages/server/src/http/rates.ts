@@ -1,31 +1,47 @@
-import { isIPv6 } from 'node:net';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
-import type { Counts } from '../counts/counts.ts';
-import { ApiError } from './api-error.ts';
-import { countedStore } from './counted-store.ts';
-import type { Http } from './http.ts';
+import { networkOf } from '../routing/networks.ts';
+import { ApiError, type Http } from '../routing/route.ts';
+import type { Counts } from '../util/counts.ts';
+import { MINUTE_MS } from '../util/time.ts';
 
-/** Limits the requests of a member, or of an address nobody is known at. A route may set its own in `config.rateLimit`. */
-export async function limitRates(http: Http, aMinute: number, counts: Counts): Promise<void> {
+/** Limits requests by member, or by network for anonymous callers. A route may set its own limit in `config.rateLimit`. */
+export async function limitRates(http: Http, perMinute: number, counts: Counts): Promise<void> {
   await http.register(rateLimit, {
-    max: aMinute,
+    max: perMinute,
     store: countedStore(counts),
-    timeWindow: 60_000,
-    keyGenerator: senderOf,
+    timeWindow: MINUTE_MS,
+    keyGenerator: callerOf,
     errorResponseBuilder: (_request, { statusCode, after }) =>
       new ApiError(statusCode, 'tooFast', `Too many requests. Try again in ${after}.`),
   });
 }
 
-const senderOf = ({ member, ip }: FastifyRequest): string => member?.id ?? networkOf(ip);
+const callerOf = ({ member, ip }: FastifyRequest): string => member?.id ?? networkOf(ip);
 
-/** Somebody with IPv6 has a whole network of addresses: its first half counts. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address.replace(/^.*:/, '');
-  const [head = '', tail] = address.split('::');
-  const first = head.split(':').filter(Boolean);
-  const last = (tail ?? '').split(':').filter(Boolean);
-  const groups = tail === undefined ? first : [...first, ...Array(8 - first.length - last.length).fill('0'), ...last];
-  return groups.slice(0, 4).join(':');
+/** A route with its own limit. */
+interface LimitedRoute {
+  readonly routeInfo?: { readonly method?: string | string[]; readonly url?: string };
+}
+
+/** Adapts `Counts` to the store of the rate-limit plugin. */
+function countedStore(counts: Counts): FastifyRateLimitStoreCtor {
+  return class CountedStore implements FastifyRateLimitStore {
+    readonly #name: string;
+
+    constructor(_options: unknown, name = 'all') {
+      this.#name = name;
+    }
+
+    incr(...[key, callback, within]: Parameters<FastifyRateLimitStore['incr']>): void {
+      counts
+        .add(`rate ${this.#name} ${key}`, within)
+        .then(({ count, leftMs }) => callback(null, { current: count, ttl: leftMs }), callback);
+    }
+
+    child(options: object): FastifyRateLimitStore {
+      const { method = '', url = '' } = (options as LimitedRoute).routeInfo ?? {};
+      return new CountedStore(undefined, `${method} ${url}`);
+    }
+  };
 }

@@ -1,4 +1,4 @@
-/** What is read of a JSON schema. */
+/** The parts of a JSON schema that are shown. */
 export interface Schema {
   readonly type?: string;
   readonly const?: unknown;
@@ -15,7 +15,7 @@ export interface Schema {
   readonly maxLength?: number;
 }
 
-/** A schema as a type that people can read. */
+/** A schema as a readable type. */
 export function schemaText(schema: Schema, indent = ''): string {
   if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
@@ -47,7 +47,7 @@ function objectText({ properties = {}, required = [] }: Schema, indent: string):
   return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${indent}}`;
 }
 
-/** What the type alone does not say. */
+/** Constraints beyond the type. */
 function remarkOn({ description, pattern, minimum, maximum, minLength, maxLength }: Schema): string {
   const range = (least: number | undefined, most: number | undefined, what: string): string =>
     least === undefined && most === undefined ? '' : `${least ?? 'any'} to ${most ?? 'any'}${what}`;

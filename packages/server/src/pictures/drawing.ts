@@ -3,15 +3,15 @@ import { type MatchPosition, type PowerId, parsePosition, powersOf, seatsOf } fr
 import { emblemMarkup } from '@oia/web/emblems';
 import { sceneOf } from '@oia/web/scene';
 
-/** What a picture shows of a finished game. */
+/** The contents of a picture of a finished game. */
 export interface Subject {
   /** In notation. */
   readonly position: string;
-  /** The seats that have won. */
+  /** The winning seats. */
   readonly winners: readonly number[];
 }
 
-/** As other sites show it. */
+/** The size that other sites expect. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 const BOARD = 600;
@@ -19,7 +19,7 @@ const MARGIN = (HEIGHT - BOARD) / 2;
 /** The middle of the free space beside the board. */
 const MIDDLE = (WIDTH - BOARD - MARGIN) / 2;
 
-/** The picture as SVG. It has no words: no font is certain to be there, and every reader understands it. Needs a document. */
+/** The picture as SVG, without text, because no font is guaranteed. Needs a document. */
 export function drawingOf({ position, winners }: Subject): string {
   const placed = parsePosition(position);
   if (!placed.ok) throw new Error(`not a position: ${placed.error.code}`);
@@ -40,7 +40,7 @@ export function drawingOf({ position, winners }: Subject): string {
   return withCommas(inColours(parts.join(''), 'light'));
 }
 
-/** `rgb(60 40 10 / 30%)` as whoever makes the pixels reads it. */
+/** Converts `rgb(60 40 10 / 30%)` to the older syntax that resvg reads. */
 const withCommas = (text: string): string =>
   text.replace(
     /rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/g,
@@ -69,7 +69,7 @@ function playersOf({ match, position }: MatchPosition, winners: readonly number[
   });
 }
 
-/** An emblem on the colour of its side; whoever has won has a wreath of gold around it. */
+/** An emblem on the colour of its side; winners get a golden wreath. */
 function playerOf({ x, y, size }: Place, side: number, power: PowerId | undefined, hasWon: boolean): string {
   const radius = size / 2;
   const emblem = size * 0.72;

@@ -1,9 +1,9 @@
 import { type ArchivedGame, RoomId } from '@oia/protocol';
 import { Type } from 'typebox';
-import { ApiError } from '../http/api-error.ts';
-import type { Plugin } from '../http/http.ts';
-import { TooBusy } from '../members/work-queue.ts';
-import type { GameSearch } from '../store/game-search.ts';
+import type { GameSearch } from '../archive/game-search.ts';
+import type { Plugin } from '../routing/route.ts';
+import { ApiError } from '../routing/route.ts';
+import { TooBusy } from '../util/work-queue.ts';
 import type { Pictures } from './pictures.ts';
 
 const Png = Type.Unsafe<Buffer>(Type.String({ description: 'image/png' }));

@@ -1,22 +1,26 @@
-import { Worker } from 'node:worker_threads';
-import { WorkQueue } from '../members/work-queue.ts';
+import { WorkerClient } from '@oia/engine';
+import { nodeWorker } from '@oia/engine/node';
+import { WorkQueue } from '../util/work-queue.ts';
 import type { Subject } from './drawing.ts';
-import type { Made, Order } from './thread.ts';
 
-/** So many are remembered: what is shared is asked for by many at once. */
-const KEPT = 200;
-const MOST_WAITING = 50;
-/** A picture that takes longer never comes. */
-const PATIENCE = 30_000;
+/** Pictures in memory: many sites request the picture of a shared game at once. */
+const MAX_REMEMBERED_PICTURES = 200;
+const MAX_WAITING_PICTURES = 50;
+/** Pictures that take longer are given up. */
+const PICTURE_TIMEOUT_MS = 30_000;
 
-/** Makes the pictures of finished games, one after the other, in a thread that is started when it is needed. */
+/** Makes pictures of finished games, one at a time, in a thread that starts on demand. */
 export class Pictures {
   readonly #made = new Map<string, Promise<Buffer>>();
-  readonly #queue = new WorkQueue(1, MOST_WAITING);
-  #worker: Worker | undefined;
-  #lastId = 0;
+  readonly #queue = new WorkQueue(1, MAX_WAITING_PICTURES);
+  readonly #client: WorkerClient<Subject, Uint8Array>;
 
-  /** A PNG. Rejects with `TooBusy` where too many are waited for. */
+  /** `entry`: the script of the thread. */
+  constructor(entry = new URL('./picture-worker.ts', import.meta.url)) {
+    this.#client = new WorkerClient(() => nodeWorker(entry));
+  }
+
+  /** A PNG. Rejects with `TooBusy` if too many are pending. */
   of(key: string, subject: Subject): Promise<Buffer> {
     const known = this.#made.get(key);
     if (known) return known;
@@ -24,44 +28,16 @@ export class Pictures {
     this.#made.set(key, making);
     making.catch(() => this.#made.delete(key));
     const [oldest] = this.#made.keys();
-    if (this.#made.size > KEPT && oldest !== undefined) this.#made.delete(oldest);
+    if (this.#made.size > MAX_REMEMBERED_PICTURES && oldest !== undefined) this.#made.delete(oldest);
     return making;
   }
 
-  #make(subject: Subject): Promise<Buffer> {
-    const worker = this.#started();
-    const order: Order = { id: ++this.#lastId, subject };
-    return new Promise<Buffer>((resolve, reject) => {
-      const timer = setTimeout(() => this.#giveUp(worker, new Error('a picture took too long'), reject), PATIENCE);
-      worker.once('message', (answer: Made) => {
-        clearTimeout(timer);
-        worker.off('error', reject);
-        if ('png' in answer) resolve(Buffer.from(answer.png));
-        else reject(new Error(answer.fault));
-      });
-      worker.once('error', reject);
-      worker.postMessage(order);
-    });
+  async #make(subject: Subject): Promise<Buffer> {
+    return Buffer.from(await this.#client.ask(subject, { timeoutMs: PICTURE_TIMEOUT_MS }));
   }
 
-  #started(): Worker {
-    if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL('./thread.ts', import.meta.url));
-    worker.unref();
-    worker.once('exit', () => {
-      if (this.#worker === worker) this.#worker = undefined;
-    });
-    this.#worker = worker;
-    return worker;
-  }
-
-  #giveUp(worker: Worker, error: Error, reject: (error: Error) => void): void {
-    worker.removeAllListeners('message');
-    void worker.terminate();
-    reject(error);
-  }
-
-  async close(): Promise<void> {
-    await this.#worker?.terminate();
+  /** Rejects pending pictures. */
+  close(): void {
+    this.#client.close();
   }
 }

@@ -1,27 +1,31 @@
-import type { OwnEventKind, OwnLine, RoomId, RoomView } from '@oia/protocol';
-import type { Member } from '../members/member.ts';
+import type { MemberId, OwnEventKind, OwnLine, RoomId, RoomView } from '@oia/protocol';
+import type { Member } from '../accounts/member.ts';
+import type { Rooms } from '../rooms/contract.ts';
 import type { RoomLists } from '../rooms/room-lists.ts';
-import type { Rooms } from '../rooms/rooms.ts';
-import type { LineStream } from './line-stream.ts';
-import { RoomFollower, type RoomSight } from './room-follower.ts';
+import type { LineStream } from './line-streams.ts';
+import { RoomFollower, type RoomUpdate } from './room-follower.ts';
 import { isOver } from './room-stream.ts';
 
-/** How often new rooms are looked for, unless somebody says that there is one; in milliseconds. */
-const LOOK = 3_000;
-/** How long after the end of a game a rematch may be wanted, in milliseconds. */
-const AFTERWARDS = 5 * 60_000;
+/** Interval for finding new rooms without a notification. */
+const LOOK_INTERVAL_MS = 3_000;
+/** How long a finished game is followed, for a rematch. */
+const REMATCH_WINDOW_MS = 5 * 60_000;
 
 export interface OwnStreamParts {
   readonly rooms: Rooms;
   readonly lists: Pick<RoomLists, 'ofMember'>;
+  /** A room cannot be followed now; called once until it can. */
+  report(error: unknown, room: RoomId): void;
 }
 
-/** Tells a reader of lines what happens in all rooms somebody sits in. */
+/** Streams the events of all rooms of a member. */
 export class OwnStream {
   readonly #parts: OwnStreamParts;
   readonly #member: Member;
   readonly #stream: Pick<LineStream, 'send'>;
   readonly #followed = new Map<RoomId, RoomFollower>();
+  /** Rooms that could not be followed at the last look. */
+  readonly #unreachable = new Set<RoomId>();
   readonly #timers = new Set<NodeJS.Timeout>();
 
   constructor(parts: OwnStreamParts, member: Member, stream: Pick<LineStream, 'send'>) {
@@ -32,7 +36,8 @@ export class OwnStream {
 
   async start(): Promise<void> {
     await this.look();
-    this.#timers.add(setInterval(() => this.look().catch(() => undefined), LOOK).unref());
+    // A list that cannot be read now is read at the next look.
+    this.#timers.add(setInterval(() => this.look().catch(() => undefined), LOOK_INTERVAL_MS).unref());
   }
 
   stop(): void {
@@ -40,12 +45,13 @@ export class OwnStream {
     for (const follower of this.#followed.values()) follower.stop();
   }
 
-  /** Follows rooms that are new. */
+  /** Follows new rooms. */
   async look(): Promise<void> {
     const rooms = await this.#parts.lists.ofMember(this.#member);
     await Promise.all(rooms.map(({ room }) => this.#follow(room)));
   }
 
+  /** A room that cannot be followed now is tried again at the next look. */
   async #follow(room: RoomId): Promise<void> {
     if (this.#followed.has(room)) return;
     const follower = new RoomFollower(this.#parts.rooms, room, this.#member, {
@@ -53,7 +59,14 @@ export class OwnStream {
       gone: () => this.#forget(room),
     });
     this.#followed.set(room, follower);
-    if (!(await follower.start())) this.#forget(room);
+    try {
+      if (!(await follower.start())) this.#forget(room);
+      this.#unreachable.delete(room);
+    } catch (error) {
+      this.#forget(room);
+      if (!this.#unreachable.has(room)) this.#parts.report(error, room);
+      this.#unreachable.add(room);
+    }
   }
 
   #forget(room: RoomId): void {
@@ -61,16 +74,16 @@ export class OwnStream {
     this.#followed.delete(room);
   }
 
-  #seen(room: RoomId, { view, before, seat }: RoomSight): void {
+  #seen(room: RoomId, { view, before, seat }: RoomUpdate): void {
     const was = before && factsOf(before, seat);
     const is = factsOf(view, seat);
     for (const kind of KINDS) if (is[kind] && !was?.[kind]) this.#send({ kind, room });
-    if (view.next && !before?.next) this.#follow(view.next).catch(() => undefined);
+    if (view.next && !before?.next) this.#follow(view.next);
     if (is.over && !was?.over) this.#later(() => this.#forget(room));
   }
 
   #later(work: () => void): void {
-    this.#timers.add(setTimeout(work, AFTERWARDS).unref());
+    this.#timers.add(setTimeout(work, REMATCH_WINDOW_MS).unref());
   }
 
   #send(line: OwnLine): void {
@@ -80,7 +93,7 @@ export class OwnStream {
 
 const KINDS: readonly OwnEventKind[] = ['started', 'turn', 'over', 'rematch'];
 
-/** What is so now; it is told when it becomes so. */
+/** The facts that are reported when they become true. */
 function factsOf(view: RoomView, seat: number | undefined): Record<OwnEventKind, boolean> {
   const { game, draft, rematch } = view.table ?? {};
   const actor = game ? game.actor : draft?.actor;
@@ -90,4 +103,26 @@ function factsOf(view: RoomView, seat: number | undefined): Record<OwnEventKind,
     over: isOver(view),
     rematch: rematch?.wantedBy.some((other) => other !== seat) ?? false,
   };
+}
+
+/** All open streams, by member. */
+export class OwnStreams {
+  readonly #byMember = new Map<MemberId, Set<OwnStream>>();
+
+  add(member: MemberId, stream: OwnStream): void {
+    const streams = this.#byMember.get(member) ?? new Set();
+    this.#byMember.set(member, streams.add(stream));
+  }
+
+  remove(member: MemberId, stream: OwnStream): void {
+    const streams = this.#byMember.get(member);
+    streams?.delete(stream);
+    if (streams?.size === 0) this.#byMember.delete(member);
+  }
+
+  /** Looks for new rooms of a member at once. */
+  look(member: MemberId): void {
+    // A list that cannot be read now is read at the next look.
+    for (const stream of this.#byMember.get(member) ?? []) stream.look().catch(() => undefined);
+  }
 }

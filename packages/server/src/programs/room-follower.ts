@@ -1,27 +1,27 @@
 import type { RoomEvent, RoomId, RoomView } from '@oia/protocol';
 import { applyRoomEvents } from '@oia/protocol/fold';
-import type { Member } from '../members/member.ts';
-import type { RoomListener, Rooms, Watching } from '../rooms/rooms.ts';
+import type { Member } from '../accounts/member.ts';
+import type { RoomListener, Rooms, Subscription } from '../rooms/contract.ts';
 
-/** A room that another process takes over is asked for again after so many milliseconds. */
-const RETRY = 500;
+/** Delay before a room that changes hands is watched again. */
+const RETRY_DELAY_MS = 500;
 
-/** A room as somebody sees it, before and after a change. */
-export interface RoomSight {
+/** A room as a viewer sees it, before and after a change. */
+export interface RoomUpdate {
   readonly seat: number | undefined;
   readonly view: RoomView;
-  /** undefined: it was shown as a whole. */
+  /** undefined: the whole room was sent. */
   readonly before: RoomView | undefined;
   readonly events: readonly RoomEvent[];
 }
 
 export interface FollowerEvents {
-  seen(sight: RoomSight): void;
-  /** The room cannot be followed any more. */
+  seen(update: RoomUpdate): void;
+  /** The room can no longer be followed. */
   gone(): void;
 }
 
-/** Follows what somebody may know of a room, wherever it is held. */
+/** Follows a room as a viewer sees it, whichever process holds it. */
 export class RoomFollower implements RoomListener {
   readonly #rooms: Rooms;
   readonly #id: RoomId;
@@ -29,7 +29,7 @@ export class RoomFollower implements RoomListener {
   readonly #tell: FollowerEvents;
   #view: RoomView | undefined;
   #seat: number | undefined;
-  #watching: Watching | undefined;
+  #watching: Subscription | undefined;
   #isStopped = false;
 
   constructor(rooms: Rooms, id: RoomId, member: Member | undefined, tell: FollowerEvents) {
@@ -68,13 +68,13 @@ export class RoomFollower implements RoomListener {
     if (!this.#isStopped) this.#tell.seen({ seat: this.#seat, view, before, events });
   }
 
-  /** Who watches is of no concern to a program. */
+  /** Programs are not told who watches. */
   presence(): void {}
 
-  /** Another process has the room now, or it was stored only in part: it goes on from what is known. */
+  /** The room changed hands: continues from the last known version. */
   lost(): void {
     this.#watching = undefined;
-    setTimeout(() => this.#again(), RETRY);
+    setTimeout(() => this.#again(), RETRY_DELAY_MS);
   }
 
   async #again(): Promise<void> {

@@ -1,13 +1,13 @@
 import type { RoomId, RoomLine, RoomView } from '@oia/protocol';
-import type { Member } from '../members/member.ts';
-import type { Rooms } from '../rooms/rooms.ts';
-import type { LineStream } from './line-stream.ts';
-import { RoomFollower, type RoomSight } from './room-follower.ts';
+import type { Member } from '../accounts/member.ts';
+import type { Rooms } from '../rooms/contract.ts';
+import type { LineStream } from './line-streams.ts';
+import { RoomFollower, type RoomUpdate } from './room-follower.ts';
 import { turnLineOf } from './turn-line.ts';
 
 export const isOver = ({ stage }: RoomView): boolean => stage === 'over' || stage === 'cancelled';
 
-/** Tells a reader of lines what happens in a room, until its game is over. */
+/** Streams the events of a room until its game is over. */
 export function roomStream(
   rooms: Rooms,
   id: RoomId,
@@ -17,22 +17,22 @@ export function roomStream(
   const send = (line: RoomLine | undefined): void => {
     if (line) stream.send(line);
   };
-  const seen = (sight: RoomSight): void => {
-    const { view, seat } = sight;
-    send(shown(sight));
+  const seen = (update: RoomUpdate): void => {
+    const { view, seat } = update;
+    send(shown(update));
     if (isOver(view)) {
       const outcome = view.table?.game?.outcome;
       send({ kind: 'over', version: view.version, ...(outcome ? { outcome } : {}) });
       stream.end();
-    } else if (mayHaveToAct(sight)) send(turnLineOf(view, seat));
+    } else if (mayHaveToAct(update)) send(turnLineOf(view, seat));
   };
   return new RoomFollower(rooms, id, member, { seen, gone: () => stream.end() });
 }
 
-function shown({ seat, view, before, events }: RoomSight): RoomLine {
+function shown({ seat, view, before, events }: RoomUpdate): RoomLine {
   if (before) return { kind: 'events', version: view.version, events };
   return { kind: 'room', ...(seat === undefined ? {} : { seat }), view };
 }
 
-const mayHaveToAct = ({ view, before }: RoomSight): boolean =>
+const mayHaveToAct = ({ view, before }: RoomUpdate): boolean =>
   view.table?.game !== before?.table?.game || view.table?.draft !== before?.table?.draft;

@@ -1,12 +1,12 @@
 import { RoomId } from '@oia/protocol';
 import { Type } from 'typebox';
-import type { Plugin } from '../http/http.ts';
-import { memberNeeded } from '../http/members.ts';
-import type { Metrics } from '../metrics.ts';
-import { refusedAction } from '../rooms/refused-action.ts';
+import { requireMember } from '../accounts/request-member.ts';
+import { refusedAction, throwBroken } from '../rooms/refused-action.ts';
+import type { Plugin } from '../routing/route.ts';
+import type { Metrics } from '../util/metrics.ts';
+import type { LineStream } from './line-streams.ts';
 import { LineStreams, sendLines } from './line-streams.ts';
-import { OwnStream, type OwnStreamParts } from './own-stream.ts';
-import type { OwnStreams } from './own-streams.ts';
+import { OwnStream, type OwnStreamParts, type OwnStreams } from './own-stream.ts';
 import { roomStream } from './room-stream.ts';
 
 const tags = ['streams'];
@@ -14,14 +14,16 @@ const lines = (description: string) => ({
   200: { description, content: { 'application/x-ndjson': { schema: Type.String() } } },
 });
 
-interface StreamServices extends OwnStreamParts {
+interface StreamServices extends Omit<OwnStreamParts, 'report'> {
   readonly own: OwnStreams;
   readonly metrics: Metrics;
 }
 
-/** What happens, as lines of JSON that come when it does. */
+/** Events as a stream of JSON lines. */
 export const streamRoutes: Plugin<StreamServices> = async (http, { rooms, lists, own, metrics }) => {
   const streams = new LineStreams(metrics);
+  const report = (error: unknown, room: RoomId): void =>
+    http.log.warn({ err: error, room }, 'a room cannot be followed by a stream');
   http.addHook('preClose', async () => streams.close());
 
   http.get(
@@ -37,7 +39,7 @@ export const streamRoutes: Plugin<StreamServices> = async (http, { rooms, lists,
     async ({ params: { room }, member, ip }, reply) => {
       const stream = streams.open(member?.id ?? ip, () => told.stop());
       const told = roomStream(rooms, room, member, stream);
-      if (await told.start()) return sendLines(reply, stream);
+      if (await begun(stream, told.start().catch(throwBroken))) return sendLines(reply, stream);
       stream.body.destroy();
       throw refusedAction({ code: 'noRoom' });
     },
@@ -54,15 +56,25 @@ export const streamRoutes: Plugin<StreamServices> = async (http, { rooms, lists,
       },
     },
     async (request, reply) => {
-      const member = memberNeeded(request);
+      const member = requireMember(request);
       const stream = streams.open(member.id, () => {
         own.remove(member.id, told);
         told.stop();
       });
-      const told = new OwnStream({ rooms, lists }, member, stream);
+      const told = new OwnStream({ rooms, lists, report }, member, stream);
       own.add(member.id, told);
-      await told.start();
+      await begun(stream, told.start());
       return sendLines(reply, stream);
     },
   );
 };
+
+/** Closes a stream that could not start, so that it does not count as open for ever. */
+async function begun<T>(stream: LineStream, start: Promise<T>): Promise<T> {
+  try {
+    return await start;
+  } catch (error) {
+    stream.body.destroy();
+    throw error;
+  }
+}

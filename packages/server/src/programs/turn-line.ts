@@ -2,7 +2,7 @@ import type { RoomView, TurnLine } from '@oia/protocol';
 import { readPosition, stepText } from '@oia/rules';
 import type { DraftView, GameView } from '@oia/table';
 
-/** What a seat has to decide now; undefined: nothing. */
+/** The decision that a seat faces now; undefined: none. */
 export function turnLineOf({ version, stage, table }: RoomView, seat: number | undefined): TurnLine | undefined {
   if (!table || seat === undefined || stage !== 'playing') return undefined;
   const { game, draft } = table;

@@ -1,11 +1,11 @@
-/** Glicko-2 by Mark Glickman: http://www.glicko.net/glicko/glicko2.pdf. The steps below have the numbers of that paper. */
+/** Glicko-2 by Mark Glickman: http://www.glicko.net/glicko/glicko2.pdf. Step numbers refer to that paper. */
 export interface Rating {
   readonly rating: number;
   readonly deviation: number;
   readonly volatility: number;
 }
 
-/** A game against somebody: 1 won, 0.5 drawn, 0 lost. */
+/** A game against an opponent: 1 won, 0.5 drawn, 0 lost. */
 export interface Result {
   readonly opponent: Pick<Rating, 'rating' | 'deviation'>;
   readonly score: number;
@@ -13,10 +13,11 @@ export interface Result {
 
 export const FIRST_RATING: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
-/** How fast the volatility may change. */
+/** Limits how fast the volatility changes. */
 const TAU = 0.5;
-const SCALE = 173.7178;
-const MOST_DEVIATION = 350;
+/** Converts between ratings and the internal scale (step 2). */
+export const GLICKO_SCALE = 173.7178;
+const MAX_DEVIATION = 350;
 const TOLERANCE = 0.000_001;
 
 /** A rating on the scale of the paper's step 2. */
@@ -27,13 +28,13 @@ interface Scaled {
 }
 
 const scaled = ({ rating, deviation }: Pick<Rating, 'rating' | 'deviation'>): Pick<Scaled, 'mu' | 'phi'> => ({
-  mu: (rating - FIRST_RATING.rating) / SCALE,
-  phi: deviation / SCALE,
+  mu: (rating - FIRST_RATING.rating) / GLICKO_SCALE,
+  phi: deviation / GLICKO_SCALE,
 });
 
 const g = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi * phi) / (Math.PI * Math.PI));
 
-/** The rating after a time with these games. `periods`: how long it was, by which its deviation grows. */
+/** The rating after these games, which took `periods` rating periods. */
 export function afterGames(before: Rating, results: readonly Result[], periods = 1): Rating {
   if (results.length === 0) return afterRest(before, periods);
   const { mu, phi } = scaled(before);
@@ -50,16 +51,16 @@ export function afterGames(before: Rating, results: readonly Result[], periods =
   const grown = phi * phi + sigma * sigma * periods;
   const phiAfter = 1 / Math.sqrt(1 / grown + 1 / v);
   return {
-    rating: SCALE * (mu + phiAfter * phiAfter * gained) + FIRST_RATING.rating,
-    deviation: Math.min(MOST_DEVIATION, SCALE * phiAfter),
+    rating: GLICKO_SCALE * (mu + phiAfter * phiAfter * gained) + FIRST_RATING.rating,
+    deviation: Math.min(MAX_DEVIATION, GLICKO_SCALE * phiAfter),
     volatility: sigma,
   };
 }
 
-/** Who does not play is known less and less well. */
+/** The rating after a time without games, in which the deviation grows. */
 export function afterRest({ rating, deviation, volatility }: Rating, periods: number): Rating {
-  const grown = Math.hypot(deviation, SCALE * volatility * Math.sqrt(Math.max(0, periods)));
-  return { rating, deviation: Math.min(MOST_DEVIATION, grown), volatility };
+  const grown = Math.hypot(deviation, GLICKO_SCALE * volatility * Math.sqrt(Math.max(0, periods)));
+  return { rating, deviation: Math.min(MAX_DEVIATION, grown), volatility };
 }
 
 const sum = <T>(values: readonly T[], of: (value: T) => number): number =>

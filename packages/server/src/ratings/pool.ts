@@ -1,9 +1,9 @@
 import type { Pool, TimeControl } from '@oia/protocol';
 import { createMatch, type Match, POWER_LIST, type Power, powerById } from '@oia/rules';
 import type { TableSetup } from '@oia/table';
-import type { Member } from '../members/member.ts';
+import type { Member } from '../accounts/member.ts';
 
-/** The ratings a game counts for. It is known when a room is opened: a draft counts by what could be drafted. */
+/** The rating pool of a game, known when its room is opened: a draft counts by the powers that could be drafted. */
 export function poolOf({ way }: Pick<TableSetup, 'way'>): Pool {
   if (way.kind === 'draft') return poolOfDraft(way.options.pool);
   const match = createMatch(way.options);
@@ -22,11 +22,11 @@ function poolOfDraft(pool: readonly string[] | undefined): Pool {
   return powers.every((power) => power && isPlain(power)) ? 'open' : 'all';
 }
 
-/** Nothing of it is hidden, and no card of it is drawn. */
+/** Whether nothing about a power is hidden or drawn. */
 const isPlain = ({ hidden, fields = [], setup = [] }: Power): boolean =>
   !hidden && !fields.some(({ secret }) => secret) && !setup.includes('draw');
 
-/** Games of two, with clocks, between members who keep their ratings. */
+/** Rated games have two players with clocks, and no guests. */
 export const canBeRated = (control: TimeControl, players: readonly (Pick<Member, 'kind'> | undefined)[]): boolean =>
   control.kind !== 'unlimited' &&
   players.length === 2 &&

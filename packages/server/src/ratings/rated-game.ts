@@ -1,35 +1,33 @@
+import { DAY_MS } from '../util/time.ts';
 import { afterGames, afterRest, FIRST_RATING, type Rating } from './glicko2.ts';
-
-/** A rating as it is stored. */
-export interface HeldRating extends Rating {
+export interface StoredRating extends Rating {
   readonly games: number;
   /** When the last game ended. */
   readonly at: number;
 }
 
-const DAY = 24 * 3_600_000;
-/** Who is less certain has no place on the leaderboard. */
-export const MOST_CERTAIN_DEVIATION = 110;
+/** Ratings with a larger deviation are provisional and not on the leaderboard. */
+export const MAX_LISTED_DEVIATION = 110;
 
-const daysBetween = (from: number, to: number): number => Math.max(0, to - from) / DAY;
+const daysBetween = (from: number, to: number): number => Math.max(0, to - from) / DAY_MS;
 
-export const firstRating = (at: number): HeldRating => ({ ...FIRST_RATING, games: 0, at });
+export const firstRating = (at: number): StoredRating => ({ ...FIRST_RATING, games: 0, at });
 
-/** As it is after a time without games. */
-export const ratingNow = (held: HeldRating, now: number): Rating => afterRest(held, daysBetween(held.at, now));
+/** The rating today, after the days without games. */
+export const ratingNow = (stored: StoredRating, now: number): Rating => afterRest(stored, daysBetween(stored.at, now));
 
-export const isProvisional = (rating: Rating): boolean => rating.deviation > MOST_CERTAIN_DEVIATION;
+export const isProvisional = (rating: Rating): boolean => rating.deviation > MAX_LISTED_DEVIATION;
 
-/** One game is one period of Glicko-2, as long as the days since the last one. `score` is that of the first. */
+/** One rating period is a day. `score` is that of the first player. */
 export function ratedGame(
-  [one, two]: readonly [HeldRating, HeldRating],
+  [one, two]: readonly [StoredRating, StoredRating],
   score: number,
   at: number,
-): readonly [HeldRating, HeldRating] {
+): readonly [StoredRating, StoredRating] {
   return [afterGame(one, ratingNow(two, at), score, at), afterGame(two, ratingNow(one, at), 1 - score, at)];
 }
 
-function afterGame(held: HeldRating, opponent: Rating, score: number, at: number): HeldRating {
-  const rating = afterGames(held, [{ opponent, score }], daysBetween(held.at, at));
-  return { ...rating, games: held.games + 1, at: Math.max(at, held.at) };
+function afterGame(stored: StoredRating, opponent: Rating, score: number, at: number): StoredRating {
+  const rating = afterGames(stored, [{ opponent, score }], daysBetween(stored.at, at));
+  return { ...rating, games: stored.games + 1, at: Math.max(at, stored.at) };
 }

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Pairing, Preset, RoomId, RoomTerms } from '@oia/protocol';
 import { dealMatchup, type Random } from '@oia/rules';
 import { type TableSetup, USUAL_LOOKS, type Way } from '@oia/table';
-import type { Member } from '../members/member.ts';
-import type { Locks } from '../store/locks.ts';
-import { newCommandId } from './room-ids.ts';
+import type { Member } from '../accounts/member.ts';
+import type { Locks } from '../database/locks.ts';
+import { newCommandId } from '../util/random-ids.ts';
+import type { Rooms } from './contract.ts';
 import type { RoomLists } from './room-lists.ts';
-import type { Rooms } from './rooms.ts';
 import { BadTerms } from './terms-check.ts';
 
 interface PairingParts {
@@ -16,23 +16,23 @@ interface PairingParts {
   readonly random: Random;
 }
 
-/** Finds an opponent with the same wishes: sits down in a room that waits, or opens one. */
+/** Finds an opponent with the same wish: joins a waiting room, or opens one. */
 export async function pair(wish: Pairing, member: Member, parts: PairingParts): Promise<RoomId> {
   const { rooms, locks, random } = parts;
   const found = await joined(wish, member, parts);
   if (found) return found;
-  // Two who ask at the same moment would each open a room: whoever is about to looks again while nobody else can.
+  // Looks again under a lock, because two callers at the same moment would each open a room.
   const joinOrOpen = async () =>
     (await joined(wish, member, parts)) ?? (await rooms.open(termsOf(wish, random), member));
   return locks.run(lockOf(wish), joinOrOpen);
 }
 
-/** A room with the same wishes where this member sits now. */
+/** Joins a waiting room with the same wish. */
 async function joined(wish: Pairing, member: Member, { rooms, lists }: PairingParts): Promise<RoomId | undefined> {
   const waiting = (await lists.waitingFor((terms) => suits(terms, wish))).filter(
     ({ sittings }) => sittings.length === 1,
   );
-  // One's own room is found again: asking twice does not open two. Not by name: many guests have none.
+  // Finds the caller's own room, so that asking twice does not open two. Not by name, as many guests have none.
   const theirs = await lists.ofMember(member);
   const own = waiting.find((game) => theirs.some(({ room }) => room === game.room));
   if (own) return own.room;
@@ -46,7 +46,7 @@ async function joined(wish: Pairing, member: Member, { rooms, lists }: PairingPa
 const suits = (terms: RoomTerms, { preset, control, isRated }: Pairing): boolean =>
   terms.preset === preset && terms.isRated === isRated && isDeepStrictEqual(terms.control, control);
 
-/** However the wish was spelt. */
+/** The same for all spellings of a wish. */
 const lockOf = ({ preset, control, isRated }: Pairing): string => {
   const wish = { preset, isRated, ...control };
   return `pairing ${JSON.stringify(wish, Object.keys(wish).toSorted())}`;

@@ -1,7 +1,8 @@
 import type { RoomRefusal } from '@oia/protocol';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../routing/route.ts';
+import { BrokenRoom } from './contract.ts';
 
-/** Those that mean something else than a conflict with how the room stands. */
+/** Codes other than a conflict with the state of the room (409). */
 const STATUS: Partial<Record<RoomRefusal['code'], number>> = {
   noRoom: 404,
   badCommand: 400,
@@ -13,6 +14,7 @@ const STATUS: Partial<Record<RoomRefusal['code'], number>> = {
   tooOften: 429,
   tryAgain: 503,
   notSaved: 503,
+  broken: 500,
 };
 
 const MESSAGES: Partial<Record<RoomRefusal['code'], string>> = {
@@ -23,11 +25,17 @@ const MESSAGES: Partial<Record<RoomRefusal['code'], string>> = {
   over: 'The game is over.',
   tryAgain: 'It is not known whether it was saved: send it again with the same id.',
   notSaved: 'It could not be saved, and was not done.',
+  broken: 'What is stored of this room cannot be read. The operator of the server finds it in the log.',
 };
 
-/** A refusal of a room as the answer to a request. */
+/** The API error for a refused action. */
 export function refusedAction(refusal: RoomRefusal): ApiError {
   const { code } = refusal;
   const at = 'at' in refusal && refusal.at !== undefined ? ` It stopped at "${refusal.at}".` : '';
   return new ApiError(STATUS[code] ?? 409, code, `${MESSAGES[code] ?? 'The room refuses it.'}${at}`);
+}
+
+/** A broken room has a refusal of its own; any other error stays what it is. */
+export function throwBroken(error: unknown): never {
+  throw error instanceof BrokenRoom ? refusedAction({ code: 'broken' }) : error;
 }

@@ -1,23 +1,29 @@
-import type { MemberId, Pool, RatingChange, RoomId, RoomTerms, RoomView } from '@oia/protocol';
+import type { MemberId, Pool, RatingChange, RoomAnswer, RoomId, RoomTerms, RoomView } from '@oia/protocol';
 import type { Random } from '@oia/rules';
 import { agreedSeats, type ComputerPlayer, type TableSetup } from '@oia/table';
-import type { Member } from '../members/member.ts';
+import type { Member } from '../accounts/member.ts';
+import type { ProcessId } from '../database/process-store.ts';
 import { poolOf } from '../ratings/pool.ts';
-import type { Journal } from '../room/journal.ts';
-import { type Muted, mutedListener, withoutMuted } from '../room/muting.ts';
-import type { Timers } from '../room/presence.ts';
-import { Room } from '../room/room.ts';
-import { deadlineOf, runningSeat } from '../room/room-clock.ts';
-import type { RoomEntry, Seated } from '../room/room-entry.ts';
-import type { ProcessId } from '../store/process-store.ts';
-import type { Claim, HeldElsewhere, StoredTerms } from '../store/room-store.ts';
-import type { Store } from '../store/store.ts';
-import type { LocalRooms } from './local-rooms.ts';
-import { newRoomId } from './room-ids.ts';
-import type { RoomAnswer, RoomCommand, RoomListener, Rooms, Watching } from './rooms.ts';
+import { forEachInTurn, forEachSafely } from '../util/for-each-safely.ts';
+import { newRoomId } from '../util/random-ids.ts';
+import { HOUR_MS, type Timers } from '../util/time.ts';
+import {
+  BrokenRoom,
+  type LocalRooms,
+  type RoomCommand,
+  type RoomListener,
+  type Rooms,
+  type Subscription,
+} from './contract.ts';
+import { type MutedMembers, mutedListener, withoutMuted } from './muting.ts';
+import { Room } from './room.ts';
+import { runningSeat } from './room-clock.ts';
+import { readEntry, type SeatedPlayer } from './room-entry.ts';
+import { roomJournal } from './room-journal.ts';
+import type { Claim, HeldElsewhere, RoomRow, Store, StoredTerms } from './room-store.ts';
 import { checkedTerms } from './terms-check.ts';
 
-/** What the rooms of a process need from the rest of the server. */
+/** The services that the host needs from the rest of the server. */
 export interface HostDependencies {
   readonly store: Pick<Store, 'rooms' | 'processes' | 'commit'>;
   readonly timers: Timers;
@@ -25,36 +31,45 @@ export interface HostDependencies {
   playerFor(room: RoomId): ComputerPlayer;
   /** undefined: not rated yet, or never. */
   ratingOf(member: Member, pool: Pool): Promise<number | undefined>;
-  /** Whose free text this member does not want to read. */
-  mutedBy(member: Member): Promise<Muted>;
-  /** Puts a game that is over into the archive; the new ratings, if it was rated. */
+  /** Members whose free text this member does not want to read. */
+  mutedBy(member: Member): Promise<MutedMembers>;
+  /** Archives a finished game. Returns the new ratings if it was rated. */
   finish(room: Room): Promise<readonly RatingChange[] | undefined>;
-  /** It is this member's turn. `isHere`: they watch the room. */
+  /** It is this member's turn. `isHere`: the member watches the room. */
   turn(member: Member, room: RoomId, isHere: boolean): void;
-  /** The open rooms that wait are others now. */
+  /** The list of open games changed. */
   lobbyChanged(): void;
-  /** Something went wrong that nobody outside is told of. */
+  /** Logs an error that is not visible to clients. */
   report(error: unknown, room: RoomId): void;
 }
 
-/** A room that nobody watches leaves the memory after so long: somebody who lost the connection comes back to it. */
-const IDLE = 30_000;
-/** Nobody is about to play where a game is over. */
-const IDLE_WHEN_OVER = 1_000;
+/** An unwatched room stays in memory for this long, for players who reconnect. */
+const MAX_IDLE_MS = 30_000;
+/** Finished games leave memory sooner. */
+const MAX_IDLE_WHEN_OVER_MS = 1_000;
 
-interface Held {
+/** Due rooms loaded by one sweep. */
+const MAX_DUE = 100;
+/** A room that keeps failing is reported once in this time. */
+const REPORT_AGAIN_MS = HOUR_MS;
+
+interface HeldRoom {
   readonly room: Room;
   readonly fence: number;
 }
 
-/** The rooms that this process holds: loads them when somebody asks, and lets them go when nobody does. */
+/** The rooms that this process holds. Loads them on demand, and releases idle ones. */
 export class RoomHost implements Rooms, LocalRooms {
   readonly #dependencies: HostDependencies;
   readonly #process: ProcessId;
-  readonly #rooms = new Map<RoomId, Promise<Held | 'none' | HeldElsewhere>>();
-  readonly #held = new Map<RoomId, Held>();
-  /** Rooms that are told their ratings in a moment. */
+  readonly #rooms = new Map<RoomId, Promise<HeldRoom | 'none' | HeldElsewhere>>();
+  readonly #held = new Map<RoomId, HeldRoom>();
+  /** Rooms that wait for their ratings. */
   readonly #finishing = new Set<Room>();
+  /** Rooms that cannot be read, and are not tried again by this process. */
+  readonly #broken = new Set<RoomId>();
+  /** When a recurring failure of a room was last reported. */
+  readonly #reportedAt = new Map<RoomId, number>();
   #isClosed = false;
 
   constructor(process: ProcessId, dependencies: HostDependencies) {
@@ -65,6 +80,11 @@ export class RoomHost implements Rooms, LocalRooms {
   /** Rooms in memory. */
   get size(): number {
     return this.#held.size;
+  }
+
+  /** Rooms that this process could not read. */
+  get broken(): readonly RoomId[] {
+    return [...this.#broken];
   }
 
   async open(terms: RoomTerms, opener: Member): Promise<RoomId> {
@@ -104,7 +124,7 @@ export class RoomHost implements Rooms, LocalRooms {
     member: Member | undefined,
     since: number | undefined,
     listener: RoomListener,
-  ): Promise<Watching | undefined> {
+  ): Promise<Subscription | undefined> {
     const room = await this.find(id);
     return room instanceof Room ? this.watchIn(room, member, since, listener) : undefined;
   }
@@ -114,7 +134,7 @@ export class RoomHost implements Rooms, LocalRooms {
     member: Member | undefined,
     since: number | undefined,
     listener: RoomListener,
-  ): Promise<Watching> {
+  ): Promise<Subscription> {
     const muted = await this.#mutedBy(member);
     return room.watch(
       member,
@@ -132,13 +152,13 @@ export class RoomHost implements Rooms, LocalRooms {
     return withoutMuted(room.view(member), room.state.seated, await this.#mutedBy(member));
   }
 
-  /** Here alone. false: another process holds the room, or they sit there already. */
+  /** Only in this process. false: another process holds the room, or the member already sits there. */
   async handOver(id: RoomId, from: MemberId, to: Member): Promise<boolean> {
     const room = await this.find(id);
     return room instanceof Room && room.handOver(from, to);
   }
 
-  async #mutedBy(member: Member | undefined): Promise<Muted> {
+  async #mutedBy(member: Member | undefined): Promise<MutedMembers> {
     return member ? this.#dependencies.mutedBy(member) : new Set();
   }
 
@@ -153,8 +173,9 @@ export class RoomHost implements Rooms, LocalRooms {
     return this.#held.get(id)?.room;
   }
 
-  #load(id: RoomId): Promise<Held | 'none' | HeldElsewhere> {
+  #load(id: RoomId): Promise<HeldRoom | 'none' | HeldElsewhere> {
     if (this.#isClosed) return Promise.reject(new Error('the rooms of this process are closed'));
+    if (this.#broken.has(id)) return Promise.reject(new BrokenRoom(id));
     const loading = this.#claim(id);
     this.#rooms.set(id, loading);
     const forget = (): void => {
@@ -164,21 +185,45 @@ export class RoomHost implements Rooms, LocalRooms {
     return loading;
   }
 
-  async #claim(id: RoomId): Promise<Held | 'none' | HeldElsewhere> {
+  async #claim(id: RoomId): Promise<HeldRoom | 'none' | HeldElsewhere> {
     const claim = await this.#dependencies.store.rooms.claim(id, this.#process);
     if (claim === 'none' || 'heldBy' in claim) return claim;
-    const held = this.#hold(claim);
-    held.room.resume(await this.#outage(claim, held.room));
+    const held = this.#readable(claim, () => this.#hold(claim));
+    try {
+      const outage = await this.#outage(claim, held.room);
+      this.#readable(claim, () => held.room.resume(outage));
+    } catch (error) {
+      held.room.stop();
+      throw error;
+    }
     return held;
   }
 
-  #hold(claim: Claim): Held {
+  #readable<T>({ row }: Claim, read: () => T): T {
+    try {
+      return read();
+    } catch (error) {
+      throw this.#break(row, error);
+    }
+  }
+
+  /** Reports the room and releases it: a process of another version may be able to read it. */
+  #break({ id, fence }: RoomRow, reason: unknown): BrokenRoom {
+    const { store, report } = this.#dependencies;
+    const broken = new BrokenRoom(id, reason);
+    this.#broken.add(id);
+    report(broken, id);
+    store.rooms.release(id, fence).catch((error: unknown) => report(error, id));
+    return broken;
+  }
+
+  #hold(claim: Claim): HeldRoom {
     const held = { room: this.#roomOf(claim), fence: claim.row.fence };
     this.#held.set(claim.row.id, held);
     return held;
   }
 
-  /** How long the clock of a loaded room ran while nobody could play. */
+  /** How long the clock of a loaded room ran while no process served it. */
   async #outage({ takenOverSince }: Claim, room: Room): Promise<number> {
     const { clock, stage } = room.state;
     if (stage !== 'playing' || clock.running === undefined || clock.left.length === 0) return 0;
@@ -188,12 +233,12 @@ export class RoomHost implements Rooms, LocalRooms {
   }
 
   #roomOf({ row, entries }: Claim): Room {
-    const { timers, random, playerFor, turn, report } = this.#dependencies;
-    const stored = entries.map(({ data }) => JSON.parse(data) as RoomEntry);
+    const { store, timers, random, playerFor, turn, lobbyChanged, report } = this.#dependencies;
+    const stored = entries.map(({ data }) => readEntry(data));
     return new Room(
       { id: row.id, terms: row.terms, pool: poolOf(row.terms.setup), openedAt: row.openedAt, entries: stored },
       {
-        journal: this.#journal(row.id, row.fence, row.terms),
+        journal: roomJournal(store.commit, row, lobbyChanged),
         timers,
         random,
         computer: playerFor(row.id),
@@ -202,31 +247,14 @@ export class RoomHost implements Rooms, LocalRooms {
           if (reason !== undefined) report(reason, room.id);
         },
         turn: (room, seat) => {
-          const sitting = room.state.seated.find((one) => one.seat === seat);
-          if (sitting) turn(sitting.member, room.id, room.isHere(seat));
+          const player = room.state.seated.find((one) => one.seat === seat);
+          if (player) turn(player.member, room.id, room.isHere(seat));
         },
         ended: (room) => this.#finish(room).catch((error: unknown) => report(error, room.id)),
         openNext: (room, setup) => this.#openNext(room, setup),
+        report: (error) => report(error, row.id),
       },
     );
-  }
-
-  #journal(room: RoomId, fence: number, { isOpen }: StoredTerms): Journal {
-    const { store, lobbyChanged } = this.#dependencies;
-    return {
-      append: (entry, after) => {
-        const { version, at, seated, setup, stage } = entry;
-        const saved = store.commit.append({
-          room,
-          fence,
-          entry: { version, at, data: JSON.stringify(entry) },
-          stage: after.stage,
-          deadline: deadlineOf(after),
-          seats: seated?.map(({ member }) => member.id),
-        });
-        return isOpen && (seated || setup || stage) ? saved.then(lobbyChanged) : saved;
-      },
-    };
   }
 
   #forget(room: Room): void {
@@ -250,63 +278,90 @@ export class RoomHost implements Rooms, LocalRooms {
     const { terms } = room.identity;
     const seats = agreedSeats(setup.seats);
     const next = await this.#create({ ...terms, setup: { ...setup, seats }, isOpen: false });
-    await next.seatAll(await Promise.all(room.state.seated.map((sitting) => this.#reseated(sitting, room))));
+    await next.seatAll(await Promise.all(room.state.seated.map((player) => this.#reseated(player, room))));
     return next.id;
   }
 
-  /** The rating may have changed with the game that was just played. */
-  async #reseated({ seat, member }: Seated, { identity }: Room): Promise<Seated> {
+  /** With the current rating, which the last game may have changed. */
+  async #reseated({ seat, member }: SeatedPlayer, { identity }: Room): Promise<SeatedPlayer> {
     const rating = await this.#dependencies.ratingOf(member, identity.pool);
     return rating === undefined ? { seat, member } : { seat, member, rating };
   }
 
-  /** Now and then: what is overdue, and what nobody needs in memory. */
+  /** Checks due rooms, and releases idle ones. */
   async sweep(): Promise<void> {
-    for (const held of [...this.#held.values()]) this.#look(held);
+    forEachSafely(
+      [...this.#held.values()],
+      (held) => this.#check(held),
+      (error, { room }) => this.#reportOnce(error, room.id),
+    );
     const now = this.#dependencies.timers.now();
-    for (const id of await this.#dependencies.store.rooms.due(now, 100)) await this.find(id);
+    await this.#findAll(await this.#dependencies.store.rooms.due(now, MAX_DUE + this.#broken.size));
   }
 
-  #look({ room, fence }: Held): void {
+  #findAll(ids: readonly RoomId[]): Promise<void> {
+    return forEachInTurn(
+      ids,
+      (id) => this.find(id),
+      (error, id) => this.#reportOnce(error, id),
+    );
+  }
+
+  /** Limits reports of failures that recur every few seconds; a broken room was reported when it broke. */
+  #reportOnce(error: unknown, id: RoomId): void {
+    if (error instanceof BrokenRoom) return;
+    const now = this.#dependencies.timers.now();
+    if (now - (this.#reportedAt.get(id) ?? Number.NEGATIVE_INFINITY) < REPORT_AGAIN_MS) return;
+    this.#reportedAt.set(id, now);
+    this.#dependencies.report(error, id);
+  }
+
+  #check({ room, fence }: HeldRoom): void {
     room.checkTime();
     if (room.isWatched || this.#finishing.has(room) || !this.#isIdle(room)) return;
-    if (isForsaken(room)) room.forsake();
-    else this.#letGo(room, fence).catch((error: unknown) => this.#dependencies.report(error, room.id));
+    if (isAbandoned(room)) room.cancelAbandoned();
+    else this.#release(room, fence).catch((error: unknown) => this.#dependencies.report(error, room.id));
   }
 
-  /** Nobody has done anything for a while, and no computer is about to. */
+  /** Whether nothing has happened for a while, and no computer is about to play. */
   #isIdle({ state, table }: Room): boolean {
     const isOver = state.stage === 'over' || state.stage === 'cancelled';
-    if (this.#dependencies.timers.now() - state.at < (isOver ? IDLE_WHEN_OVER : IDLE)) return false;
+    if (this.#dependencies.timers.now() - state.at < (isOver ? MAX_IDLE_WHEN_OVER_MS : MAX_IDLE_MS)) return false;
     return state.stage !== 'playing' || (table !== undefined && runningSeat(table) !== undefined);
   }
 
-  async #letGo(room: Room, fence: number): Promise<void> {
+  async #release(room: Room, fence: number): Promise<void> {
     await room.settled();
     if (this.#finishing.has(room)) return;
     room.stop();
     await this.#dependencies.store.rooms.release(room.id, fence);
   }
 
-  /** Games that ended while nobody could put them into the archive. */
+  /** Archives games that other processes left behind. */
   async finishOthers(): Promise<void> {
-    for (const { id } of await this.#dependencies.store.rooms.unfinished()) {
+    const ids = (await this.#dependencies.store.rooms.unfinished()).map(({ id }) => id);
+    const finish = async (id: RoomId): Promise<void> => {
       const room = await this.find(id);
       if (room instanceof Room) await this.#finish(room);
-    }
+    };
+    await forEachInTurn(ids, finish, (error, id) => this.#reportOnce(error, id));
   }
 
-  /** Loads the open rooms that wait: those whose opener has gone are cancelled then. */
-  async lookAtWaiting(): Promise<void> {
-    for (const { id } of await this.#dependencies.store.rooms.waiting(1000)) await this.find(id);
+  /** Loads the waiting open rooms, so that abandoned ones are cancelled. */
+  async loadWaiting(): Promise<void> {
+    await this.#findAll((await this.#dependencies.store.rooms.waiting(1000)).map(({ id }) => id));
   }
 
-  /** Others may have the rooms: what is in memory is not to be relied on. Whoever needs one asks the store again. */
+  /** Drops all rooms from memory, because other processes may have claimed them. */
   drop(): void {
-    for (const { room } of [...this.#held.values()]) room.stop();
+    forEachSafely(
+      [...this.#held.values()],
+      ({ room }) => room.stop(),
+      (error, { room }) => this.#dependencies.report(error, room.id),
+    );
   }
 
-  /** Everything is durable, and no room is held any more. */
+  /** Saves and drops all rooms. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.allSettled(this.#rooms.values());
@@ -315,6 +370,6 @@ export class RoomHost implements Rooms, LocalRooms {
   }
 }
 
-/** Whoever takes the free seat of such a room would wait for nobody. */
-const isForsaken = ({ state, identity }: Room): boolean =>
+/** A waiting live game whose opener is gone. */
+const isAbandoned = ({ state, identity }: Room): boolean =>
   state.stage === 'waiting' && identity.terms.isOpen && identity.terms.control.kind === 'live';

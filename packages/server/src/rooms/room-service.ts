@@ -1,59 +1,43 @@
-import { randomInt } from 'node:crypto';
 import type { MemberId, RoomId } from '@oia/protocol';
 import type { Random } from '@oia/rules';
-import type { Metrics } from '../metrics.ts';
-import { NoPost } from '../processes/no-post.ts';
-import { OtherProcesses } from '../processes/other-processes.ts';
-import type { Post } from '../processes/post.ts';
-import { RedisPost } from '../processes/redis-post.ts';
-import type { Timers } from '../room/presence.ts';
-import { BEAT, type ProcessId, type ProcessStore } from '../store/process-store.ts';
-import type { Store } from '../store/store.ts';
+import { HEARTBEAT_MS, type ProcessId, type ProcessStore } from '../database/process-store.ts';
+import type { Metrics } from '../util/metrics.ts';
+import { secureRandom } from '../util/random-ids.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS, systemTimers, type Timers } from '../util/time.ts';
+import type { ClusterLink, JoinCluster, Rooms } from './contract.ts';
 import { Lobby } from './lobby.ts';
+import { RoomAccess } from './room-access.ts';
 import { type HostDependencies, RoomHost } from './room-host.ts';
 import { RoomLists } from './room-lists.ts';
-import type { SharedRooms } from './shared-rooms.ts';
+import type { Store } from './room-store.ts';
 
-/** What the rest of the server does for rooms. */
+/** The services that rooms need from the rest of the server. */
 export interface RoomServiceParts
   extends Pick<HostDependencies, 'playerFor' | 'ratingOf' | 'mutedBy' | 'finish' | 'report'> {
   readonly store: Store;
   readonly metrics: Metrics;
-  /** What several processes talk to each other by; undefined: there is one. */
-  readonly redisUrl: string | undefined;
-  /** Nobody can foresee it, unless a test has to. */
+  /** undefined: this is the only process. */
+  readonly joinCluster: JoinCluster | undefined;
+  /** Replaced by tests. */
   readonly random?: Random;
-  /** The system's, unless a test cannot wait. */
   readonly timers?: Timers;
   turn(member: MemberId, room: RoomId): void;
 }
 
-/** Milliseconds between two looks at what is overdue or idle, and at games that somebody has left without putting them into the archive. */
-const SWEEP = 2_000;
-const FINISH = 60_000;
-/** And at rows that nobody needs any more. */
-const PRUNE = 3_600_000;
+const SWEEP_INTERVAL_MS = 2 * SECOND_MS;
+/** Interval for archiving finished games that another process left behind. */
+const FINISH_INTERVAL_MS = MINUTE_MS;
+const PRUNE_INTERVAL_MS = HOUR_MS;
 
-export const systemTimers: Timers = {
-  now: () => Date.now(),
-  later: (milliseconds, callback) => {
-    const timer = setTimeout(callback, Math.max(0, milliseconds));
-    return () => clearTimeout(timer);
-  },
-};
-
-/** Nobody can foresee what is drawn. */
-export const secureRandom = (): number => randomInt(2 ** 47) / 2 ** 47;
-
-/** The rooms of this process, kept alive: it says that it lives, and looks after what nobody asks for. */
+/** The rooms of this process and their upkeep: heartbeat, sweeping, archiving, pruning. */
 export class RoomService {
   readonly host: RoomHost;
   readonly lists: RoomLists;
   readonly lobby: Lobby;
   /** All rooms, whichever process holds them. */
-  readonly rooms: SharedRooms;
+  readonly rooms: RoomAccess;
   readonly #parts: RoomServiceParts;
-  readonly #others: OtherProcesses;
+  readonly #cluster: ClusterLink | undefined;
   readonly #timers: NodeJS.Timeout[] = [];
   #isSweeping = false;
 
@@ -61,9 +45,8 @@ export class RoomService {
     const { processes } = parts.store;
     const process = await processes.start();
     try {
-      const post = parts.redisUrl === undefined ? new NoPost(process) : await RedisPost.open(parts.redisUrl, process);
-      const service = new RoomService(process, post, parts);
-      service.#begin();
+      const service = new RoomService(process, await parts.joinCluster?.(process), parts);
+      service.#startTimers();
       return service;
     } catch (error) {
       await processes.stop();
@@ -71,51 +54,58 @@ export class RoomService {
     }
   }
 
-  private constructor(process: ProcessId, post: Post, parts: RoomServiceParts) {
+  private constructor(process: ProcessId, cluster: ClusterLink | undefined, parts: RoomServiceParts) {
     this.#parts = parts;
-    this.lists = new RoomLists(parts.store.rooms);
-    this.lobby = new Lobby(this.lists);
+    this.#cluster = cluster;
+    this.lists = new RoomLists(parts.store.rooms, parts.report);
+    this.lobby = new Lobby(this.lists, (error) => parts.report(error, ''));
     this.host = new RoomHost(process, {
       random: secureRandom,
       timers: systemTimers,
       ...parts,
       lobbyChanged: () => {
         this.lobby.changed();
-        this.#others.tellLobby();
+        cluster?.announceLobby();
       },
       turn: ({ id }, room, isHere) => {
         parts.turn(id, room);
-        if (!isHere) this.#others.tellTurn(id, room);
+        if (!isHere) cluster?.announceTurn(id, room);
       },
     });
-    const heard = { lobbyChanged: () => this.lobby.changed(), turn: parts.turn };
-    this.#others = new OtherProcesses(post, this.host, heard);
-    this.rooms = this.#others.rooms;
-    if (parts.redisUrl !== undefined)
-      parts.metrics.follow('oia_redis_connected', 'Whether Redis is reached', () => Number(post.isConnected));
+    this.rooms = new RoomAccess(this.host, cluster?.rooms);
+    parts.metrics.list('oia_room_broken', 'Rooms that cannot be read', 'room', () => this.host.broken);
+    if (cluster) this.#serve(cluster);
   }
 
-  #begin(): void {
+  #serve(cluster: ClusterLink): void {
+    const { metrics, turn } = this.#parts;
+    cluster.serve(this.host, { lobbyChanged: () => this.lobby.changed(), turn });
+    metrics.follow('oia_redis_connected', 'Whether Redis is reached', () => Number(cluster.isConnected));
+  }
+
+  #startTimers(): void {
     const { store, metrics } = this.#parts;
-    this.#every(BEAT, () => this.#beat(store.processes));
-    this.#every(FINISH, () => this.host.finishOthers());
-    this.#every(SWEEP, () => this.#sweep());
-    this.#every(PRUNE, async () => void (await store.pruning.prune(Date.now())));
+    this.#every(HEARTBEAT_MS, () => this.#heartbeat(store.processes));
+    this.#every(FINISH_INTERVAL_MS, () => this.host.finishOthers());
+    this.#every(SWEEP_INTERVAL_MS, () => this.#sweep());
+    this.#every(PRUNE_INTERVAL_MS, async () => {
+      await store.pruning.prune(Date.now());
+    });
     metrics.rooms.set(0);
-    this.#quietly(() => this.host.finishOthers());
-    this.#quietly(() => this.host.lookAtWaiting());
+    this.#reportFailure(() => this.host.finishOthers());
+    this.#reportFailure(() => this.host.loadWaiting());
   }
 
-  async #beat(processes: ProcessStore): Promise<void> {
-    if (!(await processes.beat())) this.host.drop();
+  async #heartbeat(processes: ProcessStore): Promise<void> {
+    if (!(await processes.heartbeat())) this.host.drop();
   }
 
   #every(milliseconds: number, work: () => Promise<void>): void {
-    this.#timers.push(setInterval(() => this.#quietly(work), milliseconds));
+    this.#timers.push(setInterval(() => this.#reportFailure(work), milliseconds));
   }
 
-  /** What fails now is tried again the next time. */
-  #quietly(work: () => Promise<void>): void {
+  /** Failed work is repeated at the next interval. */
+  #reportFailure(work: () => Promise<void>): void {
     work().catch((error: unknown) => this.#parts.report(error, ''));
   }
 
@@ -130,13 +120,30 @@ export class RoomService {
     }
   }
 
-  /** Everything is kept, and other processes may have the rooms. */
+  /** Saves everything and releases the rooms to other processes. */
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     this.lobby.close();
-    this.#others.letGo();
+    this.rooms.close();
+    this.#cluster?.refuse();
     await this.host.close();
     await this.#parts.store.processes.stop();
-    await this.#others.close();
+    await this.#cluster?.close();
   }
+}
+
+/** Wraps rooms with metrics. */
+export function measuredRooms(rooms: Rooms, { actSeconds, steps, refusals }: Metrics): Rooms {
+  return {
+    open: (terms, opener) => rooms.open(terms, opener),
+    watch: (room, member, since, listener) => rooms.watch(room, member, since, listener),
+    view: (room, member) => rooms.view(room, member),
+    async act(room, member, command) {
+      const startedAt = performance.now();
+      const answer = await rooms.act(room, member, command);
+      actSeconds.observe((performance.now() - startedAt) / 1000);
+      (answer.ok ? steps : refusals).inc();
+      return answer;
+    },
+  };
 }

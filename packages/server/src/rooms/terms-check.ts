@@ -1,8 +1,8 @@
 import type { RoomTerms } from '@oia/protocol';
 import { freshStartOf, isComputer } from '@oia/table';
-import type { Member } from '../members/member.ts';
+import type { Member } from '../accounts/member.ts';
 
-/** Terms that cannot be played. `code`: of the rules, or one of the room's own. */
+/** Terms that cannot be played. `code`: from the rules or from here. */
 export class BadTerms extends Error {
   override readonly name = 'BadTerms';
   readonly code: string;
@@ -13,7 +13,7 @@ export class BadTerms extends Error {
   }
 }
 
-/** The terms, if the rules allow them and a person can sit down. */
+/** The terms, if the rules allow them and a seat is free for a member. */
 export function checkedTerms(terms: RoomTerms, opener: Member): RoomTerms {
   const { setup } = terms;
   const start = freshStartOf(setup);

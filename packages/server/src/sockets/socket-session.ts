@@ -1,60 +1,75 @@
 import process from 'node:process';
 import type { Writable } from 'node:stream';
-import type { ClientMessage, FaultCode, RoomEvent, RoomId, RoomView, ServerMessage } from '@oia/protocol';
+import {
+  ClientMessage,
+  type CommandId,
+  type FaultCode,
+  type GoneCode,
+  type RoomEvent,
+  type RoomId,
+  type ServerMessage,
+} from '@oia/protocol';
+import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
-import type { Member } from '../members/member.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Member } from '../accounts/member.ts';
+import { BrokenRoom, type RoomListener, type Rooms, type Subscription } from '../rooms/contract.ts';
 import type { Lobby } from '../rooms/lobby.ts';
-import type { RoomListener, Rooms, Watching } from '../rooms/rooms.ts';
-import { readClientMessage } from './client-reader.ts';
-import { TokenBucket } from './token-bucket.ts';
+import type { Metrics } from '../util/metrics.ts';
+import { TokenBucket } from '../util/token-bucket.ts';
 
-/** What a socket can reach. */
+/** The services that sockets use. */
 export interface SocketServices {
   readonly rooms: Rooms;
   readonly lobby: Lobby;
   readonly metrics: Metrics;
-  /** Messages a second. */
+  /** Messages per second. */
   readonly messageRate: number;
   now(): number;
+  /** Something went wrong that no player is told of. */
+  report(error: unknown, room: RoomId): void;
 }
 
-/** A client that reads so slowly is dropped, in bytes; it comes back and asks for what it missed. */
-const MOST_BUFFERED = 1_000_000;
+/** Clients with more unread bytes are disconnected; they reconnect and ask for what they missed. */
+const MAX_BUFFERED_BYTES = 1_000_000;
 /** Rooms that one socket may watch. */
-const MOST_WATCHED = 20;
-/** So much nonsense is answered, or that of so many seconds if that is more; then the socket is closed. */
-const MOST_FAULTS = 20;
-const FAULTS_WITHIN = 0.1;
+const MAX_WATCHED_ROOMS = 20;
+/** Bad messages tolerated before closing: the larger of a number and the messages of some seconds. */
+const MIN_TOLERATED_FAULTS = 20;
+const TOLERATED_FAULT_SECONDS = 0.1;
 
 const POLICY = 1008;
 const OVERLOADED = 1013;
-/** Milliseconds for a client to say goodbye. */
-const FAREWELL = 1_000;
+/** Time for a client to close the connection. */
+const CLOSE_TIMEOUT_MS = 1_000;
 
-/** The list that was told last. Spectators are told the same one after the other: it becomes text once. */
-let lastTold: { readonly events: readonly RoomEvent[]; readonly text: string } | undefined;
+/** The last events that were sent. Spectators get the same object in turn, which is serialised once. */
+let lastSent: { readonly events: readonly RoomEvent[]; readonly text: string } | undefined;
 
 function textOf(events: readonly RoomEvent[]): string {
-  if (lastTold?.events !== events) lastTold = { events, text: JSON.stringify(events) };
-  return lastTold.text;
+  if (lastSent?.events !== events) lastSent = { events, text: JSON.stringify(events) };
+  return lastSent.text;
 }
 
-/** One connection: what its client asks, and what it is told. */
+/** A room that a client watches. */
+interface Watched {
+  watching?: Promise<Subscription | undefined>;
+  /** The last version sent to the client. */
+  version: number | undefined;
+}
+
+/** One connection: handles the client's messages and sends updates. */
 export class SocketSession {
   readonly member: Member | undefined;
   readonly #socket: WebSocket;
-  /** What the socket writes to. */
+  /** The stream below the socket. */
   readonly #stream: Writable;
   readonly #services: SocketServices;
   readonly #bucket: TokenBucket;
-  readonly #watching = new Map<RoomId, Promise<Watching | undefined>>();
-  /** The version that the client knows. */
-  readonly #versions = new Map<RoomId, number>();
+  readonly #watched = new Map<RoomId, Watched>();
   #stopLobby: (() => void) | undefined;
   #faults = 0;
-  readonly #mostFaults: number;
-  #isGathering = false;
+  readonly #maxFaults: number;
+  #isCorked = false;
   /** Half of the round trip, in milliseconds. */
   lag = 0;
 
@@ -67,11 +82,11 @@ export class SocketSession {
     this.#stream = stream;
     this.member = member;
     this.#services = services;
-    this.#mostFaults = Math.max(MOST_FAULTS, services.messageRate * FAULTS_WITHIN);
+    this.#maxFaults = Math.max(MIN_TOLERATED_FAULTS, services.messageRate * TOLERATED_FAULT_SECONDS);
     this.#bucket = new TokenBucket(services.messageRate, services.now());
   }
 
-  /** A ping counts as a message: otherwise somebody who never reads could let answers pile up. */
+  /** Counts a ping as a message, so that pongs cannot pile up for a client that does not read. */
   pinged(data: Buffer): void {
     if (!this.#isOpen) return;
     if (!this.#bucket.take(this.#services.now())) return this.#fault('tooFast');
@@ -80,31 +95,31 @@ export class SocketSession {
 
   receive(text: string): void {
     if (!this.#isOpen) return;
-    if (!this.#bucket.take(this.#services.now())) return this.#fault('tooFast');
+    if (!this.#bucket.take(this.#services.now())) return this.#fault('tooFast', subjectOf(text));
     const message = readClientMessage(text);
-    if (!message) return this.#fault('badMessage');
+    if (!message) return this.#fault('badMessage', subjectOf(text));
     this.#handle(message);
   }
 
-  #fault(code: FaultCode): void {
-    this.send({ kind: 'fault', code });
-    if (++this.#faults > this.#mostFaults) this.#expel(code);
+  #fault(code: FaultCode, subject: MessageSubject = {}): void {
+    this.send({ kind: 'fault', code, ...subject });
+    if (++this.#faults > this.#maxFaults) this.#expel(code);
   }
 
-  /** Whoever does not leave by themselves is put out. What they send until then is not even read: to read it would cost as much as before. */
+  /** Closes the connection, if need be by force. Stops reading first, because reading would cost as much as before. */
   #expel(code: FaultCode): void {
     this.#socket.close(POLICY, code);
     this.#socket.pause();
-    setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
+    setTimeout(() => this.#socket.terminate(), CLOSE_TIMEOUT_MS).unref();
   }
 
   get #isOpen(): boolean {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
-  /** Drops a client that does not read: what it was sent is not kept for it. */
+  /** Disconnects a client that does not read. */
   #isBehind(): boolean {
-    const isBehind = this.#socket.bufferedAmount > MOST_BUFFERED;
+    const isBehind = this.#socket.bufferedAmount > MAX_BUFFERED_BYTES;
     if (isBehind) this.#socket.terminate();
     return isBehind;
   }
@@ -126,68 +141,69 @@ export class SocketSession {
 
   #act({ room, id, action }: Extract<ClientMessage, { kind: 'act' }>): void {
     const { rooms } = this.#services;
-    if (!this.member || this.member.isReader) return this.#fault('signedOut');
+    if (!this.member || this.member.isReader) return this.#fault('signedOut', { id, room });
     rooms.act(room, this.member, { id, action, lag: this.lag }).then(
       (answer) => {
         if (answer.ok) this.send({ kind: 'done', room, id, version: answer.version });
         else this.send({ kind: 'refused', room, id, refusal: answer.refusal });
       },
-      () => this.send({ kind: 'refused', room, id, refusal: { code: 'tryAgain' } }),
+      (error: unknown) => {
+        this.#services.report(error, room);
+        this.send({ kind: 'refused', room, id, refusal: { code: 'tryAgain' } });
+      },
     );
   }
 
   #watch(room: RoomId, since: number | undefined): void {
     this.#unwatch(room);
-    if (this.#watching.size >= MOST_WATCHED) return this.#fault('tooMuch');
-    if (since !== undefined) this.#versions.set(room, since);
-    const watching = this.#services.rooms.watch(
-      room,
-      this.member,
-      since,
-      this.#listener(room, () => watching),
-    );
-    this.#watching.set(room, watching);
-    watching.then(
-      (found) => found || this.#gone(room, watching),
-      // The store or the process that has the room is not there now: the client comes back and asks again.
-      () => this.#socket.close(OVERLOADED, 'unavailable'),
+    if (this.#watched.size >= MAX_WATCHED_ROOMS) return this.#fault('tooMuch', { room });
+    const watched: Watched = { version: since };
+    this.#watched.set(room, watched);
+    watched.watching = this.#services.rooms.watch(room, this.member, since, this.#listener(room, watched));
+    watched.watching.then(
+      (found) => found || this.#gone(room, watched, 'noRoom'),
+      (error: unknown) => {
+        if (error instanceof BrokenRoom) this.#gone(room, watched, 'broken');
+        // The store or the process that has the room is not there now: the client comes back and asks again.
+        else this.#socket.close(OVERLOADED, 'unavailable');
+      },
     );
   }
 
-  #gone(room: RoomId, watching: Promise<Watching | undefined>): void {
-    if (this.#watching.get(room) !== watching) return;
-    this.#watching.delete(room);
-    this.send({ kind: 'gone', room, code: 'noRoom' });
+  #gone(room: RoomId, watched: Watched, code: GoneCode): void {
+    if (this.#watched.get(room) !== watched) return;
+    this.#watched.delete(room);
+    this.send({ kind: 'gone', room, code });
   }
 
   #unwatch(room: RoomId): void {
-    const watching = this.#watching.get(room);
-    this.#watching.delete(room);
-    watching?.then((found) => found?.stop()).catch(() => undefined);
+    const watched = this.#watched.get(room);
+    this.#watched.delete(room);
+    // A watch that fails is answered where it began.
+    watched?.watching?.then((found) => found?.stop()).catch(() => undefined);
   }
 
-  /** Somebody who asks again before the first answer must not hear everything twice. */
-  #listener(room: RoomId, own: () => Promise<Watching | undefined>): RoomListener {
-    const isCurrent = (): boolean => this.#watching.get(room) === own();
+  /** Ignores updates for an earlier watch of the same room. */
+  #listener(room: RoomId, watched: Watched): RoomListener {
+    const isCurrent = (): boolean => this.#watched.get(room) === watched;
     return {
-      room: (seat, view) => isCurrent() && this.#showRoom(room, seat, view),
+      room: (seat, view) => {
+        if (!isCurrent()) return;
+        watched.version = view.version;
+        this.send({ kind: 'room', ...(seat === undefined ? {} : { seat }), view });
+      },
       events: (version, events) => {
         if (!isCurrent()) return;
-        this.#versions.set(room, version);
+        watched.version = version;
         this.#sendText(`{"kind":"events","room":"${room}","version":${version},"events":${textOf(events)}}`);
       },
       presence: (here, spectators, away) =>
         isCurrent() && this.send({ kind: 'presence', room, here, spectators, away }),
-      // It was dropped from memory here, or moves to another process.
+      // The room left memory here, or moves to another process.
       lost: () => {
-        if (isCurrent()) setImmediate(() => isCurrent() && this.#watch(room, this.#versions.get(room)));
+        if (isCurrent()) setImmediate(() => isCurrent() && this.#watch(room, watched.version));
       },
     };
-  }
-
-  #showRoom(room: RoomId, seat: number | undefined, view: RoomView): void {
-    this.#versions.set(room, view.version);
-    this.send({ kind: 'room', ...(seat === undefined ? {} : { seat }), view });
   }
 
   #watchLobby(isWatched: boolean): void {
@@ -198,7 +214,7 @@ export class SocketSession {
   }
 
   watches(room: RoomId): boolean {
-    return this.#watching.has(room);
+    return this.#watched.has(room);
   }
 
   send(message: ServerMessage): void {
@@ -207,23 +223,51 @@ export class SocketSession {
 
   #sendText(text: string): void {
     if (!this.#isOpen || this.#isBehind()) return;
-    this.#gather();
+    this.#corkUntilNextTick();
     this.#socket.send(text);
   }
 
-  /** What is sent at the same time, an event and an answer, is written at once: each write is a call of the system. */
-  #gather(): void {
-    if (this.#isGathering) return;
-    this.#isGathering = true;
+  /** Combines simultaneous messages into one system call. */
+  #corkUntilNextTick(): void {
+    if (this.#isCorked) return;
+    this.#isCorked = true;
     this.#stream.cork();
     process.nextTick(() => {
-      this.#isGathering = false;
+      this.#isCorked = false;
       this.#stream.uncork();
     });
   }
 
   end(): void {
-    for (const room of [...this.#watching.keys()]) this.#unwatch(room);
+    for (const room of [...this.#watched.keys()]) this.#unwatch(room);
     this.#stopLobby?.();
   }
+}
+
+const checker = Compile(ClientMessage);
+
+/** Parses a message of a client; undefined if it is invalid. */
+function readClientMessage(text: string): ClientMessage | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return checker.Check(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The command or room of a message, by which its sender knows which one was not taken. */
+interface MessageSubject {
+  readonly id?: CommandId;
+  readonly room?: RoomId;
+}
+
+const ID = /"id":"([A-Za-z0-9_-]{1,40})"/;
+const ROOM = /"room":"([a-z2-9]{8})"/;
+
+/** Found without parsing the message: one that comes too fast must not cost as much as one that is taken. */
+function subjectOf(text: string): MessageSubject {
+  const id = ID.exec(text)?.[1];
+  const room = ROOM.exec(text)?.[1];
+  return { ...(id === undefined ? {} : { id }), ...(room === undefined ? {} : { room }) };
 }

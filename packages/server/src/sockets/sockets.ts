@@ -1,46 +1,45 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type MemberId, MOST_BYTES, type RoomId } from '@oia/protocol';
+import { MAX_MESSAGE_BYTES, type MemberId, type RoomId } from '@oia/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { SharedPlaces } from '../counts/shared-places.ts';
-import type { IsOwnOrigin } from '../http/origins.ts';
-import { networkOf } from '../http/rates.ts';
-import type { Member } from '../members/member.ts';
-import type { MemberOf } from '../members/member-of.ts';
-import { type MostSockets, SocketPlaces } from './socket-places.ts';
+import type { Member, MemberOf } from '../accounts/member.ts';
+import { networkOf } from '../routing/networks.ts';
+import type { IsOwnOrigin } from '../routing/origins.ts';
+import type { SharedSlots } from '../util/counts.ts';
 import { type SocketServices, SocketSession } from './socket-session.ts';
+import { type SocketLimits, SocketSlots } from './socket-slots.ts';
 
 export interface SocketOptions extends SocketServices {
   readonly memberOf: MemberOf;
   readonly isOwnOrigin: IsOwnOrigin;
-  readonly mostSockets: MostSockets;
+  readonly socketLimits: SocketLimits;
   readonly trustsProxy: boolean;
-  /** Where sockets of all processes are counted; undefined: there is one. */
-  readonly sharedPlaces?: SharedPlaces | undefined;
+  /** Socket counts of all processes; undefined: this is the only process. */
+  readonly sharedSlots?: SharedSlots | undefined;
   /** Milliseconds between two pings. */
   readonly heartbeat?: number;
 }
 
 const PATH = '/api/socket';
-/** A socket that has not answered the ping before the next one is dead. */
-const HEARTBEAT = 15_000;
-/** Who somebody is, is asked again after so many of them: they may have signed out, or be no member any more. */
-const BEATS_OF_TRUST = 4;
-/** Windows of one member. */
-const MOST_OF_MEMBER = 30;
+/** A socket that has not answered by the next ping is dead. */
+const HEARTBEAT_MS = 15_000;
+/** Re-checks authentication every 4 heartbeats. */
+const AUTH_CHECK_INTERVAL = 4;
+/** Sockets of one member. */
+const MAX_SOCKETS_PER_MEMBER = 30;
 const GOING_AWAY = 1001;
 const POLICY = 1008;
-/** Messages are short: nobody needs many pieces for one, and each costs memory until the last one comes. */
-const PIECES = { maxFragments: 16, maxBufferedChunks: 256 };
+/** Messages are short, and each fragment costs memory until the last one arrives. */
+const FRAGMENT_LIMITS = { maxFragments: 16, maxBufferedChunks: 256 };
 
 interface Connection {
   readonly socket: WebSocket;
   readonly session: SocketSession;
-  /** What proves who it is. */
+  /** The credentials. */
   readonly headers: Pick<IncomingHttpHeaders, 'cookie' | 'authorization'>;
-  /** When it was last pinged, by the clock that never jumps; undefined: it has answered. */
+  /** When it was last pinged, by the monotonic clock; undefined: it has answered. */
   pingedAt: number | undefined;
-  beats: number;
+  heartbeats: number;
 }
 
 /** All sockets of this process. */
@@ -48,25 +47,25 @@ export class Sockets {
   readonly #options: SocketOptions;
   readonly #server = new WebSocketServer({
     noServer: true,
-    maxPayload: MOST_BYTES,
+    maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
     // Pings count as messages, so they are answered below.
     autoPong: false,
-    ...PIECES,
+    ...FRAGMENT_LIMITS,
   });
-  readonly #places: SocketPlaces;
+  readonly #slots: SocketSlots;
   readonly #connections = new Set<Connection>();
   readonly #sessions = new Map<MemberId, Set<SocketSession>>();
   readonly #timer: NodeJS.Timeout;
 
   constructor(options: SocketOptions) {
     this.#options = options;
-    this.#places = new SocketPlaces(options.mostSockets, options.sharedPlaces);
-    this.#timer = setInterval(() => this.#beat(), options.heartbeat ?? HEARTBEAT);
+    this.#slots = new SocketSlots(options.socketLimits, options.sharedSlots);
+    this.#timer = setInterval(() => this.#heartbeat(), options.heartbeat ?? HEARTBEAT_MS);
     this.#timer.unref();
   }
 
-  /** Takes the sockets of a server of requests. */
+  /** Accepts the sockets of an HTTP server. */
   attach(server: Server): void {
     server.on('upgrade', (request, stream, head) => {
       this.#upgrade(request, stream, head).catch(() => stream.destroy());
@@ -81,14 +80,14 @@ export class Sockets {
     const isProgram = headers.origin === undefined && headers.authorization !== undefined;
     if (!isProgram && !isOwnOrigin(headers)) return refuse(stream, '403 Forbidden');
     const network = networkOf(addressOf(request, this.#options.trustsProxy));
-    const place = this.#places.take(network);
+    const place = this.#slots.take(network);
     if (place === 'full') return refuse(stream, '503 Service Unavailable');
     if (place === 'tooMany') return refuse(stream, '429 Too Many Requests');
     stream.once('close', place);
-    if (await this.#places.isOver(network)) return refuse(stream, '429 Too Many Requests');
+    if (await this.#slots.isOver(network)) return refuse(stream, '429 Too Many Requests');
     const member = await memberOf(headers);
     const own = member ? (this.#sessions.get(member.id)?.size ?? 0) : 0;
-    if (own >= MOST_OF_MEMBER) return refuse(stream, '429 Too Many Requests');
+    if (own >= MAX_SOCKETS_PER_MEMBER) return refuse(stream, '429 Too Many Requests');
     this.#server.handleUpgrade(request, stream, head, (socket) => this.#open(socket, { stream, headers }, member));
   }
 
@@ -104,7 +103,7 @@ export class Sockets {
       session,
       headers: { ...(cookie ? { cookie } : {}), ...(authorization ? { authorization } : {}) },
       pingedAt: undefined,
-      beats: 0,
+      heartbeats: 0,
     };
     this.#connections.add(connection);
     if (member) this.#sessionsOf(member.id).add(session);
@@ -112,7 +111,7 @@ export class Sockets {
     socket.on('message', (data, isBinary) => session.receive(isBinary ? '' : String(data)));
     socket.on('ping', (data) => session.pinged(data));
     socket.on('pong', () => measure(connection));
-    // The reason follows as `close`.
+    // A `close` event follows.
     socket.on('error', () => undefined);
     socket.once('close', () => this.#close(connection));
     ping(connection);
@@ -138,30 +137,32 @@ export class Sockets {
     if (sessions.size === 0) this.#sessions.delete(session.member.id);
   }
 
-  #beat(): void {
-    this.#places.tellAll();
+  #heartbeat(): void {
+    this.#slots.reportAll();
     for (const connection of this.#connections) {
       if (connection.pingedAt === undefined) ping(connection);
       else connection.socket.terminate();
-      if (++connection.beats % BEATS_OF_TRUST === 0) this.#askAgain(connection).catch(() => undefined);
+      if (++connection.heartbeats % AUTH_CHECK_INTERVAL === 0)
+        // Where the store is away it is checked again after some heartbeats.
+        this.#checkAuthentication(connection).catch(() => undefined);
     }
   }
 
-  /** The session has ended, or the member is gone: so is the socket. */
-  async #askAgain({ socket, session: { member }, headers }: Connection): Promise<void> {
+  /** Closes the socket if the session has ended or the member is gone. */
+  async #checkAuthentication({ socket, session: { member }, headers }: Connection): Promise<void> {
     if (!member) return;
     const now = await this.#options.memberOf(headers);
     if (now?.id !== member.id) socket.close(POLICY, 'signedOut');
   }
 
-  /** Tells a member that it is their turn, wherever they do not see it themselves. */
+  /** Tells a member that it is their turn, over sockets that do not watch the room. */
   tellTurn(member: MemberId, room: RoomId): void {
     for (const session of this.#sessions.get(member) ?? []) {
       if (!session.watches(room)) session.send({ kind: 'turn', room });
     }
   }
 
-  /** Clients come back at once, and find another process or the next one. */
+  /** Closes all sockets. Clients reconnect at once, to another process or the next one. */
   close(): void {
     clearInterval(this.#timer);
     for (const { socket, session } of this.#connections) {
@@ -177,7 +178,7 @@ function ping(connection: Connection): void {
   connection.socket.ping();
 }
 
-/** The best of the last measurements and the newest: a busy moment does not count as distance. */
+/** Smooths measurements towards the smallest, so that a busy moment does not count as latency. */
 function measure(connection: Connection): void {
   if (connection.pingedAt === undefined) return;
   const lag = (performance.now() - connection.pingedAt) / 2;
@@ -186,7 +187,7 @@ function measure(connection: Connection): void {
   connection.pingedAt = undefined;
 }
 
-/** The last address that the proxy in front has seen, or whoever is connected. */
+/** The address seen by the trusted proxy, or that of the connection. */
 function addressOf({ headers, socket }: IncomingMessage, trustsProxy: boolean): string {
   const forwarded = trustsProxy ? String(headers['x-forwarded-for'] ?? '') : '';
   return forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? '');

@@ -1,17 +1,15 @@
 import { parseRecords, replay } from '@oia/rules';
 import { beforeAll, expect, test } from 'vitest';
-import { finishGame } from '../../src/archive/finish.ts';
+import type { Member } from '../../src/accounts/member.ts';
+import { Archive } from '../../src/archive/archive.ts';
 import { gameRoutes } from '../../src/archive/game-routes.ts';
-import type { Member } from '../../src/members/member.ts';
-import { playerRoutes } from '../../src/ratings/player-routes.ts';
-import { GameArchive } from '../../src/store/game-archive.ts';
-import { GameSearch } from '../../src/store/game-search.ts';
-import { RatingStore } from '../../src/store/rating-store.ts';
-import { serving } from '../members/member-server.ts';
-import { onEveryDatabase } from '../members/member-tests.ts';
+import { GameSearch } from '../../src/archive/game-search.ts';
+import { playerRoutes } from '../../src/archive/player-routes.ts';
+import { RatingStore } from '../../src/ratings/rating-store.ts';
+import { DAY_MS } from '../../src/util/time.ts';
+import { serving } from '../accounts/member-server.ts';
+import { onEveryDatabase } from '../accounts/member-tests.ts';
 import { type Ending, finishedRoom } from './finished-rooms.ts';
-
-const DAY = 24 * 3_600_000;
 
 interface Shown {
   readonly id: string;
@@ -37,7 +35,7 @@ onEveryDatabase('the archive', (world) => {
   }
   const finish = async (ending: Omit<Ending, 'at'>) => {
     const room = finishedRoom({ ...ending, at: ++world.now });
-    return { room, ratings: await finishGame(new GameArchive(world.store), room) };
+    return { room, ratings: await new Archive(world.store).finish(room) };
   };
 
   beforeAll(async () => {
@@ -47,7 +45,7 @@ onEveryDatabase('the archive', (world) => {
 
   test('a game is archived once, with a record that can be replayed', async () => {
     const { room } = await finish({ players: [anna, ben], options: { powers: ['apollo', 'hecate'] } });
-    await finishGame(new GameArchive(world.store), room);
+    await new Archive(world.store).finish(room);
     const { game, record } = await get(`/api/games/${room.id}`);
     expect(game).toMatchObject({ id: room.id, pool: 'all', isRated: false, endedAt: world.now });
     expect(game.players).toMatchObject([
@@ -66,7 +64,7 @@ onEveryDatabase('the archive', (world) => {
     const nothing = { status: 404, body: { error: { code: 'noSuchThing' } } };
     expect(await server.client().ask('GET', '/api/games/aaaaaaaa')).toMatchObject(nothing);
     const room = { ...finishedRoom({ players: [anna, ben], resigns: 0, at: 1 }), table: undefined };
-    expect(await finishGame(new GameArchive(world.store), room)).toBeUndefined();
+    expect(await new Archive(world.store).finish(room)).toBeUndefined();
     expect(await server.client().ask('GET', `/api/games/${room.id}`)).toMatchObject(nothing);
   });
 
@@ -77,7 +75,7 @@ onEveryDatabase('the archive', (world) => {
       { seat: 0, before: 1500, after: 1662 },
       { seat: 1, before: 1500, after: 1338 },
     ]);
-    expect(await finishGame(new GameArchive(world.store), room)).toBeUndefined();
+    expect(await new Archive(world.store).finish(room)).toBeUndefined();
     const profile = await get('/api/players/rated%20one');
     expect(profile).toMatchObject({ name: 'Rated One', kind: 'account', games: [{ id: room.id }] });
     expect(profile.ratings).toMatchObject([{ pool: 'none', rating: 1662, games: 1, isProvisional: true }]);
@@ -96,7 +94,7 @@ onEveryDatabase('the archive', (world) => {
     expect(profile.powers).toEqual([{ wins: 4, draws: 0, losses: 4 }]);
   });
 
-  test('games with a guest, a computer or somebody who was deleted are not rated', async () => {
+  test('games with a guest, a computer or a deleted member are not rated', async () => {
     const guest = await world.members.guests.add('Gast');
     if (!guest.ok) throw new Error(guest.code);
     const gone: Member = { id: 'mzzzzzzzzzzzzzzz', name: 'Gone', kind: 'account' };
@@ -111,7 +109,7 @@ onEveryDatabase('the archive', (world) => {
     expect((await get('/api/players/Anna%20Arch')).ratings).toEqual([]);
   });
 
-  test('the leaderboard has those whose strength is known well, until they rest for long', async () => {
+  test('the leaderboard has members with certain ratings, until they pause for long', async () => {
     const names = ['Best', 'Middle', 'Worst'];
     const [best, middle, worst] = await Promise.all(names.map(account));
     expect((await get('/api/leaderboards/open')).entries).toEqual([]);
@@ -128,7 +126,7 @@ onEveryDatabase('the archive', (world) => {
     const { entries } = await get('/api/leaderboards/open');
     expect(entries.map(({ name }: { name: string }) => name)).toEqual(names);
     expect(entries[0]).toMatchObject({ place: 1, kind: 'account', games: 24 });
-    world.now += 2000 * DAY;
+    world.now += 2000 * DAY_MS;
     expect((await get('/api/leaderboards/open')).entries).toEqual([]);
     expect((await server.client().ask('GET', '/api/leaderboards/best')).status).toBe(400);
   });
@@ -160,7 +158,7 @@ onEveryDatabase('the archive', (world) => {
     expect((await server.client().ask('GET', '/api/games?limit=1000')).status).toBe(400);
   });
 
-  test('they come page by page, and as one file', async () => {
+  test('results come page by page, and as one file', async () => {
     const all = await idsAt('/api/games?player=Search%20Two');
     const pages: string[] = [];
     let next = '';
@@ -176,7 +174,7 @@ onEveryDatabase('the archive', (world) => {
     expect(await get('/api/games/records?player=nobody')).toBe('');
   });
 
-  test('names are those of today', async () => {
+  test('games show current names', async () => {
     const renamed = await account('Before');
     const { room } = await finish({ players: [renamed, ben], resigns: 1 });
     await world.members.accounts.rename(renamed, 'After "x"');

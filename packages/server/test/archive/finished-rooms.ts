@@ -1,14 +1,14 @@
 import { Game, type MatchOptions, pickOne, resignStep, seededRandom } from '@oia/rules';
 import type { TableSetup } from '@oia/table';
+import type { Member } from '../../src/accounts/member.ts';
 import type { FinishedRoom } from '../../src/archive/finished-game.ts';
-import type { Member } from '../../src/members/member.ts';
-import { randomLetters } from '../../src/members/random-letters.ts';
 import { poolOf } from '../../src/ratings/pool.ts';
+import { randomLetters } from '../../src/util/random-ids.ts';
 
 export interface Ending {
   readonly players: readonly (Member | undefined)[];
   readonly options?: Partial<MatchOptions>;
-  /** The seat that gives up; left out: the game is played to its end. */
+  /** The seat that resigns; undefined: the game is played to its end. */
   readonly resigns?: number;
   readonly isRated?: boolean;
   readonly at: number;
@@ -29,7 +29,7 @@ export function randomGame(options: MatchOptions, resigns: number | undefined, s
   return game;
 }
 
-/** A room whose game is over, as a host hands it to the archive. */
+/** A room with a finished game, as the host passes it to the archive. */
 export function finishedRoom({ players, options, resigns, isRated = false, at }: Ending): FinishedRoom {
   const match: MatchOptions = { players: 2, ...options };
   const setup: TableSetup = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../../src/server.ts';
 import { startTemporaryServer } from '../../src/temporary-server.ts';
-import { Client } from '../members/member-server.ts';
+import { Client } from '../accounts/member-server.ts';
 import { setupOf, termsOf } from '../terms.ts';
 
 const password = 'correct horse';

@@ -3,14 +3,14 @@ import type { RoomId, RoomView } from '@oia/protocol';
 import { type Game, parseRecords, positionText, recordOf, recordText, replay } from '@oia/rules';
 import { Table, type TableSnapshot } from '@oia/table';
 import { poolOf } from '../../src/ratings/pool.ts';
-import type { RoomEntry } from '../../src/room/room-entry.ts';
-import { roomView } from '../../src/room/room-views.ts';
-import { type ReadRoom, readRoom } from '../../src/rooms/stored-room.ts';
+import type { RoomEntry } from '../../src/rooms/room-entry.ts';
+import { roomView } from '../../src/rooms/room-views.ts';
+import { readRoom, type StoredRoomState } from '../../src/rooms/stored-room.ts';
 import type { Acknowledged } from './bot.ts';
 import type { Crowd } from './crowd.ts';
 import type { RoomReader } from './room-reader.ts';
 
-/** What is wrong with a stored room: something acknowledged is missing or was done twice, or the rules do not allow what is stored. */
+/** The faults of a stored room: acknowledged commands that are missing or were done twice, or steps that the rules refuse. */
 export async function auditRoom(reader: RoomReader, id: RoomId, promised: readonly Acknowledged[]): Promise<string[]> {
   const row = await reader.row(id);
   if (!row) return [`${id}: the room is missing`];
@@ -31,7 +31,7 @@ function brokenPromise({ id, version, action }: Acknowledged, entries: readonly 
   return last > version ? [`${id} was acknowledged as version ${version}, but is ${last}`] : [];
 }
 
-/** All entries of a command are together, and a step was played once. */
+/** Commands whose entries are not contiguous, or that played more than once. */
 function repeated(entries: readonly RoomEntry[]): string[] {
   const places = new Map<string, number[]>();
   for (const [i, { command }] of entries.entries()) {
@@ -45,13 +45,13 @@ function repeated(entries: readonly RoomEntry[]): string[] {
   });
 }
 
-const stored = async (reader: RoomReader, id: RoomId): Promise<ReadRoom> => {
+const stored = async (reader: RoomReader, id: RoomId): Promise<StoredRoomState> => {
   const row = await reader.row(id);
   if (!row) throw new Error('the room is missing');
   return readRoom(reader, row);
 };
 
-/** Played again by the rules from its set-up, and again from its record. */
+/** Replays the room by the rules from its set-up, and again from its record. */
 async function unplayable(reader: RoomReader, id: RoomId): Promise<string[]> {
   try {
     const { table } = await stored(reader, id);
@@ -68,7 +68,7 @@ function isRecorded(game: Game): boolean {
   return again?.ok === true && text(again.value) === text(game);
 }
 
-/** What everybody who watches a room sees, compared with what is stored. `older`: somebody has not heard of the last change yet. */
+/** Compares the views of all watchers with the stored room. `older`: a watcher does not have the last version yet. */
 export async function auditViews(crowd: Crowd, reader: RoomReader, id: RoomId): Promise<string[] | 'older'> {
   const room = await stored(reader, id);
   if (crowd.viewsOf(id).some(({ view }) => view?.version !== room.state.version)) return 'older';
@@ -81,7 +81,7 @@ export async function auditViews(crowd: Crowd, reader: RoomReader, id: RoomId): 
   return faults;
 }
 
-function expectedView({ row, state, table }: ReadRoom, seat: number | undefined): RoomView {
+function expectedView({ row, state, table }: StoredRoomState, seat: number | undefined): RoomView {
   const identity = { id: row.id, terms: row.terms, pool: poolOf(row.terms.setup) };
   const viewer = seat ?? 'spectator';
   const shown = table && openedTable(table).stateFor(viewer);
@@ -99,7 +99,7 @@ const openedTable = (snapshot: TableSnapshot): Table =>
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
-/** Without what passes: times, and what only this process counts. */
+/** The view without times and other transient parts. */
 function lasting(view: RoomView): object {
   const { clock: _clock, isOpener: _isOpener, table, ...rest } = view;
   const { draft, game, drawOffer, rematch, seats } = table ?? {};

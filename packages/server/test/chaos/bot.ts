@@ -4,7 +4,7 @@ import type { Random } from '@oia/rules';
 import { WebSocket } from 'ws';
 import { nextAction } from './taste.ts';
 
-/** What the server has said is done. */
+/** A command that the server has acknowledged. */
 export interface Acknowledged {
   readonly room: RoomId;
   readonly id: string;
@@ -15,26 +15,25 @@ export interface Acknowledged {
 interface Seen {
   view: RoomView | undefined;
   seat: number | undefined;
-  /** A command that has no answer yet: it is sent again until it has one. */
+  /** A command without an answer yet, which is sent again until it has one. */
   pending: { readonly id: string; readonly action: RoomAction } | undefined;
 }
 
-/** Milliseconds until a bot does something. */
-const PAUSE = 4;
-const RETRY = 60;
+const ACTION_DELAY_MS = 4;
+const RETRY_DELAY_MS = 60;
 
-/** Somebody who plays in many rooms over one socket, comes back whenever it breaks, and remembers what was promised. */
+/** A client that plays in many rooms over one socket, reconnects, and remembers what was acknowledged. */
 export class Bot {
   readonly name: string;
   readonly rooms = new Map<RoomId, Seen>();
   readonly acknowledged: Acknowledged[] = [];
   readonly refusals = new Map<string, number>();
-  /** What must not happen. */
+  /** Violations of the protocol. */
   readonly faults: string[] = [];
   isPaused = false;
   resent = 0;
   readonly #random: Random;
-  /** Where the server is; several are tried in turn. */
+  /** The addresses of the servers, tried in turn. */
   readonly #addresses: readonly string[];
   readonly #ids = { next: 0 };
   #at: number;
@@ -73,7 +72,7 @@ export class Bot {
     return fetch(this.address + path, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 
-  /** undefined: nobody answered; there may be a room or not. */
+  /** undefined: no answer; it is unknown whether there is a room. */
   async open(terms: RoomTerms): Promise<RoomId | undefined> {
     try {
       const answer = await this.#post('/api/rooms', terms);
@@ -99,11 +98,11 @@ export class Bot {
     socket.on('message', (data) => this.#hear(JSON.parse(String(data)) as ServerMessage));
     socket.on('close', () => {
       this.#at++;
-      setTimeout(() => this.#connect(), RETRY * this.#random());
+      setTimeout(() => this.#connect(), RETRY_DELAY_MS * this.#random());
     });
   }
 
-  /** Asks for what was missed, or for everything, and sends again what has no answer. */
+  /** Asks for missed events or the whole room, and resends unanswered commands. */
   #resync(): void {
     for (const [room, { view, pending }] of this.rooms) {
       this.#watch(room, this.#random() < 0.8 ? view?.version : undefined);
@@ -170,7 +169,7 @@ export class Bot {
   #follow({ room, version, events }: Extract<ServerMessage, { kind: 'events' }>): void {
     const seen = this.rooms.get(room);
     if (!seen?.view) return;
-    // Who comes back is told everything that was missed at once.
+    // A returning client gets all missed events at once.
     if (version < seen.view.version) {
       this.faults.push(`${room} went from version ${seen.view.version} to ${version}`);
     }
@@ -191,14 +190,14 @@ export class Bot {
     if (seen?.pending?.id !== id) return;
     this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1);
     const { pending } = seen;
-    if (code === 'tryAgain') setTimeout(() => seen.pending === pending && this.#resend(room, pending), RETRY);
+    if (code === 'tryAgain') setTimeout(() => seen.pending === pending && this.#resend(room, pending), RETRY_DELAY_MS);
     else seen.pending = undefined;
-    setTimeout(() => this.#goOn(room), code === 'notSaved' ? RETRY : PAUSE);
+    setTimeout(() => this.#goOn(room), code === 'notSaved' ? RETRY_DELAY_MS : ACTION_DELAY_MS);
   }
 
-  /** Plays on in a moment. */
+  /** Plays again in a moment. */
   #goOn(room: RoomId): void {
-    setTimeout(() => this.#play(room), PAUSE * this.#random());
+    setTimeout(() => this.#play(room), ACTION_DELAY_MS * this.#random());
   }
 
   #play(room: RoomId): void {

@@ -5,7 +5,7 @@ import type { RoomReader } from './room-reader.ts';
 import { sqliteChaos } from './sqlite-chaos.ts';
 
 // A few seconds: a server has to start four times. `npm run chaos` does it for as long as you like.
-test('a server that is killed loses nothing, does nothing twice, and everybody finds their games as they were', async () => {
+test('a killed server loses nothing and does nothing twice, and all players find their games as they were', async () => {
   const { faults, acknowledged, disturbances } = await sqliteChaos({
     seed: 1,
     bots: 8,
@@ -17,7 +17,7 @@ test('a server that is killed loses nothing, does nothing twice, and everybody f
   expect(acknowledged).toBeGreaterThan(50);
 });
 
-describe('what the audit notices', () => {
+describe('the audit notices', () => {
   const row = {
     id: 'abcdefgh',
     openedAt: 0,

@@ -1,6 +1,6 @@
 import type { Random } from '@oia/rules';
 import { seededRandom } from '@oia/rules';
-import { openStore, type Store } from '../../src/store/store.ts';
+import { openStore, type Store } from '../../src/rooms/room-store.ts';
 import { type Service, startPostgres, startRedis } from '../services.ts';
 import { Crowd } from './crowd.ts';
 import { ChaosRun, sleep, type Tally } from './run.ts';
@@ -14,7 +14,7 @@ interface Cluster {
   readonly store: Store;
 }
 
-/** Two processes on PostgreSQL and Redis: the one that holds the games is killed, and so are the services below them. */
+/** Two processes on PostgreSQL and Redis. Kills the one that holds the games, and the services below. */
 export async function clusterChaos(options: ChaosOptions): Promise<Tally> {
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
   const args = ['--database-url', postgres.url, '--redis-url', redis.url];
@@ -59,7 +59,7 @@ async function disturb(cluster: Cluster, { run, crowd, options }: Stage): Promis
 
 type Disturbance = (cluster: Cluster, run: ChaosRun, random: Random) => Promise<void>;
 
-/** The process with the most games; the others go on meanwhile, and take them over. */
+/** Kills the process with the most games; the other one takes them over. */
 const killHolder: Disturbance = async ({ servers, store }, run, random) => {
   const holder = await busiest(servers, store);
   await holder.kill();

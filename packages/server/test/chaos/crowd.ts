@@ -5,7 +5,7 @@ import { type Acknowledged, Bot } from './bot.ts';
 
 const remote = { name: '', player: 'remote' } as const;
 
-/** A game for so many, with random powers; some begin with a draft. */
+/** Random terms for a number of players; some games begin with a draft. */
 export function randomTerms(players: MatchOptions['players'], random: Random): RoomTerms {
   const deal = dealMatchup(random, { players });
   const options = { players, ...(deal.ok ? deal.value : {}) };
@@ -32,7 +32,7 @@ export interface CrowdOptions {
   readonly seed: number;
 }
 
-/** Bots that keep a number of games going, each also watched by somebody who does not play. */
+/** Bots that keep a number of games going, each with a spectator. */
 export class Crowd {
   readonly bots: readonly Bot[];
   readonly #random: Random;
@@ -53,12 +53,12 @@ export class Crowd {
     for (const bot of this.bots) await bot.begin();
   }
 
-  /** Rooms that somebody plays in. */
+  /** Rooms with players. */
   get rooms(): RoomId[] {
     return [...new Set(this.bots.flatMap(({ rooms }) => [...rooms.keys()]))];
   }
 
-  /** All rooms whose opening was acknowledged, those that are over included. */
+  /** All rooms whose opening was acknowledged, including finished ones. */
   get opened(): readonly RoomId[] {
     return [...this.#opened];
   }
@@ -79,7 +79,7 @@ export class Crowd {
     return sum;
   }
 
-  /** Follows rematches, leaves what is over, opens what is missing. */
+  /** Follows rematches, leaves finished rooms, and opens missing ones. */
   async tend(): Promise<void> {
     for (const room of this.rooms) this.#move(room);
     if (this.#isOpening) return;
@@ -114,7 +114,7 @@ export class Crowd {
     if (!room || !opener) return;
     this.#opened.add(room);
     opener.join(room);
-    // The last one sees that nothing is free, and watches.
+    // The last bot watches.
     for (const bot of others.slice(0, players - 1)) bot.join(room, { kind: 'sit' });
     others.at(-1)?.join(room);
   }
@@ -123,7 +123,7 @@ export class Crowd {
     for (const bot of this.bots) bot.pause(isPaused);
   }
 
-  /** Everybody is connected and has got all answers, and all who watch a room have the same version of it. */
+  /** Whether all bots are connected and answered, and all watchers of a room have the same version. */
   get isSettled(): boolean {
     return this.bots.every((bot) => bot.isConnected && !bot.isWaiting) && this.rooms.every((room) => this.#agree(room));
   }

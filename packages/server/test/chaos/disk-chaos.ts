@@ -9,7 +9,7 @@ import { ChaosRun, type Tally } from './run.ts';
 import { ServerProcess } from './server-process.ts';
 import type { ChaosOptions } from './sqlite-chaos.ts';
 
-/** A server whose files cannot grow for a while, as on a full disk, again and again; sometimes it is killed meanwhile. */
+/** A server on a disk that is full from time to time, and that is sometimes killed meanwhile. */
 export async function diskChaos(options: ChaosOptions): Promise<Tally> {
   const data = mkdtempSync(join(tmpdir(), 'oia-disk-'));
   const server = await ServerProcess.at(['--data', data]);
@@ -46,7 +46,7 @@ async function killed(server: ServerProcess, run: ChaosRun): Promise<void> {
   if (!(await server.start())) run.tally.faults.push(`the server does not start: ${server.log}`);
 }
 
-/** What is written next does not fit any more. */
+/** The current size, beyond which no write fits. */
 const room = (data: string): number => statSync(join(data, 'oia.sqlite-wal')).size;
 
 function limitFiles(pid: number, bytes: string): void {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { RoomId } from '@oia/protocol';
-import type { RoomRow, StoredEntry } from '../../src/store/room-store.ts';
+import type { RoomRow, StoredEntry } from '../../src/rooms/room-store.ts';
 
-/** Reads what is stored beside the server, or while none runs. */
+/** Reads stored rooms without the server. */
 export interface RoomReader {
   row(id: RoomId): Promise<RoomRow | undefined>;
   entries(id: RoomId): Promise<readonly StoredEntry[]>;
@@ -12,7 +12,7 @@ export interface RoomReader {
 const ROW = 'select id, terms, opened_at as openedAt, version, stage, fence from room where id = ?';
 const ENTRIES = 'select version, at, data from entry where room = ? order by version';
 
-/** The SQLite file of a folder, opened anew for each look: a server that was killed has left its journal behind. */
+/** The SQLite file of a folder, opened for each read, because a killed server leaves its journal behind. */
 export const sqliteReader = (folder: string): RoomReader => ({
   row: async (id) => {
     const [row] = rows(folder, ROW, id) as unknown as (Omit<RoomRow, 'terms'> & { readonly terms: string })[];

@@ -3,7 +3,7 @@ import { auditRoom, auditViews } from './audit.ts';
 import type { Crowd } from './crowd.ts';
 import type { RoomReader } from './room-reader.ts';
 
-/** What came of a run. */
+/** The results of a run. */
 export interface Tally {
   /** Disturbances by kind. */
   readonly disturbances: Record<string, number>;
@@ -16,15 +16,15 @@ export interface Tally {
   readonly faults: string[];
 }
 
-/** How long everybody may take until all is as it was, in milliseconds: against hangs, busy machines are slow. */
-const PATIENCE = 90_000;
+/** Limit for the recovery of all bots; generous, because busy machines are slow. */
+const SETTLE_TIMEOUT_MS = 90_000;
 
 export const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
 
-/** Lets a crowd play while something is done to its servers, and looks whether anything is lost. */
+/** Lets a crowd play while its servers are disturbed, and checks that nothing is lost. */
 export class ChaosRun {
   readonly tally: Tally = {
     disturbances: {},
@@ -38,7 +38,7 @@ export class ChaosRun {
   };
   readonly #crowd: Crowd;
   readonly #reader: RoomReader;
-  /** Rooms that may have changed since they were looked at. */
+  /** Rooms that may have changed since their last audit. */
   readonly #touched = new Set<RoomId>();
 
   constructor(crowd: Crowd, reader: RoomReader) {
@@ -50,7 +50,7 @@ export class ChaosRun {
     this.tally.disturbances[disturbance] = (this.tally.disturbances[disturbance] ?? 0) + 1;
   }
 
-  /** Everybody plays for a while. */
+  /** Lets all bots play for a while. */
   async play(milliseconds: number): Promise<void> {
     this.#crowd.pause(false);
     const until = performance.now() + milliseconds;
@@ -65,10 +65,10 @@ export class ChaosRun {
     this.#crowd.tend().catch((error: unknown) => this.tally.faults.push(String(error)));
   }
 
-  /** Waits until all are back and have their answers; then everybody has to see what is stored. */
+  /** Waits until all bots have reconnected and are answered, then compares their views with the stored rooms. */
   async settle(): Promise<void> {
     this.#crowd.pause(true);
-    const until = performance.now() + PATIENCE;
+    const until = performance.now() + SETTLE_TIMEOUT_MS;
     while (!this.#crowd.isSettled) {
       if (performance.now() > until) return this.#unsettled();
       await sleep(20);
@@ -76,7 +76,7 @@ export class ChaosRun {
     for (const room of this.#crowd.rooms) await this.#compare(room, until);
   }
 
-  /** Chance, and the room of a rematch, come by themselves: everybody hears of them in a moment. */
+  /** Retries for a while, because chance and rematches change a room without a command. */
   async #compare(room: RoomId, until: number): Promise<void> {
     const faults = await auditViews(this.#crowd, this.#reader, room);
     if (faults === 'older' && performance.now() < until) {
@@ -97,7 +97,7 @@ export class ChaosRun {
     }
   }
 
-  /** What is stored of all rooms that changed. */
+  /** Audits all rooms that changed. */
   async audit(): Promise<void> {
     const promised = Map.groupBy(this.#crowd.acknowledged, ({ room }) => room);
     for (const room of this.#touched) {
@@ -107,7 +107,7 @@ export class ChaosRun {
     this.#touched.clear();
   }
 
-  /** Once more everything, also what was over long ago. */
+  /** Audits all rooms once more, including finished ones. */
   async finish(): Promise<Tally> {
     for (const room of this.#crowd.opened) this.#touched.add(room);
     await this.audit();

@@ -6,17 +6,17 @@ import process from 'node:process';
 import { freePort } from '../services/free-port.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/development.ts');
-/** Bots are faster than people. */
+/** Bots are faster than players. */
 const RATES = ['--message-rate', '100000', '--request-rate', '1000000', '--threads', '1', '--log', 'info'];
-/** A process that is started a hundred times need not compile itself a hundred times. */
+/** Caches compiled code, because the process starts many times. */
 const ENVIRONMENT = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'oia-compiled') };
 
-/** A server in a process of its own that can be killed and started again at the same address. */
+/** A server in its own process, which can be killed and restarted at the same address. */
 export class ServerProcess {
   readonly address: string;
   readonly #args: readonly string[];
   #child: ChildProcess | undefined;
-  /** What it said last, for a report. */
+  /** The end of its log, for reports. */
   #log = '';
 
   static async at(args: readonly string[]): Promise<ServerProcess> {
@@ -37,7 +37,7 @@ export class ServerProcess {
     return this.#log;
   }
 
-  /** Resolves when it listens; false: it ended before. */
+  /** Resolves when it listens; false: it ended first. */
   async start(): Promise<boolean> {
     const child = spawn(process.execPath, [MAIN, ...RATES, ...this.#args], {
       stdio: ['ignore', 'ignore', 'pipe'],

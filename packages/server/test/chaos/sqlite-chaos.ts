@@ -11,12 +11,12 @@ export interface ChaosOptions {
   readonly seed: number;
   readonly bots: number;
   readonly rooms: number;
-  /** Asked before each disturbance. */
+  /** Called before each disturbance. */
   isOver(disturbances: number): boolean;
   progress?(line: string): void;
 }
 
-/** One server on a file, killed by kill -9 again and again. */
+/** One server on a file, killed repeatedly by kill -9. */
 export async function sqliteChaos(options: ChaosOptions): Promise<Tally> {
   const data = mkdtempSync(join(tmpdir(), 'oia-chaos-'));
   const server = await ServerProcess.at(['--data', data]);
@@ -47,7 +47,7 @@ export async function sqliteChaos(options: ChaosOptions): Promise<Tally> {
   }
 }
 
-/** Now and then it is killed again before it has begun. */
+/** Sometimes kills it again during its start. */
 async function restart(server: ServerProcess, run: ChaosRun, random: Random): Promise<void> {
   if (random() < 0.1) {
     const started = server.start();

@@ -1,7 +1,7 @@
 import type { RoomAction, RoomView } from '@oia/protocol';
 import { pickOne, type Random, readPosition, stepText } from '@oia/rules';
 
-/** What somebody at a seat does next; undefined: nothing. */
+/** The next action of a seat; undefined: none. */
 export function nextAction(view: RoomView, seat: number, random: Random): RoomAction | undefined {
   const { stage, table, takeBack } = view;
   if (stage === 'over') return table?.rematch?.wantedBy.includes(seat) ? undefined : { kind: 'rematch' };
@@ -33,7 +33,7 @@ function inTurn(view: RoomView, random: Random): RoomAction {
   return taste < 0.22 ? typed(view, step) : { kind: 'step', step };
 }
 
-/** The step as somebody would type it. */
+/** The step as typed text. */
 function typed({ table }: RoomView, step: number): RoomAction {
   const game = table?.game;
   const read = readPosition(game?.moments.at(-1)?.view ?? game?.first ?? '');

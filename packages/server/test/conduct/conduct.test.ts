@@ -1,11 +1,11 @@
 import type { RoomEvent, RoomView } from '@oia/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mutedListener } from '../../src/room/muting.ts';
+import { ConductStore } from '../../src/conduct/conduct-store.ts';
+import { mutedListener } from '../../src/rooms/muting.ts';
 import type { RunningServer } from '../../src/server.ts';
-import { ConductStore } from '../../src/store/conduct-store.ts';
 import { startTemporaryServer } from '../../src/temporary-server.ts';
-import { Client } from '../members/member-server.ts';
-import { onEveryDatabase } from '../members/member-tests.ts';
+import { Client } from '../accounts/member-server.ts';
+import { onEveryDatabase } from '../accounts/member-tests.ts';
 import { termsOf } from '../terms.ts';
 
 const TERMS = termsOf({ control: { kind: 'live', base: 300_000, increment: 2000 }, isOpen: false });
@@ -22,7 +22,7 @@ async function guest(name: string): Promise<Client> {
   return client;
 }
 
-/** Two guests in a game, and a third who looks on. */
+/** Two guests in a game, and a spectator. */
 async function game() {
   const [anna, ben, carl] = [await guest('Anna'), await guest('Ben'), await guest('Carl')];
   const { room } = (await anna.ask('POST', '/api/rooms', TERMS)).body;
@@ -33,7 +33,7 @@ async function game() {
   return { anna, ben, carl, room, act, chat };
 }
 
-test('the free text of somebody who is muted is not delivered, phrases are', async () => {
+test('free text of muted members is not delivered, phrases are', async () => {
   const { anna, ben, room, act, chat } = await game();
   await act(ben, { kind: 'sayText', text: 'You play badly' });
   expect(await chat(anna)).toHaveLength(1);
@@ -48,7 +48,7 @@ test('the free text of somebody who is muted is not delivered, phrases are', asy
   expect(await chat(anna)).toHaveLength(3);
 });
 
-test('a listener hears nothing of the free text either', () => {
+test('a listener does not get the free text either', () => {
   const heard: (readonly RoomEvent[])[] = [];
   const seated = [{ seat: 1, member: { id: 'mben', name: 'Ben', kind: 'guest' } }] as const;
   const listener = mutedListener(
@@ -68,7 +68,7 @@ test('a listener hears nothing of the free text either', () => {
   expect(heard).toEqual([[said(0), { kind: 'clock', clock: { left: [] } }], [said(0)]]);
 });
 
-test('nobody mutes or reports themselves, or an empty seat', async () => {
+test('members cannot mute or report themselves, or an empty seat', async () => {
   const { anna, room } = await game();
   for (const body of [{ room, seat: 0 }, { room, seat: 3 }, { room: 'aaaaaaaa', seat: 0 }, { player: 'Nobody' }]) {
     expect((await anna.ask('POST', '/api/mutes', body)).status).toBe(404);
@@ -77,7 +77,7 @@ test('nobody mutes or reports themselves, or an empty seat', async () => {
   expect((await new Client(server.address).ask('POST', '/api/mutes', { room, seat: 0 })).status).toBe(401);
 });
 
-test('so many reports an hour are enough', async () => {
+test('reports are limited per hour', async () => {
   const { anna, room } = await game();
   const report = () => anna.ask('POST', '/api/reports', { room, seat: 1, reason: 'other', note: 'Look' });
   const answers: number[] = [];

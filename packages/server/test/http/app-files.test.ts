@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** `fetch` tidies addresses up before they leave; this sends them as they are. */
+/** Sends the path unchanged, unlike `fetch`. */
 function rawStatus(path: string, headers: Record<string, string> = {}): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     request(origin, { path, headers }, (response) => {
@@ -86,7 +86,7 @@ describe('the files of the app', () => {
     expect(await response.text()).toBe(PAGE);
   });
 
-  test('pictures are asked for once an hour', async () => {
+  test('pictures are cached for an hour', async () => {
     const { headers } = await fetch(`${origin}/icon.svg`);
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
     expect(headers.get('content-type')).toContain('image/svg+xml');

@@ -8,7 +8,7 @@ import { listen } from '../../src/listening.ts';
 
 const HOST = '127.0.0.1';
 
-test('an address that is not of this machine cannot be listened on, which is said', async () => {
+test('an address of another machine is refused with a message', async () => {
   await expect(startTemporaryServer({ host: '192.0.2.1', port: 4174 })).rejects.toThrow(
     /^Port 4174 of 192\.0\.2\.1 cannot be used: .* Give others by --port and --host\.$/,
   );

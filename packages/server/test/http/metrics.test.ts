@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningServer, startTemporaryServer } from '../../src/index.ts';
 
 const TOKEN = 'a-token-of-some-length';
-/** An address of this machine that is not loopback; a machine without a network has none. */
+/** A non-loopback address of this machine; undefined without a network. */
 const OWN = Object.values(networkInterfaces())
   .flat()
   .find((one) => one?.family === 'IPv4' && !one.internal)?.address;
@@ -27,13 +27,13 @@ describe('the metrics', () => {
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   const forwarded = { 'x-forwarded-for': '127.0.0.1' };
 
-  test('are for this machine, but not for whom a proxy on it asks', async () => {
+  test('are for this machine, but not for requests forwarded by a proxy on it', async () => {
     expect(await status('127.0.0.1')).toBe(200);
     expect(await status('127.0.0.1', forwarded)).toBe(404);
     expect(await status('127.0.0.1', { forwarded: 'for=127.0.0.1' })).toBe(404);
   });
 
-  test('are for whoever has the token', async () => {
+  test('are for requests with the token', async () => {
     expect(await status('127.0.0.1', { ...forwarded, ...bearer(TOKEN) })).toBe(200);
     expect(await status('127.0.0.1', { ...forwarded, ...bearer('a-token-of-some-lengtH') })).toBe(404);
     expect(await status('127.0.0.1', { ...forwarded, ...bearer('') })).toBe(404);

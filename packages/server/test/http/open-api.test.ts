@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LocalCounts } from '../../src/counts/local-counts.ts';
 import { api } from '../../src/http/api.ts';
-import { createHttp, type Http } from '../../src/http/http.ts';
+import { createHttp } from '../../src/http/http.ts';
 import { Metrics, type RunningServer, startTemporaryServer } from '../../src/index.ts';
+import type { Http } from '../../src/routing/route.ts';
+import { LocalCounts } from '../../src/util/counts.ts';
 
 let server: RunningServer;
 beforeAll(async () => {

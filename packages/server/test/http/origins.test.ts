@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ownOrigins } from '../../src/http/origins.ts';
-import { networkOf } from '../../src/http/rates.ts';
+import { networkOf } from '../../src/routing/networks.ts';
+import { ownOrigins } from '../../src/routing/origins.ts';
 
 const local = ownOrigins({ origin: undefined, trustsProxy: false });
 

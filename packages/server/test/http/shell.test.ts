@@ -73,7 +73,7 @@ test('a flood of requests is stopped', async () => {
 });
 
 describe('behind a proxy', () => {
-  /** How many of so many requests that came through a proxy are answered. */
+  /** The number of answered requests that came through a proxy. */
   async function answered(trustsProxy: boolean, addresses: readonly string[]): Promise<number> {
     const behind = await startTemporaryServer({ requestRate: 2, trustsProxy });
     const requests = addresses.map((address) =>
@@ -84,15 +84,15 @@ describe('behind a proxy', () => {
     return statuses.filter((status) => status === 200).length;
   }
 
-  test('people are told apart by the address that it names', async () => {
+  test('callers are distinguished by the address in the header', async () => {
     expect(await answered(true, ['10.0.0.1', '10.0.0.1', '10.0.0.1', '10.0.0.2', '10.0.0.2'])).toBe(4);
   });
 
-  test('what a client itself wrote there does not count', async () => {
+  test('addresses written by the client do not count', async () => {
     expect(await answered(true, ['1.1.1.1, 10.0.0.1', '2.2.2.2, 10.0.0.1', '3.3.3.3, 10.0.0.1'])).toBe(2);
   });
 
-  test('nobody is believed unless it is said so', async () => {
+  test('the header is ignored unless proxies are trusted', async () => {
     expect(await answered(false, ['10.0.0.1', '10.0.0.2', '10.0.0.3'])).toBe(2);
   });
 });

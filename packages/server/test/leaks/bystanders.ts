@@ -6,13 +6,13 @@ import { LineReader } from './line-reader.ts';
 import { differenceOf, masked } from './masking.ts';
 import type { TwinRoom } from './twin-rooms.ts';
 
-/** What somebody reads about a room beside its socket. */
+/** A source of information about a room other than its socket. */
 interface Source {
   readonly who: string;
   lines(): readonly string[];
 }
 
-/** A list that somebody asks for again and again. */
+/** A list that is requested repeatedly. */
 interface Question {
   readonly who: string;
   readonly player: TestPlayer;
@@ -20,17 +20,17 @@ interface Question {
   readonly answers: string[];
 }
 
-/** Lines come a moment after each other; what has not come by then does not come. In milliseconds. */
-const PATIENCE = 2_000;
+/** Time for late lines to arrive. */
+const LATE_LINES_MS = 2_000;
 
-/** Everybody who reads about a room by lists and streams, and may not know its secret. */
+/** Readers of lists and streams about a room who may not know its secret. */
 export class Bystanders {
   readonly questions: readonly Question[];
   readonly sources: readonly Source[];
   readonly #room: RoomId;
   readonly #streams: readonly { readonly who: string; readonly reader: LineReader }[];
 
-  /** `outsider` watches the lobby and has no other part in the game. */
+  /** `outsider`: a player who only watches the lobby. */
   constructor({ id, players }: TwinRoom, observers: readonly Viewer[], outsider: TestPlayer) {
     const seats = observers.filter((viewer) => viewer !== 'spectator');
     const at = (viewer: Viewer): TestPlayer => players.at(viewer === 'spectator' ? -1 : viewer) as TestPlayer;
@@ -52,7 +52,7 @@ export class Bystanders {
     ];
   }
 
-  /** All streams have said how things stand. */
+  /** Resolves when all streams have sent the initial state. */
   async begun(): Promise<void> {
     await Promise.all(this.#streams.map(({ reader }) => reader.until(({ length }) => length > 0)));
   }
@@ -72,9 +72,9 @@ export class Bystanders {
   }
 }
 
-/** What was read of one room and not of the other, by somebody in the same place. */
+/** The differences between the two rooms, for readers in the same place. */
 export async function bystanderDifferences(one: Bystanders, other: Bystanders): Promise<string[]> {
-  const until = performance.now() + PATIENCE;
+  const until = performance.now() + LATE_LINES_MS;
   const pairs = one.sources.map((source, i) => [source, other.sources[i] as Source] as const);
   const isLate = (): boolean => pairs.some(([a, b]) => a.lines().length !== b.lines().length);
   while (isLate() && performance.now() < until) await sleep(2);
@@ -87,19 +87,19 @@ export async function bystanderDifferences(one: Bystanders, other: Bystanders): 
 const ofRoom = (lines: readonly string[], room: RoomId): string[] =>
   lines.filter((line) => !isOfOther(JSON.parse(line), room)).map((line) => masked(line, room));
 
-/** One's own stream tells of all rooms. */
+/** The own stream covers all rooms. */
 const isOfOther = (line: { readonly room?: RoomId }, room: RoomId): boolean =>
   line.room !== undefined && line.room !== room;
 
 type Lists = Partial<Record<'games' | 'playing' | 'rooms', readonly (LobbyGame | RoomEntry | MyRoom)[]>>;
 
-/** Lists have the rooms of both games, and some of before. */
+/** Only this room, because lists contain others. */
 function partOf(lists: Lists, room: RoomId): string {
   const parts = Object.entries(lists).map(([name, listed]) => [name, listed?.filter((one) => one.room === room)]);
   return JSON.stringify(Object.fromEntries(parts));
 }
 
-/** When the lobby is told again depends on all rooms: only what is told of this one counts. */
+/** Only this room, because updates of the lobby depend on all rooms. */
 function lobbySource(outsider: TestPlayer, room: RoomId): Source {
   const before = outsider.received.length;
   const told = (): string[] =>

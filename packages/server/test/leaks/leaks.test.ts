@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compareTimes, lookForLeaks } from './leaks.ts';
 
 // Some seconds: every step goes over four to eight real sockets. `npm run leaks` plays as many as you like.
-test('nobody gets another byte, or waits longer, because of a secret that they may not know', async () => {
+test('no viewer gets another byte, or waits longer, because of a secret they may not know', async () => {
   const { leaks, games, steps, different, times } = await lookForLeaks({ pairs: 10, seed: 6, most: 20 });
   expect(leaks).toEqual([]);
   expect(games).toBe(10);

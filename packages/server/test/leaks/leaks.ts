@@ -11,7 +11,7 @@ import { Bystanders } from './bystanders.ts';
 import { socketDifference } from './sockets.ts';
 import { type AnswerTimes, type Times, TwinGame, termsOf, twinRoom } from './twin-rooms.ts';
 
-/** The powers of a game; those who have no secret see nothing of the others'. */
+/** The powers of a game; the first one has the secret. */
 export const MATCHUPS = [
   'hecate none',
   'hecate apollo',
@@ -29,10 +29,10 @@ export interface LeakTally {
   games: number;
   steps: number;
   readonly ends: Record<string, number>;
-  /** Games in which the one whose secret it is was told something else: there was something to hide. */
+  /** Games in which the owner of the secret received something different: there was something to hide. */
   different: number;
   readonly leaks: string[];
-  /** Pairs that do not count: the machine stood still for seconds, and the server dropped its rooms. */
+  /** Pairs that do not count, because the machine hung and the server dropped its rooms. */
   interrupted: number;
   readonly times: AnswerTimes;
 }
@@ -69,14 +69,14 @@ export async function lookForLeaks({
   }
 }
 
-/** Chance draws the same in both games of a pair, so that it does not tell them apart. */
+/** Chance is the same in both games of a pair. */
 async function served(data: string): Promise<RunningServer> {
   const read = readOptions(['--port', '0', '--data', data, '--log', 'error', '--threads', '1'], {}, undefined);
   if (!read.ok) throw new Error(read.error);
   return startServer({ ...read.value, messageRate: 100_000, requestRate: 1_000_000 }, { random: () => 0.5 });
 }
 
-/** People with the same names sit in both rooms. */
+/** Players with the same names for both rooms. */
 async function crew({ address }: RunningServer): Promise<TestPlayer[]> {
   const players: TestPlayer[] = [];
   for (const name of NAMES) {
@@ -119,7 +119,7 @@ async function playPair({ matchup, people, outsider, random, data, tally, most }
     { rooms: [one, other], observers, bystanders },
     { reader: sqliteReader(data), random, times: tally.times },
   );
-  const before = livesIn(data);
+  const before = uptimesIn(data);
   const end = await game.play(Math.ceil(most * random()) + 6);
   if (socketDifference(one, other, 0)) tally.different++;
   await game.resign();
@@ -128,12 +128,12 @@ async function playPair({ matchup, people, outsider, random, data, tally, most }
   tally.games++;
   tally.steps += game.steps;
   tally.ends[end] = (tally.ends[end] ?? 0) + 1;
-  if (livesIn(data) === before) tally.leaks.push(...game.leaks.map((leak) => `${matchup}: ${leak}`));
+  if (uptimesIn(data) === before) tally.leaks.push(...game.leaks.map((leak) => `${matchup}: ${leak}`));
   else tally.interrupted++;
 }
 
-/** How often the server was taken for dead. Readers of streams come back some time later, at whatever version there is then. */
-function livesIn(data: string): number {
+/** How often the server was considered dead. Readers of streams then return later, at a different version. */
+function uptimesIn(data: string): number {
   const db = new DatabaseSync(join(data, 'oia.sqlite'), { readOnly: true });
   try {
     return db.prepare('select count(*) as lives from process').get()?.lives as number;

@@ -1,7 +1,7 @@
 import { Asker } from '../programs/api.ts';
 import type { TestPlayer } from '../sockets/test-player.ts';
 
-/** Reads a stream of lines as somebody's program would, until it is closed. */
+/** Reads a stream of lines as a program would, until it is closed. */
 export class LineReader {
   readonly lines: string[] = [];
   readonly #abort = new AbortController();
@@ -22,9 +22,9 @@ export class LineReader {
     }
   }
 
-  /** Resolves when the lines are as wished. */
-  async until(isSo: (lines: readonly string[]) => boolean): Promise<void> {
-    while (!isSo(this.lines)) {
+  /** Resolves when the lines fulfil a condition. */
+  async until(isDone: (lines: readonly string[]) => boolean): Promise<void> {
+    while (!isDone(this.lines)) {
       await new Promise<void>((resolve) => {
         this.#heard = resolve;
       });

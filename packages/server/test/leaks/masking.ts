@@ -1,10 +1,10 @@
 import type { RoomId } from '@oia/protocol';
 
-/** Ids and times differ between any two rooms; everything else has to be the same, byte by byte. */
+/** Masks ids and times, the only bytes that may differ between two rooms. */
 export const masked = (text: string, room: RoomId): string =>
   text.replaceAll(room, 'ROOM').replaceAll(/"(at|openedAt|changedAt|endedAt|now)":\d+/g, '"$1":0');
 
-/** The first thing that one got and the other did not. */
+/** The first difference. */
 export function differenceOf(one: readonly string[], other: readonly string[]): string | undefined {
   const at = one.findIndex((text, i) => text !== other[i]);
   if (at >= 0) return `${one[at]}\n instead of ${other[at]}`;

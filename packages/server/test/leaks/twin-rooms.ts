@@ -18,12 +18,12 @@ import type { TestPlayer } from '../sockets/test-player.ts';
 import { type Bystanders, bystanderDifferences } from './bystanders.ts';
 import { socketDifference } from './sockets.ts';
 
-/** Two rooms of the same people, as it seems: what differs is only what some of them may not know. */
+/** Two rooms that differ only in facts that some viewers may not know. */
 export interface Twins {
   readonly rooms: readonly [TwinRoom, TwinRoom];
-  /** Who may not know the difference. */
+  /** Viewers who may not know the difference. */
   readonly observers: readonly Viewer[];
-  /** Who reads lists and streams, by room. */
+  /** Readers of lists and streams, by room. */
   readonly bystanders: readonly [Bystanders, Bystanders];
 }
 
@@ -33,13 +33,13 @@ export interface TwinRoom {
   readonly players: readonly TestPlayer[];
 }
 
-/** Milliseconds, in both rooms. */
+/** Milliseconds in both rooms. */
 export type Times = readonly [number[], number[]];
 
 export interface AnswerTimes {
   /** From a command of an observer to its answer. */
   readonly commands: Times;
-  /** From asking for a list to getting it. */
+  /** From the request of a list to its answer. */
   readonly lists: Times;
 }
 
@@ -60,7 +60,7 @@ export const termsOf = (powers: readonly string[]): RoomTerms => ({
   hasChat: true,
 });
 
-/** The same people sit down in the same order. */
+/** Seats the players in order. */
 export async function twinRoom(terms: RoomTerms, people: readonly TestPlayer[]): Promise<TwinRoom> {
   const [opener, ...others] = people as [TestPlayer, ...TestPlayer[]];
   for (const player of people) player.received.length = 0;
@@ -68,13 +68,13 @@ export async function twinRoom(terms: RoomTerms, people: readonly TestPlayer[]):
   await opener.watch(id);
   for (const player of others) await player.watch(id);
   for (const player of others.slice(0, -1)) await player.act(id, { kind: 'sit' });
-  // Chance may draw a card first: whoever begins to read before sees it come, and others do not.
+  // Waits until chance has drawn, so that all viewers start from the same position.
   const isBegun = ({ id: shown, table }: RoomView): boolean => shown === id && table?.game?.actor !== undefined;
   await Promise.all(people.map((player) => player.until(isBegun)));
   return { id, players: people };
 }
 
-/** Plays steps in both that look alike to the observers, and compares every byte that they get, until the rules show a difference. */
+/** Plays steps that look alike to the observers, and compares every byte they receive, until the rules reveal the difference. */
 export class TwinGame {
   readonly #twins: Twins;
   readonly #reader: RoomReader;
@@ -91,7 +91,7 @@ export class TwinGame {
     this.#times = times;
   }
 
-  /** How it ended. */
+  /** Returns how the game ended. */
   async play(most: number): Promise<'revealed' | 'parted' | 'limit' | 'over'> {
     for (let n = 0; n < most; n++) {
       if (this.#random() < 0.4) await this.#meddle();
@@ -114,7 +114,7 @@ export class TwinGame {
     return !isPlayed || games.some(({ outcome }) => outcome);
   }
 
-  /** Resigns at whatever stage it is: everything is shown from then on. */
+  /** Resigns, after which everything is shown. */
   async resign(): Promise<void> {
     await this.#both(Math.floor(this.#random() * this.#seats), { kind: 'resign' });
   }
@@ -133,7 +133,7 @@ export class TwinGame {
     return games as [Game, Game];
   }
 
-  /** The rules may show a secret; a server must not. */
+  /** Whether the rules have not revealed the difference yet. */
   #isShownAlike([one, other]: readonly [Game, Game]): boolean {
     if (one.moments.length !== other.moments.length) return false;
     return one.moments.every((moment, i) => {
@@ -171,7 +171,7 @@ export class TwinGame {
     await this.#both(actor, { kind: 'step', step: one }, { kind: 'step', step: other });
   }
 
-  /** The same seat does this in both, in any order; what comes of it is seen by all. */
+  /** Lets the same seat act in both rooms, in random order. */
   async #both(place: number, action: RoomAction, twin = action): Promise<void> {
     const id = `t${this.#ids++}`;
     for (const which of this.#order()) {
@@ -187,7 +187,7 @@ export class TwinGame {
     return this.#random() < 0.5 ? [0, 1] : [1, 0];
   }
 
-  /** Everybody has heard of everything. */
+  /** Waits until all players have the last version. */
   async #settle(): Promise<void> {
     for (const { id, players } of this.#twins.rooms) {
       const version = (await this.#reader.row(id))?.version ?? 0;
@@ -195,20 +195,20 @@ export class TwinGame {
     }
   }
 
-  /** Chance plays by itself, unless somebody has cancelled the game. */
+  /** Waits until chance has played, or the game was cancelled. */
   async #drawn(length: number): Promise<void> {
     const isOn = ({ table, stage }: RoomView): boolean =>
       (table?.game?.moments.length ?? 0) > length || stage !== 'playing';
     await Promise.all(this.#twins.rooms.flatMap(({ players }) => players).map((player) => player.until(isOn)));
   }
 
-  /** What people do beside playing, most of it refused. */
+  /** Sends a random action beside the game, mostly refused. */
   async #meddle(): Promise<void> {
     const place = Math.floor(this.#random() * this.#twins.rooms[0].players.length);
     await this.#both(place, pickOne(this.#random, MEDDLING));
   }
 
-  /** Lists that one of them reads, of both rooms as they stand now. */
+  /** Requests a list for both rooms. */
   async #askForList(): Promise<void> {
     const { bystanders } = this.#twins;
     const which = Math.floor(this.#random() * bystanders[0].questions.length);
@@ -218,7 +218,7 @@ export class TwinGame {
     }
   }
 
-  /** Requests of everybody who may not know; the answers are kept with what came over the socket. */
+  /** Sends a request of an observer for both rooms, and records the answers. */
   async #ask(): Promise<void> {
     const path = pickOne(this.#random, PATHS);
     const observer = pickOne(this.#random, this.#twins.observers);

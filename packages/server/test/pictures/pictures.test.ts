@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import type { ArchivedGame } from '@oia/protocol';
 import { afterAll, expect, test } from 'vitest';
-import { TooBusy } from '../../src/members/work-queue.ts';
 import { Pictures } from '../../src/pictures/pictures.ts';
 import { pageOf } from '../../src/pictures/shared-pages.ts';
 import { startTemporaryServer } from '../../src/temporary-server.ts';
+import { TooBusy } from '../../src/util/work-queue.ts';
 
 const POSITION = '01100/01230/00341/00000/02000 #A:resigned apollo:fa4,ma2 hecate:fe4,me5';
 const pictures = new Pictures();
@@ -21,22 +22,43 @@ test('a picture is a PNG of the size other sites want, made once', async () => {
   expect(lost.equals(one ?? Buffer.alloc(0))).toBe(false);
 });
 
-test('what is no position is refused, and the next picture is made', async () => {
+test('an invalid position is refused, and the next picture is made', async () => {
   await expect(pictures.of('c', { position: 'nonsense', winners: [] })).rejects.toThrow('not a position');
   expect((await pictures.of('d', { position: POSITION, winners: [] })).length).toBeGreaterThan(1000);
 });
 
-test('a flood of wishes is refused, and the server goes on meanwhile', async () => {
+test('a thread that cannot be loaded rejects the picture, and does not hold the queue', async () => {
+  const broken = new Pictures(new URL('./no-such-thread.ts', import.meta.url));
+  const wishes = ['a', 'b'].map((key) => broken.of(key, { position: POSITION, winners: [] }));
+  const answers = await Promise.allSettled(wishes);
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  broken.close();
+});
+
+test('a flood of requests is refused', async () => {
   const wishes = Array.from({ length: 60 }, (_, i) => pictures.of(`f${i}`, { position: 'nonsense', winners: [] }));
   const answers = await Promise.allSettled(wishes);
   const busy = answers.filter((each) => each.status === 'rejected' && each.reason instanceof TooBusy);
   expect(busy).toHaveLength(9);
 });
 
+test('a picture that is being made when the server closes is refused, and leaves no timer behind', async () => {
+  const timers = (): number => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+  const before = timers();
+  const closing = new Pictures();
+  const picture = closing.of('e', { position: POSITION, winners: [] });
+  const refused = expect(picture).rejects.toThrow('closed');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(timers()).toBeGreaterThan(before);
+  closing.close();
+  await refused;
+  expect(timers()).toBeLessThanOrEqual(before);
+});
+
 const PAGE =
   '<head><meta property="og:title" content="Oia" /><meta property="og:image" content="/social.png" /><meta property="og:type" content="website" /></head>';
 
-test('a page tells who played and where the picture is; names cannot break out', () => {
+test('a page names the players and the picture, and escapes names', () => {
   const players = [{ name: 'A"><script>alert(1)</script>$&' }, { name: '', level: 3 }];
   const page = pageOf(PAGE, { id: 'abcdefgh', players } as unknown as ArchivedGame, 'https://oia.example');
   expect(page).toContain('content="A&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp; – Oia 3 · Oia"');

@@ -1,7 +1,7 @@
 import type { NewToken, OwnLine, RoomLine } from '@oia/protocol';
 import { termsOf } from '../terms.ts';
 
-/** Asks the API as one member: by a session in a cookie, or by a token. */
+/** A client of the API, with a session cookie or a token. */
 export class Asker {
   readonly address: string;
   headers: Record<string, string>;
@@ -17,7 +17,7 @@ export class Asker {
     return fetch(this.address + path, { method, headers: { ...this.headers, ...type }, ...json });
   }
 
-  /** The answer; throws if it is none. */
+  /** The answer; throws if the request fails. */
   async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
     const response = await this.fetch(method, path, body);
     if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
@@ -31,7 +31,7 @@ export class Asker {
     return [response.status, error?.code ?? ''];
   }
 
-  /** The lines of a stream as they come; empty ones are left out unless they are wanted. */
+  /** The lines of a stream, without empty ones. */
   async *lines<T extends RoomLine | OwnLine>(path: string, signal?: AbortSignal): AsyncGenerator<T> {
     const response = await fetch(this.address + path, { headers: this.headers, ...(signal ? { signal } : {}) });
     if (!response.ok || !response.body) throw new Error(`${response.status} ${await response.text()}`);
@@ -44,7 +44,7 @@ export class Asker {
   }
 }
 
-/** Somebody who has just registered, in a browser. */
+/** Registers an account in a browser. */
 export async function registered(address: string, name: string): Promise<Asker> {
   const asker = new Asker(address, { origin: address });
   const response = await asker.fetch('POST', '/api/register', { name, password: 'correct horse battery' });

@@ -11,7 +11,7 @@ const PAGE = readFileSync(join(import.meta.dirname, '../../../../docs/api.md'), 
 
 interface Example {
   readonly commands: string;
-  /** What the page says is answered. */
+  /** The answer according to the page. */
   readonly answer: string | undefined;
 }
 

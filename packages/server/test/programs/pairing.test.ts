@@ -11,14 +11,14 @@ afterAll(() => server.close());
 
 const WISH: Pairing = { preset: 'none', control: { kind: 'days', days: 3 }, isRated: false };
 
-test('those who ask at the same moment meet', async () => {
+test('callers at the same moment are paired', async () => {
   const account = await registered(server.address, 'Anna');
   const programs = await Promise.all(['Stone', 'Marble', 'Slate', 'Basalt'].map((name) => programOf(account, name)));
   const rooms = await Promise.all(programs.map((one) => one.ask<OpenedRoom>('POST', '/api/pairing', WISH)));
   expect(new Set(rooms.map(({ room }) => room)).size).toBe(2);
 });
 
-test('a room is found behind many newer ones that somebody else waits in', async () => {
+test('a waiting room is found behind many newer ones', async () => {
   const account = await registered(server.address, 'Ben');
   const [one, other] = await Promise.all(['Granite', 'Chalk'].map((name) => programOf(account, name)));
   const wish: Pairing = { ...WISH, control: { kind: 'days', days: 7 } };

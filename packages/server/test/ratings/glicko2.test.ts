@@ -20,7 +20,7 @@ const RATING = fc.record({
   volatility: fc.double({ min: 0.03, max: 0.1, noNaN: true }),
 });
 
-test('a win never lowers a rating, a loss never raises it, and one game makes it surer', () => {
+test('a win never lowers a rating, a loss never raises it, and a game lowers its deviation', () => {
   fc.assert(
     fc.property(RATING, RATING, (mine, opponent) => {
       const won = afterGames(mine, [{ opponent, score: 1 }], 0);
@@ -33,7 +33,7 @@ test('a win never lowers a rating, a loss never raises it, and one game makes it
   );
 });
 
-test('who does not play is known less well, up to what is known of a newcomer', () => {
+test('the deviation of a pausing player grows, up to that of a new player', () => {
   const known = { ...FIRST_RATING, deviation: 50 };
   expect(afterRest(known, 0)).toEqual(known);
   expect(afterRest(known, 30).deviation).toBeCloseTo(75.9, 1);

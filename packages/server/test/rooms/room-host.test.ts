@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RatingChange, RoomAction, RoomId } from '@oia/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Member } from '../../src/members/member.ts';
-import { Members } from '../../src/members/members.ts';
+import type { Member } from '../../src/accounts/member.ts';
+import { Members } from '../../src/accounts/members.ts';
 import type { RoomHost } from '../../src/rooms/room-host.ts';
-import { openStore, type Store } from '../../src/store/store.ts';
-import { hostOf } from '../members/rooms-of.ts';
-import { TestClient, TestTimers } from '../room/room-harness.ts';
+import { openStore, type Store } from '../../src/rooms/room-store.ts';
 import { termsOf } from '../terms.ts';
+import { TestClient, TestTimers } from './room-harness.ts';
+import { hostOf } from './test-host.ts';
 
 let folder: string;
 let store: Store;
@@ -18,7 +18,7 @@ let rooms: RoomHost;
 let anna: Member;
 let ben: Member;
 let commands = 0;
-/** What putting a game into the archive comes to. */
+/** The result of archiving a game. */
 let finished: Promise<readonly RatingChange[] | undefined>;
 
 beforeEach(async () => {
@@ -50,16 +50,16 @@ async function begunGame(): Promise<RoomId> {
   return room;
 }
 
-/** Time passes, and nobody needs the memory of rooms that nobody watches. */
+/** Advances the clock and sweeps. */
 async function later(milliseconds: number): Promise<void> {
   await timers.pass(milliseconds);
   await rooms.sweep();
-  // Letting go waits for the store.
+  // Releasing waits for the database.
   await store.rooms.due(0, 1);
   await timers.pass(0);
 }
 
-test('a game that nobody watches stays in memory for half a minute, one that is over for a second', async () => {
+test('an unwatched game stays in memory for half a minute, a finished one for a second', async () => {
   const played = await begunGame();
   const over = await begunGame();
   await act(over, ben, { kind: 'resign' });
@@ -72,7 +72,7 @@ test('a game that nobody watches stays in memory for half a minute, one that is 
   expect(rooms.size).toBe(0);
 });
 
-test('a game that is over stays in memory as long as somebody looks at it', async () => {
+test('a finished game stays in memory as long as it is watched', async () => {
   const room = await begunGame();
   const watching = await rooms.watch(room, anna, undefined, new TestClient());
   await act(room, ben, { kind: 'resign' });
@@ -83,7 +83,7 @@ test('a game that is over stays in memory as long as somebody looks at it', asyn
   expect(rooms.held(room)).toBeUndefined();
 });
 
-test('whoever asks for a game that has left the memory gets it, and can want a rematch', async () => {
+test('a game that has left memory is loaded on demand, and a rematch is possible', async () => {
   const room = await begunGame();
   await act(room, ben, { kind: 'resign' });
   await later(2_000);
@@ -93,7 +93,7 @@ test('whoever asks for a game that has left the memory gets it, and can want a r
   await expect.poll(async () => (await rooms.view(room, anna))?.next).toBeDefined();
 });
 
-test('a game that is over stays in memory until its ratings are known', async () => {
+test('a finished game stays in memory until its ratings are known', async () => {
   const ratings: readonly RatingChange[] = [{ seat: 0, before: 1500, after: 1510 }];
   const { promise, resolve } = Promise.withResolvers<readonly RatingChange[]>();
   finished = promise;

@@ -2,12 +2,12 @@ import { connect, type Socket } from 'node:net';
 import { randomTerms } from '../chaos/crowd.ts';
 import { FRAME, frame, rawSocket, written } from './raw-socket.ts';
 
-/** What somebody does to a server over and over; stops when told to. */
+/** An attack that repeats until it is over. */
 type Flood = (address: string, isOver: () => boolean, refused: (status: string) => void) => Promise<void>;
 
 const headers = (address: string) => ({ origin: address, 'content-type': 'application/json' });
 
-/** Requests without a pause. */
+/** Sends requests without a pause. */
 const requests =
   (path: string, body: object): Flood =>
   async (address, isOver, refused) => {
@@ -25,7 +25,7 @@ const requests =
 const PINGS = Buffer.concat(Array.from({ length: 100 }, () => frame(FRAME.ping, 'x'.repeat(100))));
 const ASKS = Buffer.concat(Array.from({ length: 100 }, () => frame(FRAME.text, '{"kind":"lobby","isWatched":true}')));
 
-/** Messages without a pause over a socket that is never read; a new one whenever it is closed. */
+/** Sends messages without a pause over sockets that are never read. */
 const socketsSending =
   (data: Buffer): Flood =>
   async (address, isOver, refused) => {
@@ -38,7 +38,7 @@ const socketsSending =
     }
   };
 
-/** As many connections as there are places, and more; each sends a letter now and then. */
+/** Opens more connections than allowed, each of which sends a character now and then. */
 const slowConnections: Flood = async (address, isOver, refused) => {
   const { hostname, port } = new URL(address);
   const open = new Set<Socket>();
@@ -84,7 +84,7 @@ export const FLOODS: Readonly<Record<string, Flood>> = {
   sockets: idleSockets,
 };
 
-/** Floods a server over several lines at once; what it answered. */
+/** Floods a server over several connections at once. Returns its answers. */
 export async function flooded(address: string, name: string, { lines, seconds }: { lines: number; seconds: number }) {
   const until = performance.now() + seconds * 1000;
   const isOver = (): boolean => performance.now() > until;

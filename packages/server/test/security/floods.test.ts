@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Member } from '../../src/accounts/member.ts';
 import { listen } from '../../src/listening.ts';
-import type { Member } from '../../src/members/member.ts';
-import { Metrics } from '../../src/metrics.ts';
+import type { Rooms } from '../../src/rooms/contract.ts';
 import type { Lobby } from '../../src/rooms/lobby.ts';
-import type { Rooms } from '../../src/rooms/rooms.ts';
 import type { RunningServer } from '../../src/server.ts';
 import { Sockets } from '../../src/sockets/sockets.ts';
 import { startTemporaryServer } from '../../src/temporary-server.ts';
+import { Metrics } from '../../src/util/metrics.ts';
 import { randomTerms } from '../chaos/crowd.ts';
 import { TestPlayer } from '../sockets/test-player.ts';
 import { intrude } from './intrusion.ts';
@@ -24,7 +24,7 @@ async function guest(name: string): Promise<TestPlayer> {
   return player;
 }
 
-/** The server still answers, and somebody else gets what they ask. */
+/** Expects the server to answer another client. */
 async function expectWell(): Promise<void> {
   const honest = new TestPlayer(address());
   await honest.connect();
@@ -37,8 +37,8 @@ const openSockets = async (): Promise<number> =>
   Number(/^oia_sockets (\d+)/m.exec(await (await fetch(`${address()}/metrics`)).text())?.[1]);
 
 describe('sockets', () => {
-  test('of one address are limited, and a place that was left is free again', async () => {
-    server = await startTemporaryServer({ mostSockets: { all: 5, each: 3 } });
+  test('of one address are limited, and a closed one frees its slot', async () => {
+    server = await startTemporaryServer({ socketLimits: { all: 5, each: 3 } });
     const players = await Promise.all(Array.from({ length: 3 }, async () => new TestPlayer(address())));
     for (const player of players) await player.connect();
     await expect(new TestPlayer(address()).connect()).rejects.toThrow('429');
@@ -53,17 +53,17 @@ describe('sockets', () => {
       .toBe(true);
   });
 
-  test('in all are limited, whatever addresses a proxy names', async () => {
-    server = await startTemporaryServer({ mostSockets: { all: 2, each: 1 }, trustsProxy: true });
+  test('are limited in all, for any addresses that a proxy names', async () => {
+    server = await startTemporaryServer({ socketLimits: { all: 2, each: 1 }, trustsProxy: true });
     const from = (ip: string) => rawSocket(address(), '', `X-Forwarded-For: 1.1.1.1, ${ip}\r\n`);
     const answers = [await from('10.0.0.1'), await from('10.0.0.1'), await from('10.0.0.2'), await from('10.0.0.3')];
-    // Refused ones are hung up on.
+    // Refused sockets are closed.
     await Promise.all([answers[1], answers[3]].map((socket) => hungUp(socket as (typeof answers)[number])));
     expect(await openSockets()).toBe(2);
     for (const socket of answers) socket.destroy();
   });
 
-  test('that send pings and never read are cut off', async () => {
+  test('that send pings and never read are closed', async () => {
     server = await startTemporaryServer();
     const socket = await rawSocket(address());
     socket.pause();
@@ -74,18 +74,18 @@ describe('sockets', () => {
     await expectWell();
   });
 
-  test('of somebody who does not stop are not read any more', async () => {
+  test('that do not stop are no longer read', async () => {
     server = await startTemporaryServer();
     const socket = await rawSocket(address());
     socket.pause();
     const pings = Buffer.concat(Array.from({ length: 1000 }, () => frame(FRAME.ping, 'x'.repeat(100))));
     while (!socket.destroyed) await written(socket, pings);
-    // What the buffers of the system hold. Until it hangs up, a server that reads on takes many times as much.
+    // The size of the system's buffers. A server that continues to read takes many times as much.
     expect(socket.bytesWritten).toBeLessThan(12_000_000);
     await expectWell();
   });
 
-  test('that ask for much and never read are cut off', async () => {
+  test('that request much and never read are closed', async () => {
     server = await startTemporaryServer({ messageRate: 100_000 });
     const anna = await guest('Anna');
     const room = await anna.open(randomTerms(2, () => 0.9));
@@ -126,7 +126,7 @@ describe('sockets', () => {
     await expectWell();
   });
 
-  test('are told what is wrong, whatever they send', async () => {
+  test('get a fault for each bad message', async () => {
     server = await startTemporaryServer({ messageRate: 1000 });
     const anna = await guest('Anna');
     const nonsense = [
@@ -147,7 +147,7 @@ describe('sockets', () => {
     ];
     for (const text of nonsense) {
       anna.send(text);
-      expect(await anna.next(({ kind }) => kind === 'fault')).toEqual({ kind: 'fault', code: 'badMessage' });
+      expect(await anna.next(({ kind }) => kind === 'fault')).toMatchObject({ code: 'badMessage' });
     }
     anna.leave();
   });
@@ -166,7 +166,7 @@ describe('sockets', () => {
     anna.leave();
   });
 
-  test('of somebody who is no member any more end', async () => {
+  test('of a deleted member are closed', async () => {
     let isMember = true;
     const member: Member = { id: 'mabcdefghjkmnpqr', name: 'Anna', kind: 'guest' };
     const sockets = new Sockets({
@@ -177,8 +177,9 @@ describe('sockets', () => {
       now: Date.now,
       memberOf: async () => (isMember ? member : undefined),
       isOwnOrigin: () => true,
-      mostSockets: { all: 10, each: 10 },
+      socketLimits: { all: 10, each: 10 },
       trustsProxy: false,
+      report: () => undefined,
       heartbeat: 20,
     });
     const http = createServer();
@@ -194,7 +195,7 @@ describe('sockets', () => {
 });
 
 describe('requests', () => {
-  test('that open rooms are fewer than others', async () => {
+  test('that open rooms have a lower limit', async () => {
     server = await startTemporaryServer({ requestRate: 50 });
     const anna = await TestPlayer.guest(address(), 'Anna');
     const terms = randomTerms(2, () => 0.9);
@@ -205,7 +206,7 @@ describe('requests', () => {
     expect((await anna.request('GET', '/api/me')).status).toBe(200);
   });
 
-  test('of guests without end are stopped', async () => {
+  test('for new guests are limited', async () => {
     server = await startTemporaryServer();
     const statuses: number[] = [];
     for (let i = 0; i < 35; i++) {

@@ -1,7 +1,7 @@
 import { pickOne, type Random } from '@oia/rules';
 import { FRAME, frame } from './raw-socket.ts';
 
-/** Messages as real clients send them, to be damaged. */
+/** Valid messages, to be damaged. */
 export const realMessages = (room: string): readonly object[] => [
   { kind: 'watch', room },
   { kind: 'watch', room, since: 3 },
@@ -65,7 +65,7 @@ function garbled(text: string, random: Random): string {
   return text.replace(/\d+/, '9'.repeat(1 + Math.floor(random() * 400)));
 }
 
-/** A frame that no client of ours sends. `breaks`: the server has to close the connection. */
+/** A damaged frame. `breaks`: the server has to close the connection. */
 export interface Fuzzed {
   readonly data: Buffer;
   readonly breaks: boolean;

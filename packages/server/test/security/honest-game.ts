@@ -1,7 +1,7 @@
 import { randomTerms } from '../chaos/crowd.ts';
 import { TestPlayer } from '../sockets/test-player.ts';
 
-/** Two people who play, and measure how long an answer takes. */
+/** Two players who measure how long answers take. */
 export class HonestGame {
   readonly #players: readonly TestPlayer[];
   #room = '';
@@ -23,7 +23,7 @@ export class HonestGame {
     return this.#room;
   }
 
-  /** Whoever has to act plays a step; milliseconds until it was durable. */
+  /** Plays a step. Returns the milliseconds until it was durable. */
   async step(): Promise<number> {
     const actor = this.#players.find(({ view }) => (view?.table?.game?.legal.length ?? 0) > 0);
     if (!actor) return this.#again();
@@ -36,7 +36,7 @@ export class HonestGame {
     return taken;
   }
 
-  /** The game is over: a rematch, because nobody can open a room while the same address is flooding. */
+  /** Starts a rematch, because rooms cannot be opened while the same address is flooding. */
   async #again(): Promise<number> {
     const [anna] = this.#players as [TestPlayer];
     for (const player of this.#players) await player.act(this.#room, { kind: 'rematch' });

@@ -1,10 +1,11 @@
 import type { RoomAction } from '@oia/protocol';
+import type { PowerId } from '@oia/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GuestTokens } from '../../src/members/guest-tokens.ts';
+import { GuestTokens } from '../../src/accounts/guests.ts';
 import type { RunningServer } from '../../src/server.ts';
 import { startTemporaryServer } from '../../src/temporary-server.ts';
+import { Client } from '../accounts/member-server.ts';
 import { randomTerms } from '../chaos/crowd.ts';
-import { Client } from '../members/member-server.ts';
 import { TestPlayer } from '../sockets/test-player.ts';
 
 let server: RunningServer;
@@ -21,9 +22,9 @@ async function guest(name: string): Promise<TestPlayer> {
 
 const TERMS = { ...randomTerms(2, () => 0.9), isOpen: false };
 
-/** Everything that can be asked of a room. */
+/** All actions in a room. */
 const ACTIONS: readonly RoomAction[] = [
-  { kind: 'draft', step: { kind: 'offer', power: 'constructor' } },
+  { kind: 'draft', step: { kind: 'offer', power: 'constructor' as PowerId } },
   { kind: 'step', step: 0 },
   { kind: 'text', text: '@a1 @b1' },
   { kind: 'undo' },
@@ -47,7 +48,7 @@ const ACTIONS: readonly RoomAction[] = [
   { kind: 'sayText', text: 'let me in' },
 ];
 
-describe('in a room of others', () => {
+describe('in a foreign room', () => {
   test('a stranger can do nothing, by socket or by request', async () => {
     const [anna, ben, cleo] = [await guest('Anna'), await guest('Ben'), await guest('Cleo')];
     const room = await anna.open(TERMS);
@@ -65,7 +66,7 @@ describe('in a room of others', () => {
     expect(view).toMatchObject({ version, stage: 'playing', chat: [] });
   });
 
-  test('nobody acts for the other seat, and only the opener opens and closes', async () => {
+  test('a player cannot act for the other seat, and only the opener fills and cancels', async () => {
     const [anna, ben] = [await guest('Anna'), await guest('Ben')];
     const room = await anna.open({ ...TERMS, setup: { ...TERMS.setup, seats: [...TERMS.setup.seats] } });
     for (const kind of ['cancel', 'stand'] as const) expect((await ben.act(room, { kind })).kind).toBe('refused');
@@ -80,7 +81,7 @@ describe('in a room of others', () => {
     expect(await idle.act(room, { kind: 'claim', how: 'win' })).toMatchObject({ refusal: { code: 'notAway' } });
   });
 
-  test('the id of a command of somebody else answers nobody else', async () => {
+  test('the command id of another member has no meaning', async () => {
     const [anna, ben] = [await guest('Anna'), await guest('Ben')];
     const room = await anna.open(TERMS);
     expect((await ben.act(room, { kind: 'sit' }, 'mine')).kind).toBe('done');
@@ -91,7 +92,7 @@ describe('in a room of others', () => {
 });
 
 describe('a token', () => {
-  /** What the server makes of cookies: by request and by socket. */
+  /** Whether the server accepts the cookies, by request and by socket. */
   async function known(cookie: string, authorization?: string): Promise<boolean> {
     const headers = { cookie, ...(authorization ? { authorization } : {}) };
     const answer = await fetch(`${server.address}/api/me`, { headers });
@@ -105,7 +106,7 @@ describe('a token', () => {
     return me !== undefined;
   }
 
-  test('that was changed anywhere is nobody’s', async () => {
+  test('that was changed anywhere is invalid', async () => {
     const { cookie } = await guest('Anna');
     expect(await known(cookie)).toBe(true);
     const at = cookie.indexOf('=') + 1;
@@ -115,7 +116,7 @@ describe('a token', () => {
     }
   });
 
-  test('of another server, of nobody, or too old is nobody’s', async () => {
+  test('of another server, of no member, or too old is invalid', async () => {
     const { cookie } = await guest('Anna');
     const member = /oia_guest=(\w+)/.exec(cookie)?.[1] ?? '';
     const forger = new GuestTokens(Buffer.alloc(32, 7));
@@ -125,7 +126,7 @@ describe('a token', () => {
     }
   });
 
-  test('of a session that has ended, or of a guest who registered, is nobody’s', async () => {
+  test('of an ended session, or of a guest who registered, is invalid', async () => {
     const client = new Client(server.address);
     await client.ask('POST', '/api/guest', { name: 'Dora' });
     const asGuest = client.cookie;
@@ -139,7 +140,7 @@ describe('a token', () => {
     expect(await known(asAccount)).toBe(false);
   });
 
-  test('that is wrong is not made good by a cookie', async () => {
+  test('that is wrong is not outweighed by a cookie', async () => {
     const { cookie } = await guest('Anna');
     const answer = await fetch(`${server.address}/api/me`, {
       headers: { cookie, authorization: `Bearer ${'x'.repeat(43)}` },
@@ -148,7 +149,7 @@ describe('a token', () => {
   });
 });
 
-describe('a page of somebody else', () => {
+describe('a foreign page', () => {
   test.each([['https://evil.example'], ['null'], ['http://127.0.0.1:1'], [undefined]])(
     'of the origin %s changes nothing and opens no socket',
     async (origin) => {

@@ -3,20 +3,20 @@ import { TestPlayer } from '../sockets/test-player.ts';
 import { fuzzedFrame, realMessages } from './fuzzed-messages.ts';
 import { hungUp, quiet, rawSocket, written } from './raw-socket.ts';
 
-/** What came of an attack. */
+/** The results of an attack. */
 export interface Intrusion {
   sent: number;
   connections: number;
-  /** What the server answered, by kind and code. */
+  /** The answers of the server, by kind and code. */
   readonly answers: Record<string, number>;
 }
 
-/** Frames that are sent at once. */
-const BURST = 200;
-/** Milliseconds in which what is still to be answered is answered. */
-const LAST_ANSWERS = 200;
+/** Frames sent at once. */
+const BURST_SIZE = 200;
+/** Time to wait for the last answers. */
+const LAST_ANSWERS_MS = 200;
 
-/** Sends so many damaged messages over so many sockets. */
+/** Sends damaged messages over several sockets. */
 export async function intrude(
   address: string,
   { messages, seed, sockets, room }: { messages: number; seed: number; sockets: number; room: string },
@@ -37,7 +37,7 @@ interface Attacker {
   readonly random: Random;
 }
 
-/** Over one socket after the other, each until something breaks it. */
+/** Attacks over one socket after another, each until it breaks. */
 async function attack(attacker: Attacker): Promise<void> {
   const { result, messages, random, cookie, address, room } = attacker;
   const real = realMessages(room);
@@ -51,16 +51,16 @@ async function attack(attacker: Attacker): Promise<void> {
       result.sent += length;
       if (breaks) await hungUp(socket);
     }
-    await quiet(socket, LAST_ANSWERS);
+    await quiet(socket, LAST_ANSWERS_MS);
     socket.destroy();
   }
 }
 
-/** Nothing follows what breaks the connection. */
+/** A burst ends with a frame that breaks the connection. */
 function burstOf(real: readonly object[], random: Random) {
   const frames: Buffer[] = [];
   let breaks = false;
-  while (frames.length < BURST && !breaks) {
+  while (frames.length < BURST_SIZE && !breaks) {
     const fuzzed = fuzzedFrame(real, random);
     frames.push(fuzzed.data);
     breaks = fuzzed.breaks;

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** The kinds of frames of a web socket. */
 export const FRAME = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const;
 
-/** A frame as a client sends it, with whatever flags. */
+/** A frame of a client, with any flags. */
 export function frame(
   kind: number,
   payload: Buffer | string,
@@ -21,7 +21,7 @@ export function frame(
   return Buffer.concat([Buffer.from(head), key, data.map((byte, i) => byte ^ (key[i % 4] as number))]);
 }
 
-/** A connection that has asked for a socket and then sends bytes as it likes; it reads only if asked to. */
+/** An upgraded connection for raw bytes, which reads only on demand. */
 export async function rawSocket(address: string, cookie = '', headers = ''): Promise<Socket> {
   const { hostname, port, host } = new URL(address);
   const socket = connect(Number(port), hostname);
@@ -37,7 +37,7 @@ export async function rawSocket(address: string, cookie = '', headers = ''): Pro
 /** Resolves when the server has hung up. */
 export const hungUp = (socket: Socket): Promise<void> => happened(socket, 'close');
 
-/** Or it is over. */
+/** Resolves with the event, or when the socket is closed. */
 function happened(socket: Socket, event: 'data' | 'close'): Promise<void> {
   if (socket.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
@@ -51,7 +51,7 @@ function happened(socket: Socket, event: 'data' | 'close'): Promise<void> {
   });
 }
 
-/** Resolves when the bytes are on their way, or the server has hung up. */
+/** Resolves when the bytes were sent, or the server has hung up. */
 export function written(socket: Socket, data: Buffer): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
@@ -63,7 +63,7 @@ export function written(socket: Socket, data: Buffer): Promise<void> {
   });
 }
 
-/** Resolves when nothing has come for so many milliseconds, or the server has hung up. */
+/** Resolves after a time without data, or when the server has hung up. */
 export async function quiet(socket: Socket, milliseconds: number): Promise<void> {
   while (!socket.destroyed) {
     const isQuiet = await Promise.race([sleep(milliseconds, true), happened(socket, 'data').then(() => false)]);

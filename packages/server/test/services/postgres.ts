@@ -8,7 +8,7 @@ import type { User } from './user.ts';
 
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/oia/', import.meta.url));
 
-/** `folder` is where its programs are. Whoever reaches the port gets in: it is for throw-away use. */
+/** `folder`: the folder of its programs. Has no password, because it is thrown away. */
 export const postgresProgram = (folder: string): Program => ({
   user: 'postgres',
   path: join(folder, 'postgres'),
@@ -22,7 +22,7 @@ export const postgresProgram = (folder: string): Program => ({
   prepare: (own, user) => putEmptyCluster(folder, join(own, 'data'), user),
 });
 
-/** Making a cluster takes a second, copying one that was made before a tenth of it. */
+/** Copies a cached cluster, which is ten times faster than creating one. */
 function putEmptyCluster(programs: string, data: string, user: User): void {
   const kept = join(CACHE, `postgres-${programs.replaceAll(/\W+/g, '-')}`);
   if (existsSync(kept)) return copy(kept, data);
@@ -35,7 +35,7 @@ function makeCluster(programs: string, data: string, user: User): void {
   execFileSync(join(programs, 'initdb'), ['-D', data, ...options], { ...user, cwd: dirname(data), stdio: 'ignore' });
 }
 
-/** Under its name only when it is complete; of two tests that do this at once one wins. */
+/** Renames the copy when it is complete, so that concurrent tests never see half of it. */
 function keep(data: string, kept: string): void {
   mkdirSync(CACHE, { recursive: true });
   const incomplete = `${kept}-${process.pid}-${Math.random()}`;
@@ -47,7 +47,7 @@ function keep(data: string, kept: string): void {
   }
 }
 
-/** With the owners of the files, which the functions of Node do not keep. */
+/** Preserves file owners, unlike the functions of Node. */
 function copy(from: string, to: string): void {
   execFileSync('cp', ['-a', from, to]);
 }

@@ -10,23 +10,23 @@ import { type User, userNamed } from './user.ts';
 
 /** How a database program is run. */
 export interface Program {
-  /** Who runs it where tests are run by root. */
+  /** The user that runs it if the tests are run by root. */
   readonly user: string;
   readonly path: string;
   args(folder: string, port: number): readonly string[];
-  /** What it prints when it takes connections. */
+  /** Its output when it accepts connections. */
   readonly ready: RegExp;
-  /** Stops it in an orderly way, also while somebody is connected. */
+  /** Stops it in an orderly way, even with open connections. */
   readonly stopSignal: NodeJS.Signals;
   url(port: number): string;
-  /** Before the first start. */
+  /** Called before the first start. */
   prepare?(folder: string, user: User): void;
 }
 
-/** How often a start is tried: after a kill the remains of the process before may still be there. */
-const TRIES = 20;
+/** A start may fail while remains of a killed process are still there. */
+const MAX_TRIES = 20;
 
-/** A real database in a folder of its own, on a free port of this machine. Ends with the process that started it. */
+/** A real database in its own folder on a free port, which ends with the process that started it. */
 export class Service {
   readonly url: string;
   readonly #program: Program;
@@ -55,7 +55,7 @@ export class Service {
 
   async start(): Promise<void> {
     for (let tried = 1; !(await this.#tryStart()); tried++) {
-      if (tried === TRIES) throw new Error(`${this.#program.path} does not start`);
+      if (tried === MAX_TRIES) throw new Error(`${this.#program.path} does not start`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
@@ -72,12 +72,12 @@ export class Service {
     return Promise.race([printed(child, this.#program.ready), once(child, 'exit').then(() => false)]);
   }
 
-  /** In an orderly way. */
+  /** Stops it in an orderly way. */
   stop(): Promise<void> {
     return this.#end(this.#program.stopSignal);
   }
 
-  /** As if it crashed. */
+  /** Stops it like a crash. */
   kill(): Promise<void> {
     return this.#end('SIGKILL');
   }
@@ -87,7 +87,7 @@ export class Service {
     await this.start();
   }
 
-  /** Ends it for good and removes its data. */
+  /** Stops it and removes its data. */
   async remove(): Promise<void> {
     await this.kill();
     await this.#guard();
@@ -102,7 +102,7 @@ export class Service {
   }
 }
 
-/** Resolves to true when the text was printed. Goes on reading: a full pipe would stop the program. */
+/** Resolves to true when the text was printed. Continues to read, because a full pipe would block the program. */
 function printed({ stdout, stderr }: ChildProcess, text: RegExp): Promise<boolean> {
   return new Promise((resolve) => {
     for (const stream of [stdout, stderr] as Readable[])

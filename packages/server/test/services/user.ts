@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 
-/** Who runs a program; empty: whoever runs the tests. */
+/** The user of a program; empty: the user of the tests. */
 export type User = { readonly uid: number; readonly gid: number } | Record<string, never>;
 
 /** PostgreSQL refuses to be run by root. */

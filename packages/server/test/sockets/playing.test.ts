@@ -38,7 +38,7 @@ async function twoAtATable(): Promise<{ anna: TestPlayer; ben: TestPlayer; room:
   return { anna, ben, room };
 }
 
-/** Plays steps for whoever has to act, by what that player was told is legal. */
+/** Plays legal steps for the player to act. */
 async function play(room: string, both: readonly TestPlayer[], steps: number): Promise<void> {
   for (let i = 0; i < steps; i++) {
     const length = both[0]?.view?.table?.game?.moments.length ?? 0;
@@ -53,7 +53,7 @@ async function play(room: string, both: readonly TestPlayer[], steps: number): P
 }
 
 describe('two players over sockets', () => {
-  it('play a game to its end, and both and a spectator see the same', async () => {
+  it('play a game to its end, and see the same as a spectator', async () => {
     server = await startTemporaryServer({ messageRate: 1000 });
     const { anna, ben, room } = await twoAtATable();
     const spectator = await guest('Cleo');
@@ -65,7 +65,7 @@ describe('two players over sockets', () => {
     expect(spectator.seat).toBeUndefined();
   });
 
-  it('go on after the server was stopped and started again', async () => {
+  it('continue after a restart of the server', async () => {
     const data = mkdtempSync(join(tmpdir(), 'oia-test-'));
     folders.push(data);
     server = await startTemporaryServer({ data, messageRate: 1000 });
@@ -84,7 +84,7 @@ describe('two players over sockets', () => {
     expect(anna.view?.table?.game?.moments.length).toBe(10);
   });
 
-  it('are paired by the same wishes', async () => {
+  it('are paired by the same wish', async () => {
     server = await startTemporaryServer();
     const [anna, ben] = [await guest('Anna'), await guest('Ben')];
     const wish = { preset: 'simple', control: TERMS.control, isRated: false };
@@ -103,7 +103,7 @@ describe('two players over sockets', () => {
 });
 
 describe('a socket', () => {
-  it('of a page of somebody else is refused', async () => {
+  it('of a foreign page is refused', async () => {
     server = await startTemporaryServer();
     const anna = await TestPlayer.guest(server.address, 'Anna');
     const { WebSocket } = await import('ws');
@@ -114,7 +114,7 @@ describe('a socket', () => {
     expect(refusal).toMatch(/403/);
   });
 
-  it('that sends nonsense is told so, and closed if it goes on', async () => {
+  it('that sends nonsense gets faults, and is closed if it continues', async () => {
     server = await startTemporaryServer({ messageRate: 5 });
     const anna = await guest('Anna');
     anna.send('{"kind":"act"}');

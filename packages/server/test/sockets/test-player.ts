@@ -5,13 +5,13 @@ import { WebSocket } from 'ws';
 
 type Matcher = (message: ServerMessage) => boolean;
 
-/** A guest with a socket, as a browser would be one: everything over the network, nothing shared with the server. */
+/** A guest with a socket, like a browser: uses only the network. */
 export class TestPlayer {
   readonly address: string;
   cookie: string;
   view: RoomView | undefined;
   seat: number | undefined;
-  /** Every text that came. */
+  /** All received messages. */
   readonly received: string[] = [];
   readonly #ids = { next: 0 };
   #socket: WebSocket | undefined;
@@ -82,9 +82,9 @@ export class TestPlayer {
     });
   }
 
-  /** Resolves when the view is as wished. */
-  async until(isSo: (view: RoomView) => boolean): Promise<RoomView> {
-    while (!this.view || !isSo(this.view)) await this.next(({ kind }) => kind === 'room' || kind === 'events');
+  /** Resolves when the view fulfils a condition. */
+  async until(isDone: (view: RoomView) => boolean): Promise<RoomView> {
+    while (!this.view || !isDone(this.view)) await this.next(({ kind }) => kind === 'room' || kind === 'events');
     return this.view;
   }
 

@@ -1,4 +1,4 @@
-import type { CoachWords } from '../coach-words.ts';
+import type { CoachWords } from '../chunks.ts';
 
 export const coach: CoachWords = {
   title: 'Tip',

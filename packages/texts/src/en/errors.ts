@@ -23,6 +23,7 @@ export const errors: Catalogue['errors'] = {
   refusedPair: error('These powers cannot be played together'),
   notForPlayers: error('This power is not made for this number of players'),
   notForFleece: error('This power does not go with the Golden Fleece'),
+  heroMissing: error('With heroes in the Golden Fleece each of the two players needs a hero'),
   samePower: error('Two players cannot have the same power'),
   badStart: error('This player cannot start'),
   noneAccepted: error('No match-up of these powers is as it was asked for'),
@@ -35,8 +36,15 @@ export const errors: Catalogue['errors'] = {
   wrongResult: error('The result does not agree with the game'),
   notExpressible: error('This notation has no way to write that'),
   unknownOption: error('There is no such option'),
-  badNumber: error('This is not a fitting number'),
+  badNumber: error("This number doesn't work here"),
   fileNotFound: error('The file cannot be opened'),
   empty: error('There is nothing to read'),
   trailing: error('There is something left over at the end'),
+};
+
+export const explanations: Catalogue['explanations'] = {
+  usable: ({ square, steps }) => `Possible with ${square}: ${steps}`,
+  possible: ({ step }) => `${step} is possible.`,
+  ambiguous: ({ step, steps }) => `"${step}" could mean more than one step: ${steps}`,
+  spelled: ({ step }) => `It is written ${step}, and possible.`,
 };

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
-import { powers } from './power-names.ts';
+import { powers } from './names.ts';
 
 export const acts: Catalogue['acts'] = {
   hermes: 'build without moving',
@@ -77,6 +77,8 @@ export const prompts: Catalogue['prompts'] = {
   buildAgainOrFinish: ({ power }) => `${name(power)}: build once more, or finish your turn.`,
   act: ({ power }) => `${name(power)}: ${act(power)}.`,
   actOrFinish: ({ power }) => `${name(power)}: ${act(power)}, or finish your turn.`,
+  nameCard: ({ ram, hero }) =>
+    `Choose your card for this turn: ${name(ram)} beside the Ram, or your hero ${name(hero)}.`,
   finish: 'Finish your turn.',
   extraTurn: ({ power }) => `${name(power)}: an extra turn with an opposing worker is yours. Play it or decline.`,
   answer: ({ power }) => `${name(power)}: ${act(power)}, or pass.`,

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import { powers } from './power-names.ts';
+import { powers } from './names.ts';
 
 const level = (height: number): string => (height === 0 ? 'the ground' : `level ${height}`);
 const levels = (count: number): string => (count === 1 ? 'one level' : `${count} levels`);
@@ -16,7 +16,7 @@ export const reasons: Catalogue['reasons'] = {
   tooFar: ({ square }) => `Too far: ${square} is out of reach from here.`,
   tooHigh: ({ square, from, to, climb = 1 }) =>
     `Too high: from ${level(from)} to ${level(to)} on ${square}. One step climbs ${levels(climb)} at most.`,
-  sameSquare: ({ square }) => `Choose another space: ${square} cannot be its own target.`,
+  sameSquare: ({ square }) => `The worker is already on ${square}.`,
   wrongWorker: ({ square }) => `Another worker has to act now, not the one on ${square}.`,
   moveFirst: 'Move first, then build.',
   moved: 'You have no further move this turn.',
@@ -26,10 +26,11 @@ export const reasons: Catalogue['reasons'] = {
     `Your worker on ${square} is asleep (${powers[power].name}): it was your highest when the turn began.`,
   needsPower: ({ square, power }) => `Your power (${powers[power].name}) does not allow this on ${square}.`,
   duty: ({ power }) => `The power of ${powers[power].name} demands something else while it is possible.`,
-  deadEnd: ({ square }) => `After ${square} you could not finish your turn.`,
+  deadEnd: ({ square }) => `If you choose ${square}, you can't finish your turn.`,
   notOffered: ({ square }) => `There is nothing you can do on ${square} right now.`,
   placing: ({ square }) => `Not on ${square} yet: everything is placed before the first move.`,
   eliminated: ({ player }) => `${player} is out of the game.`,
+  nameCard: "First choose your card for this turn: the Ram's or your hero.",
   unknownStep: 'This is not a step of the game.',
   pending: ({ player }) => `Waiting for ${player} to answer.`,
   chance: 'Waiting for a card to be turned up.',

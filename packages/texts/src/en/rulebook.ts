@@ -36,7 +36,7 @@ export const rulebook = {
           heading: 'Moving',
           text: [
             'A worker goes to one of the up to eight spaces around it, straight or diagonally. There must be no worker and no dome on it.',
-            'It may climb, but only one level at a time: from the ground to level 1, from 1 to 2, from 2 to 3. Down it may go as far as it likes.',
+            'It may climb, but only one level at a time: from the ground to level 1, from 1 to 2, from 2 to 3. It can step down any number of levels.',
           ],
         },
         build: {
@@ -48,7 +48,7 @@ export const rulebook = {
         },
         stuck: {
           heading: 'No way out',
-          text: ['Somebody who cannot move and build in their turn has lost. So you can win by shutting others in.'],
+          text: ["If you can't move and build on your turn, you lose. So you can win by shutting others in."],
         },
       },
     },
@@ -58,7 +58,7 @@ export const rulebook = {
         cards: {
           heading: 'Gods and their cards',
           text: [
-            'With powers each player has a card that changes the rules for them: one swaps places, another builds twice, a third wins by jumping down. The card is open to everybody and works in the whole game.',
+            'With powers each player has a card that changes the rules for them: one swaps places, another builds twice, a third wins by jumping down. Everyone can see the card, and it lasts the whole game.',
             'A card is stronger than the rules, but only in what it says. Everything else stays as it was.',
           ],
         },
@@ -88,9 +88,9 @@ export const rulebook = {
       title: 'Three players',
       sections: {
         rivals: {
-          heading: 'Everybody for themselves',
+          heading: 'Everyone for themselves',
           text: [
-            'Three players, two workers each, and always with powers that are made for three. Whoever wins has won against both others.',
+            'Three players, two workers each, and always with powers that are made for three. The winner beats both others.',
           ],
         },
         out: {

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
-import { directions } from './names.ts';
-import { powers } from './power-names.ts';
+import { directions, powers } from './names.ts';
 
 const thanksTo = (power: PowerId | undefined): string => (power ? ` (${powers[power].name})` : '');
 
@@ -54,6 +53,8 @@ export const steps: Catalogue['steps'] = {
   timeout: ({ player }) => `Time runs out for ${player}.`,
   agree: 'A draw is agreed.',
   abandon: 'The game is abandoned.',
+  useRam: ({ power }) => `For this turn the card beside the Ram is chosen: ${powers[power].name}.`,
+  useHero: ({ power }) => `For this turn the hero is chosen: ${powers[power].name}.`,
 };
 
 export const labels: Catalogue['labels'] = {
@@ -85,4 +86,6 @@ export const labels: Catalogue['labels'] = {
   timeout: 'Out of time',
   agree: 'Agree on a draw',
   abandon: 'Abandon',
+  useRam: "Use the Ram's card",
+  useHero: 'Use your hero',
 };

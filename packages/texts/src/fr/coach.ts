@@ -1,6 +1,6 @@
-import type { CoachWords } from '../coach-words.ts';
+import type { Translations } from '../translation.ts';
 
-export const coach: CoachWords = {
+export const coach: Translations['coach'] = {
   title: 'Conseil',
   climb:
     "Les tours servent d'escalier\u00a0: vous montez d'un niveau par déplacement et descendez d'autant que vous voulez.",

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue.ts';
 import type { ErrorDetails } from '../params.ts';
+import type { Translated } from '../translation.ts';
 
 /** The sentence, followed by the place and by what would have been right, as far as they are known. */
 const error =
@@ -10,7 +10,7 @@ const error =
     return `${sentence}${place}${expected ? ` (attendu\u00a0: ${expected})` : ''}.`;
   };
 
-export const errors: Catalogue['errors'] = {
+export const errors: Translated['errors'] = {
   badHeights: error('Les hauteurs du plateau sont illisibles'),
   badSide: error("Le camp dont c'est le tour est illisible"),
   unknownPower: error("Aucun pouvoir ne s'appelle ainsi"),
@@ -24,6 +24,7 @@ export const errors: Catalogue['errors'] = {
   refusedPair: error('Ces pouvoirs ne peuvent pas être joués ensemble'),
   notForPlayers: error("Ce pouvoir n'est pas prévu pour ce nombre de joueurs"),
   notForFleece: error("Ce pouvoir ne s'emploie pas avec la Toison d'or"),
+  heroMissing: error("Avec des héros dans la Toison d'or, il faut un héros à chacun des deux joueurs"),
   samePower: error('Deux joueurs ne peuvent pas avoir le même pouvoir'),
   badStart: error('Ce joueur ne peut pas commencer'),
   noneAccepted: error('Aucune rencontre de ces pouvoirs ne répond à la demande'),
@@ -40,4 +41,11 @@ export const errors: Catalogue['errors'] = {
   fileNotFound: error("Impossible d'ouvrir le fichier"),
   empty: error("Il n'y a rien à lire"),
   trailing: error('Il reste quelque chose en trop à la fin'),
+};
+
+export const explanations: Translated['explanations'] = {
+  usable: ({ square, steps }) => `Possible avec ${square}\u00a0: ${steps}`,
+  possible: ({ step }) => `${step} est possible.`,
+  ambiguous: ({ step, steps }) => `«\u00a0${step}\u00a0» peut désigner plusieurs actions\u00a0: ${steps}`,
+  spelled: ({ step }) => `Cela s'écrit ${step}, et c'est possible.`,
 };

@@ -1,6 +1,5 @@
 import type { Direction, PowerId } from '../ids.ts';
-import { directions } from './names.ts';
-import { powers } from './power-names.ts';
+import { directions, powers } from './names.ts';
 
 type Article = 'le' | 'la' | 'les';
 

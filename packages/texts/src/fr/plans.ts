@@ -1,7 +1,7 @@
-import type { Translation } from '../translation.ts';
+import type { Translated } from '../translation.ts';
 
 /** What to aim for with each power, in one sentence: shown when a match-up is revealed. */
-export const plans: Translation['plans'] = {
+export const plans: Translated['plans'] = {
   apollo: 'Prenez la place de qui vous barre la route\u00a0: un bâtisseur adverse ne vous arrête pas.',
   artemis: "Cherchez les montées à deux pas\u00a0: vous arrivez avant qu'on vous attende.",
   athena: 'Montez souvent\u00a0: après chaque montée, aucun adversaire ne peut monter avant votre tour suivant.',

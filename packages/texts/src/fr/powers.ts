@@ -1,7 +1,7 @@
-import type { PowerWords } from '../catalogue.ts';
+import type { TranslatedPowers } from '../translation.ts';
 
 // Our own words throughout: the facts are those of the game, the sentences are not those of its rulebook.
-export const translatedPowers: Partial<PowerWords> = {
+export const translatedPowers: TranslatedPowers = {
   apollo: {
     title: 'Patron des musiciens',
     text: "Votre bâtisseur peut aller sur une case voisine tenue par un bâtisseur adverse, qui prend alors la place laissée par le vôtre. Votre montée reste limitée à un niveau, comme d'habitude\u00a0; pour l'autre bâtisseur, la hauteur ne compte pas.",

@@ -1,8 +1,8 @@
-import type { Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
+import type { Translated } from '../translation.ts';
 import { name, plural } from './grammar.ts';
 
-export const acts: Catalogue['acts'] = {
+export const acts: Translated['acts'] = {
   hermes: 'construisez sans déplacer de bâtisseur',
   prometheus: "construisez d'abord avec le bâtisseur qui va se déplacer",
   ares: "retirez un bloc à côté d'un bâtisseur resté en place",
@@ -27,25 +27,25 @@ export const acts: Catalogue['acts'] = {
 
 const act = (power: PowerId): string => acts[power] ?? 'utilisez votre pouvoir';
 
-const orient: Catalogue['promptsByPower']['orient'] = {
+const orient: Translated['promptsByPower']['orient'] = {
   aeolus: 'Choisissez dans quelle direction souffle le vent.',
   siren: 'Choisissez la direction de votre chant\u00a0; elle vaut pour toute la partie.',
 };
 
-const place: Catalogue['promptsByPower']['place'] = {
+const place: Translated['promptsByPower']['place'] = {
   bia: 'au bord du plateau',
   eros: 'de sorte que vos bâtisseurs partent de bords opposés',
   hecate: 'en secret, sur une case où personne ne se trouve',
 };
 
-const moveNext: Catalogue['promptsByPower']['moveNext'] = {
+const moveNext: Translated['promptsByPower']['moveNext'] = {
   prometheus: 'déplacez maintenant le même bâtisseur, sans monter',
   charon: 'déplacez le bâtisseur qui a servi de passeur',
   terpsichore: 'déplacez le bâtisseur suivant',
   achilles: 'déplacez maintenant le même bâtisseur',
 };
 
-const build: Catalogue['promptsByPower']['build'] = {
+const build: Translated['promptsByPower']['build'] = {
   atlas: "Construisez à côté de votre bâtisseur\u00a0: l'élément habituel, ou un dôme.",
   hermes: "Construisez à côté de l'un de vos bâtisseurs, au choix.",
   selene:
@@ -55,9 +55,9 @@ const build: Catalogue['promptsByPower']['build'] = {
   jason: 'Construisez à côté de votre nouveau bâtisseur.',
 };
 
-export const promptsByPower: Catalogue['promptsByPower'] = { orient, place, moveNext, build };
+export const promptsByPower: Translated['promptsByPower'] = { orient, place, moveNext, build };
 
-export const prompts: Catalogue['prompts'] = {
+export const prompts: Translated['prompts'] = {
   offer: ({ left }) =>
     plural(left, 'Choisissez encore un pouvoir à proposer.', `Choisissez ${left} pouvoirs à proposer.`),
   pick: 'Choisissez votre pouvoir.',
@@ -78,6 +78,8 @@ export const prompts: Catalogue['prompts'] = {
   buildAgainOrFinish: ({ power }) => `${name(power)}\u00a0: construisez encore une fois, ou terminez votre tour.`,
   act: ({ power }) => `${name(power)}\u00a0: ${act(power)}.`,
   actOrFinish: ({ power }) => `${name(power)}\u00a0: ${act(power)}, ou terminez votre tour.`,
+  nameCard: ({ ram, hero }) =>
+    `Choisissez votre carte pour ce tour\u00a0: ${name(ram)}, à côté du Bélier, ou votre héros, ${name(hero)}.`,
   finish: 'Terminez votre tour.',
   extraTurn: ({ power }) =>
     `${name(power)}\u00a0: vous avez droit à un tour de plus avec un bâtisseur adverse. Jouez-le ou refusez-le.`,

@@ -1,11 +1,11 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Translated } from '../translation.ts';
 import { of, ofPower, plural } from './grammar.ts';
-import { powers } from './power-names.ts';
+import { powers } from './names.ts';
 
 const level = (height: number): string => (height === 0 ? 'sol' : `niveau ${height}`);
 const levels = (count: number): string => plural(count, "d'un niveau", `de ${count} niveaux`);
 
-export const reasons: Catalogue['reasons'] = {
+export const reasons: Translated['reasons'] = {
   gameOver: 'La partie est terminée.',
   notYourTurn: ({ player }) => `C'est à ${player} de jouer.`,
   noWorker: ({ square }) => `Vous n'avez aucun bâtisseur en ${square}.`,
@@ -32,6 +32,7 @@ export const reasons: Catalogue['reasons'] = {
   notOffered: ({ square }) => `Vous ne pouvez rien faire en ${square} pour le moment.`,
   placing: ({ square }) => `Pas encore en ${square}\u00a0: on commence par tout placer.`,
   eliminated: ({ player }) => `${player} n'est plus en jeu.`,
+  nameCard: "Choisissez d'abord votre carte pour ce tour\u00a0: celle du Bélier ou votre héros.",
   unknownStep: "Cette action n'existe pas dans le jeu.",
   pending: ({ player }) => `On attend la réponse ${of(player)}.`,
   chance: "On attend qu'une carte soit retournée.",
@@ -40,7 +41,7 @@ export const reasons: Catalogue['reasons'] = {
   noTarget: ({ power }) => `Le pouvoir ${ofPower(power)} ne peut s'appliquer à rien pour le moment.`,
 };
 
-const barred: Catalogue['reasonsByPower']['barred'] = {
+const barred: Translated['reasonsByPower']['barred'] = {
   athena: ({ square }) =>
     `Athéna est montée à son dernier tour\u00a0: vous ne pouvez pas monter en ${square} avant qu'elle ne rejoue.`,
   aphrodite: ({ square }) =>
@@ -64,12 +65,12 @@ const barred: Catalogue['reasonsByPower']['barred'] = {
     `Adonis\u00a0: le bâtisseur marqué doit finir ce tour à côté de l'un des siens. Avec ${square}, ce ne serait plus possible.`,
 };
 
-const closed: Catalogue['reasonsByPower']['closed'] = {
+const closed: Translated['reasonsByPower']['closed'] = {
   clio: ({ square }) => `La pièce de monnaie ferme ${square}\u00a0: pendant votre tour, la case compte comme un dôme.`,
   europa: ({ square }) => `Talos garde ${square}\u00a0: la case compte comme un dôme pour tout le monde.`,
 };
 
-const duty: Catalogue['reasonsByPower']['duty'] = {
+const duty: Translated['reasonsByPower']['duty'] = {
   aphrodite:
     "Aphrodite\u00a0: un bâtisseur qui a commencé le tour à côté des siens doit faire son dernier pas à côté de l'un d'eux.",
   persephone: 'Perséphone\u00a0: vous pouvez monter ce tour-ci, donc vous devez le faire.',
@@ -77,7 +78,7 @@ const duty: Catalogue['reasonsByPower']['duty'] = {
   adonis: "Adonis\u00a0: le bâtisseur marqué doit finir ce tour à côté de l'un de ses bâtisseurs.",
 };
 
-const needsPower: Catalogue['reasonsByPower']['needsPower'] = {
+const needsPower: Translated['reasonsByPower']['needsPower'] = {
   apollo: "Apollon n'échange sa place qu'avec un bâtisseur adverse voisin, un niveau plus haut au maximum.",
   artemis: "Le second pas d'Artémis ne peut pas finir là où le bâtisseur a commencé le tour.",
   atlas: "Atlas pose son dôme sur une case libre à côté du bâtisseur qui s'est déplacé.",
@@ -127,4 +128,4 @@ const needsPower: Catalogue['reasonsByPower']['needsPower'] = {
     "Thésée n'élimine qu'un bâtisseur adverse voisin de l'un des siens et situé exactement deux niveaux plus haut.",
 };
 
-export const reasonsByPower: Catalogue['reasonsByPower'] = { barred, closed, duty, needsPower };
+export const reasonsByPower: Translated['reasonsByPower'] = { barred, closed, duty, needsPower };

@@ -1,6 +1,6 @@
-import type { RulebookWords } from '../rulebook.ts';
+import type { Translations } from '../translation.ts';
 
-export const rulebook: RulebookWords = {
+export const rulebook: Translations['rulebook'] = {
   title: 'Les règles',
   intro:
     'Deux minutes pour le jeu lui-même, le reste quand vous en aurez besoin. Vous pouvez jouer sur chacun des plateaux.',

@@ -1,25 +1,24 @@
-import type { Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
+import type { Translated } from '../translation.ts';
 import { towards } from './grammar.ts';
-import { pieces } from './names.ts';
-import { powers } from './power-names.ts';
+import { pieces, powers } from './names.ts';
 
 const thanksTo = (power: PowerId | undefined): string => (power ? ` (${powers[power].name})` : '');
 
-const token: Catalogue['stepsByPower']['token'] = {
+const token: Translated['stepsByPower']['token'] = {
   charybdis: ({ at }) => `Un tourbillon s'ouvre en ${at}.`,
   clio: ({ at }) => `Une pièce de monnaie est posée en ${at}.`,
   europa: ({ at }) => `Talos se rend en ${at}.`,
 };
 
-const orient: Catalogue['stepsByPower']['orient'] = {
+const orient: Translated['stepsByPower']['orient'] = {
   aeolus: 'Le vent souffle maintenant',
   siren: 'Le chant appelle',
 };
 
-export const stepsByPower: Catalogue['stepsByPower'] = { token, orient };
+export const stepsByPower: Translated['stepsByPower'] = { token, orient };
 
-export const steps: Catalogue['steps'] = {
+export const steps: Translated['steps'] = {
   place: ({ at }) => (at ? `Un bâtisseur est placé en ${at}.` : 'Un bâtisseur est placé en secret.'),
   move: ({ from, to, power }) =>
     from && to ? `Un bâtisseur va de ${from} à ${to}${thanksTo(power)}.` : 'Un bâtisseur caché se déplace.',
@@ -55,9 +54,11 @@ export const steps: Catalogue['steps'] = {
   timeout: ({ player }) => `Le temps est écoulé pour ${player}.`,
   agree: "Match nul d'un commun accord.",
   abandon: 'La partie est arrêtée.',
+  useRam: ({ power }) => `Carte choisie pour ce tour, celle du Bélier\u00a0: ${powers[power].name}.`,
+  useHero: ({ power }) => `Carte choisie pour ce tour, le héros\u00a0: ${powers[power].name}.`,
 };
 
-export const labels: Catalogue['labels'] = {
+export const labels: Translated['labels'] = {
   place: 'Placer',
   move: 'Déplacer',
   build: 'Construire',
@@ -86,4 +87,6 @@ export const labels: Catalogue['labels'] = {
   timeout: 'Temps écoulé',
   agree: 'Faire match nul',
   abandon: 'Arrêter la partie',
+  useRam: 'Carte du Bélier',
+  useHero: 'Votre héros',
 };

@@ -1,6 +1,6 @@
-import type { CoachWords } from '../coach-words.ts';
+import type { Translations } from '../translation.ts';
 
-export const coach: CoachWords = {
+export const coach: Translations['coach'] = {
   title: 'Consiglio',
   climb: 'Le torri sono scale: con un movimento sali di un livello e scendi di quanti vuoi.',
   build:

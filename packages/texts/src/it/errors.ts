@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue.ts';
 import type { ErrorDetails } from '../params.ts';
+import type { Translated } from '../translation.ts';
 
 /** The sentence, followed by the place and by what would have been right, as far as they are known. */
 const error =
@@ -9,7 +9,7 @@ const error =
     return `${sentence}${place}${expected ? ` (previsto: ${expected})` : ''}.`;
   };
 
-export const errors: Catalogue['errors'] = {
+export const errors: Translated['errors'] = {
   badHeights: error('Non si riescono a leggere le altezze della plancia'),
   badSide: error('Non si riesce a leggere a chi tocca'),
   unknownPower: error('Non esiste un potere con questo nome'),
@@ -23,6 +23,7 @@ export const errors: Catalogue['errors'] = {
   refusedPair: error('Questi poteri non si possono giocare insieme'),
   notForPlayers: error('Questo potere non è adatto a questo numero di giocatori'),
   notForFleece: error("Questo potere non si può usare con il Vello d'Oro"),
+  heroMissing: error("Con gli eroi nel Vello d'Oro ognuno dei due giocatori ha bisogno di un eroe"),
   samePower: error('Due giocatori non possono avere lo stesso potere'),
   badStart: error('Questo giocatore non può iniziare'),
   noneAccepted: error('Nessun abbinamento di questi poteri corrisponde alla richiesta'),
@@ -39,4 +40,11 @@ export const errors: Catalogue['errors'] = {
   fileNotFound: error('Non si riesce ad aprire il file'),
   empty: error("Non c'è niente da leggere"),
   trailing: error("Alla fine c'è qualcosa di troppo"),
+};
+
+export const explanations: Translated['explanations'] = {
+  usable: ({ square, steps }) => `Possibile con ${square}: ${steps}`,
+  possible: ({ step }) => `${step} è possibile.`,
+  ambiguous: ({ step, steps }) => `"${step}" potrebbe indicare più di un'azione: ${steps}`,
+  spelled: ({ step }) => `Si scrive ${step}, ed è possibile.`,
 };

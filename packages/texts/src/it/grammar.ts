@@ -1,11 +1,8 @@
 import type { PowerId } from '../ids.ts';
-import { powers } from './power-names.ts';
+import { powers } from './names.ts';
 
 /** «a» before a name or a square, with the euphonic «d» where two a's would meet: «ad Anna», «ad a1», «a Ben». */
 export const to = (name: string): string => (/^[aàáâä]/i.test(name) ? `ad ${name}` : `a ${name}`);
-
-/** «e» before a name or a square, with the euphonic «d» where two e's would meet: «ed e5», «e c4». */
-export const and = (name: string): string => (/^[eèéêë]/i.test(name) ? `ed ${name}` : `e ${name}`);
 
 export const counted = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`);
 

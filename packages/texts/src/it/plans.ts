@@ -1,7 +1,7 @@
-import type { Translation } from '../translation.ts';
+import type { Translated } from '../translation.ts';
 
 /** What to aim for with each power, in one sentence: shown when a match-up is revealed. */
-export const plans: Translation['plans'] = {
+export const plans: Translated['plans'] = {
   apollo: 'Prendi il posto di chi ti sbarra la strada: un lavoratore avversario non ti ferma.',
   artemis: 'Cerca salite a due passi di distanza: arrivi prima che ti aspettino.',
   athena: 'Sali spesso: dopo ogni salita nessun avversario può salire fino al tuo prossimo turno.',

@@ -1,7 +1,7 @@
-import type { PowerWords } from '../catalogue.ts';
+import type { TranslatedPowers } from '../translation.ts';
 
 // Our own words throughout: the facts are those of the game, the sentences are not those of its rulebook.
-export const translatedPowers: Partial<PowerWords> = {
+export const translatedPowers: TranslatedPowers = {
   apollo: {
     title: 'Patrono della musica',
     text: "Il tuo lavoratore può entrare in uno spazio adiacente occupato da un lavoratore avversario, che va a finire dove stava il tuo. Tu sali al massimo di un livello, come sempre; per l'altro il dislivello non conta.",

@@ -1,8 +1,8 @@
-import type { Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
+import type { Translated } from '../translation.ts';
 import { name } from './grammar.ts';
 
-export const acts: Catalogue['acts'] = {
+export const acts: Translated['acts'] = {
   hermes: 'costruisci senza muovere',
   prometheus: 'costruisci prima con il lavoratore che muoverai',
   ares: 'togli un blocco accanto a un lavoratore che non si è mosso',
@@ -27,25 +27,25 @@ export const acts: Catalogue['acts'] = {
 
 const act = (power: PowerId): string => acts[power] ?? 'usa il tuo potere';
 
-const orient: Catalogue['promptsByPower']['orient'] = {
+const orient: Translated['promptsByPower']['orient'] = {
   aeolus: 'Scegli verso dove soffia il vento.',
   siren: 'Scegli la direzione del tuo canto: varrà per tutta la partita.',
 };
 
-const place: Catalogue['promptsByPower']['place'] = {
+const place: Translated['promptsByPower']['place'] = {
   bia: 'sul bordo della plancia',
   eros: 'in modo che i tuoi lavoratori inizino su bordi opposti',
   hecate: 'in segreto, su uno spazio senza lavoratori',
 };
 
-const moveNext: Catalogue['promptsByPower']['moveNext'] = {
+const moveNext: Translated['promptsByPower']['moveNext'] = {
   prometheus: 'ora muovi lo stesso lavoratore, senza salire',
   charon: 'muovi il lavoratore che ha traghettato',
   terpsichore: 'muovi il prossimo lavoratore',
   achilles: 'ora muovi lo stesso lavoratore',
 };
 
-const build: Catalogue['promptsByPower']['build'] = {
+const build: Translated['promptsByPower']['build'] = {
   atlas: 'Costruisci accanto al tuo lavoratore: il pezzo normale o una cupola.',
   hermes: 'Costruisci accanto a uno qualsiasi dei tuoi lavoratori.',
   selene:
@@ -55,9 +55,9 @@ const build: Catalogue['promptsByPower']['build'] = {
   jason: 'Costruisci accanto al tuo nuovo lavoratore.',
 };
 
-export const promptsByPower: Catalogue['promptsByPower'] = { orient, place, moveNext, build };
+export const promptsByPower: Translated['promptsByPower'] = { orient, place, moveNext, build };
 
-export const prompts: Catalogue['prompts'] = {
+export const prompts: Translated['prompts'] = {
   offer: ({ left }) => (left === 1 ? 'Scegli ancora un potere da proporre.' : `Scegli ${left} poteri da proporre.`),
   pick: 'Scegli il tuo potere.',
   start: 'Scegli chi inizia.',
@@ -77,6 +77,8 @@ export const prompts: Catalogue['prompts'] = {
   buildAgainOrFinish: ({ power }) => `${name(power)}: costruisci ancora, oppure termina il turno.`,
   act: ({ power }) => `${name(power)}: ${act(power)}.`,
   actOrFinish: ({ power }) => `${name(power)}: ${act(power)}, oppure termina il turno.`,
+  nameCard: ({ ram, hero }) =>
+    `Scegli la tua carta per questo turno: ${name(ram)} accanto al Montone, oppure il tuo eroe ${name(hero)}.`,
   finish: 'Termina il turno.',
   extraTurn: ({ power }) => `${name(power)}: hai un turno in più con un lavoratore avversario. Giocalo o rinuncia.`,
   answer: ({ power }) => `${name(power)}: ${act(power)}, oppure passa.`,

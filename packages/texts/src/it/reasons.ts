@@ -1,10 +1,10 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Translated } from '../translation.ts';
 import { counted, name, of, to } from './grammar.ts';
 
 const fromLevel = (height: number): string => (height === 0 ? 'da terra' : `dal livello ${height}`);
 const toLevel = (height: number): string => (height === 0 ? 'a terra' : `al livello ${height}`);
 
-export const reasons: Catalogue['reasons'] = {
+export const reasons: Translated['reasons'] = {
   gameOver: 'La partita è finita.',
   notYourTurn: ({ player }) => `Tocca ${to(player)}.`,
   noWorker: ({ square }) => `In ${square} non c'è nessun tuo lavoratore.`,
@@ -30,6 +30,7 @@ export const reasons: Catalogue['reasons'] = {
   notOffered: ({ square }) => `Al momento non puoi fare niente in ${square}.`,
   placing: ({ square }) => `Per ${square} è ancora presto: prima del primo movimento si finisce di piazzare.`,
   eliminated: ({ player }) => `${player} non è più in gioco.`,
+  nameCard: 'Prima scegli la tua carta per questo turno: quella del Montone o il tuo eroe.',
   unknownStep: "Questa non è un'azione del gioco.",
   pending: ({ player }) => `Si attende la risposta di ${player}.`,
   chance: 'Si attende che venga scoperta una carta.',
@@ -37,7 +38,7 @@ export const reasons: Catalogue['reasons'] = {
   noTarget: ({ power }) => `Al momento il potere ${of(power)} non ha niente su cui agire.`,
 };
 
-const barred: Catalogue['reasonsByPower']['barred'] = {
+const barred: Translated['reasonsByPower']['barred'] = {
   athena: ({ square }) =>
     `Atena è salita nel suo ultimo turno: finché non gioca di nuovo, non puoi salire in ${square}.`,
   aphrodite: ({ square }) =>
@@ -59,12 +60,12 @@ const barred: Catalogue['reasonsByPower']['barred'] = {
     `Adone: il lavoratore marcato deve finire questo turno accanto a uno dei suoi. Con ${square} non sarebbe più possibile.`,
 };
 
-const closed: Catalogue['reasonsByPower']['closed'] = {
+const closed: Translated['reasonsByPower']['closed'] = {
   clio: ({ square }) => `La moneta in ${square} chiude lo spazio: nel tuo turno vale come una cupola.`,
   europa: ({ square }) => `Talo sorveglia ${square}: per tutti lo spazio vale come una cupola.`,
 };
 
-const duty: Catalogue['reasonsByPower']['duty'] = {
+const duty: Translated['reasonsByPower']['duty'] = {
   aphrodite:
     "Afrodite: un lavoratore che ha iniziato il turno accanto a uno dei suoi deve fare l'ultimo passo accanto a uno di loro.",
   persephone: 'Persefone: in questo turno puoi salire, quindi devi farlo.',
@@ -72,7 +73,7 @@ const duty: Catalogue['reasonsByPower']['duty'] = {
   adonis: 'Adone: il lavoratore marcato deve finire questo turno accanto a uno dei suoi lavoratori.',
 };
 
-const needsPower: Catalogue['reasonsByPower']['needsPower'] = {
+const needsPower: Translated['reasonsByPower']['needsPower'] = {
   apollo: 'Apollo si scambia solo con un lavoratore avversario adiacente, al massimo un livello più in alto.',
   artemis: 'Il secondo passo di Artemide non può finire dove il lavoratore ha iniziato il turno.',
   atlas: 'Atlante mette la sua cupola su uno spazio libero accanto al lavoratore che si è mosso.',
@@ -117,4 +118,4 @@ const needsPower: Catalogue['reasonsByPower']['needsPower'] = {
   theseus: 'Teseo elimina solo un lavoratore avversario adiacente a un suo, ed esattamente due livelli più in alto.',
 };
 
-export const reasonsByPower: Catalogue['reasonsByPower'] = { barred, closed, duty, needsPower };
+export const reasonsByPower: Translated['reasonsByPower'] = { barred, closed, duty, needsPower };

@@ -1,6 +1,6 @@
-import type { RulebookWords } from '../rulebook.ts';
+import type { Translations } from '../translation.ts';
 
-export const rulebook: RulebookWords = {
+export const rulebook: Translations['rulebook'] = {
   title: 'Le regole',
   intro: 'Due minuti per il gioco in sé, il resto quando serve. Su ogni plancia mostrata qui puoi giocare.',
   chapterList: 'Capitoli',

@@ -1,26 +1,26 @@
-import type { Catalogue } from '../catalogue.ts';
 import type { Piece, PowerId } from '../ids.ts';
-import { and, name, to } from './grammar.ts';
-import { directions } from './names.ts';
+import type { Translated } from '../translation.ts';
+import { name, to } from './grammar.ts';
+import { and, directions } from './names.ts';
 
 const thanksTo = (power: PowerId | undefined): string => (power ? ` (${name(power)})` : '');
 
 const onePiece: Readonly<Record<Piece, string>> = { block: 'un blocco', dome: 'una cupola' };
 
-const token: Catalogue['stepsByPower']['token'] = {
+const token: Translated['stepsByPower']['token'] = {
   charybdis: ({ at }) => `Si apre un mulinello in ${at}.`,
   clio: ({ at }) => `Una moneta va in ${at}.`,
   europa: ({ at }) => `Talo va in ${at}.`,
 };
 
-const orient: Catalogue['stepsByPower']['orient'] = {
+const orient: Translated['stepsByPower']['orient'] = {
   aeolus: 'Ora il vento soffia verso',
   siren: 'Il canto chiama verso',
 };
 
-export const stepsByPower: Catalogue['stepsByPower'] = { token, orient };
+export const stepsByPower: Translated['stepsByPower'] = { token, orient };
 
-export const steps: Catalogue['steps'] = {
+export const steps: Translated['steps'] = {
   place: ({ at }) => (at ? `Un lavoratore viene piazzato in ${at}.` : 'Un lavoratore viene piazzato in segreto.'),
   move: ({ from, to: target, power }) =>
     from && target
@@ -59,9 +59,11 @@ export const steps: Catalogue['steps'] = {
   timeout: ({ player }) => `Tempo scaduto per ${player}.`,
   agree: 'Si concorda il pareggio.',
   abandon: 'La partita viene interrotta.',
+  useRam: ({ power }) => `Per questo turno si sceglie la carta del Montone: ${name(power)}.`,
+  useHero: ({ power }) => `Per questo turno si sceglie l'eroe: ${name(power)}.`,
 };
 
-export const labels: Catalogue['labels'] = {
+export const labels: Translated['labels'] = {
   place: 'Piazza',
   move: 'Muovi',
   build: 'Costruisci',
@@ -90,4 +92,6 @@ export const labels: Catalogue['labels'] = {
   timeout: 'Tempo scaduto',
   agree: 'Concorda il pareggio',
   abandon: 'Interrompi',
+  useRam: 'Usa la carta del Montone',
+  useHero: 'Usa il tuo eroe',
 };

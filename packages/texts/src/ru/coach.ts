@@ -1,6 +1,6 @@
-import type { CoachWords } from '../coach-words.ts';
+import type { Translations } from '../translation.ts';
 
-export const coach: CoachWords = {
+export const coach: Translations['coach'] = {
   title: 'Совет',
   climb: 'Башни — это ступени: вверх можно на один уровень за раз, вниз — на сколько угодно.',
   build: 'Теперь постройте рядом с передвинутым рабочим: ступеньку себе или слишком высокую стену сопернику.',

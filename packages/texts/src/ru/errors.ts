@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue.ts';
 import type { ErrorDetails } from '../params.ts';
+import type { Translated } from '../translation.ts';
 
 /** The sentence, followed by the place and by what would have been right, as far as they are known. */
 const error =
@@ -9,7 +9,7 @@ const error =
     return `${sentence}${place}${expected ? ` (ожидалось: ${expected})` : ''}.`;
   };
 
-export const errors: Catalogue['errors'] = {
+export const errors: Translated['errors'] = {
   badHeights: error('Не удалось прочитать высоты на поле'),
   badSide: error('Не удалось прочитать, чей ход'),
   unknownPower: error('Силы с таким названием нет'),
@@ -23,6 +23,7 @@ export const errors: Catalogue['errors'] = {
   refusedPair: error('Эти силы нельзя использовать в одной партии'),
   notForPlayers: error('Эта сила не рассчитана на такое число игроков'),
   notForFleece: error('Эта сила не подходит для Золотого руна'),
+  heroMissing: error('С героями в Золотом руне герой нужен каждому из двух игроков'),
   samePower: error('У двух игроков не может быть одной и той же силы'),
   badStart: error('Этот игрок не может начинать'),
   noneAccepted: error('Среди этих сил нет расклада, отвечающего условию'),
@@ -39,4 +40,11 @@ export const errors: Catalogue['errors'] = {
   fileNotFound: error('Не удалось открыть файл'),
   empty: error('Здесь нечего читать'),
   trailing: error('В конце осталось что-то лишнее'),
+};
+
+export const explanations: Translated['explanations'] = {
+  usable: ({ square, steps }) => `На ${square} можно: ${steps}`,
+  possible: ({ step }) => `${step} — это возможно.`,
+  ambiguous: ({ step, steps }) => `«${step}» можно понять по-разному: ${steps}`,
+  spelled: ({ step }) => `Это возможно, но пишется так: ${step}.`,
 };

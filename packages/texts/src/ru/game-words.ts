@@ -1,19 +1,14 @@
-import type { GameTranslation } from '../translation.ts';
-import { cardNotes } from './cards.ts';
-import { consequences } from './consequences.ts';
-import { directions, pieces, together } from './names.ts';
-import { noUndo } from './no-undo.ts';
-import { conditions, outcomes } from './outcomes.ts';
-import { translatedNames } from './power-names.ts';
+import type { Translations } from '../translation.ts';
+import { cardNotes, offers, squares, tokens } from './board-and-cards.ts';
+import { conditions, consequences, noUndo, outcomes } from './events.ts';
+import { directions, pieces, together, translatedNames } from './names.ts';
 import { acts, prompts, promptsByPower } from './prompts.ts';
-import { offers, squares, tokens } from './squares.ts';
 import { labels, steps, stepsByPower } from './steps.ts';
-import { common } from './ui/common.ts';
-import { computers } from './ui/computers.ts';
+import { common, computers } from './ui/common.ts';
 import { game } from './ui/game.ts';
 import { home } from './ui/home.ts';
 
-export const gameWords: GameTranslation = {
+export const gameWords: Translations['game'] = {
   powers: translatedNames,
   pieces,
   directions,

@@ -1,7 +1,7 @@
-import type { Translation } from '../translation.ts';
+import type { Translated } from '../translation.ts';
 
 /** What to aim for with each power, in one sentence: shown when a match-up is revealed. */
-export const plans: Translation['plans'] = {
+export const plans: Translated['plans'] = {
   apollo: 'Вставайте на место того, кто мешает: чужой рабочий вам не преграда.',
   artemis: 'Ищите подъёмы в двух шагах: вы приходите раньше, чем вас ждут.',
   athena: 'Поднимайтесь чаще: после каждого подъёма соперники не могут подниматься до вашего следующего хода.',

@@ -1,7 +1,7 @@
-import type { PowerWords } from '../catalogue.ts';
+import type { TranslatedPowers } from '../translation.ts';
 
 // Our own words throughout: the facts are those of the game, the sentences are not those of its rulebook.
-export const translatedPowers: Partial<PowerWords> = {
+export const translatedPowers: TranslatedPowers = {
   apollo: {
     title: 'Покровитель музыки',
     text: 'Ваш рабочий может шагнуть на соседнюю клетку, занятую рабочим соперника; тот встаёт туда, откуда вы пришли. Ваш рабочий, как обычно, поднимается не больше чем на один уровень, чужой — на сколько угодно.',

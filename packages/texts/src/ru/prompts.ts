@@ -1,10 +1,10 @@
-import type { Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
-import { counted } from './plural.ts';
-import { powers } from './power-names.ts';
+import type { Translated } from '../translation.ts';
+import { counted } from './grammar.ts';
+import { powers } from './names.ts';
 
 // No act ends with a subordinate clause: "или завершите ход" follows without a comma.
-export const acts: Catalogue['acts'] = {
+export const acts: Translated['acts'] = {
   hermes: 'постройте без передвижения',
   prometheus: 'постройте рабочим ещё до его передвижения',
   ares: 'снимите этаж рядом с оставшимся на месте рабочим',
@@ -31,25 +31,25 @@ const act = (power: PowerId): string => acts[power] ?? 'примените св�
 
 const name = (power: PowerId): string => powers[power].name;
 
-const orient: Catalogue['promptsByPower']['orient'] = {
+const orient: Translated['promptsByPower']['orient'] = {
   aeolus: 'Выберите, куда дует ветер.',
   siren: 'Выберите направление песни: оно останется таким на всю партию.',
 };
 
-const place: Catalogue['promptsByPower']['place'] = {
+const place: Translated['promptsByPower']['place'] = {
   bia: 'на край поля',
   eros: 'так, чтобы ваши рабочие начинали на противоположных краях',
   hecate: 'тайно, на клетку, где никто не стоит',
 };
 
-const moveNext: Catalogue['promptsByPower']['moveNext'] = {
+const moveNext: Translated['promptsByPower']['moveNext'] = {
   prometheus: 'теперь передвиньте того же рабочего, не поднимаясь',
   charon: 'передвиньте рабочего, который перевозил',
   terpsichore: 'передвиньте следующего рабочего',
   achilles: 'теперь передвиньте того же рабочего',
 };
 
-const build: Catalogue['promptsByPower']['build'] = {
+const build: Translated['promptsByPower']['build'] = {
   atlas: 'Постройте рядом со своим рабочим: обычную деталь или купол.',
   hermes: 'Постройте рядом с любым из своих рабочих.',
   selene: 'Постройте рядом с передвинутым рабочим или поставьте купол рядом с работницей.',
@@ -58,9 +58,9 @@ const build: Catalogue['promptsByPower']['build'] = {
   jason: 'Постройте рядом с новым рабочим.',
 };
 
-export const promptsByPower: Catalogue['promptsByPower'] = { orient, place, moveNext, build };
+export const promptsByPower: Translated['promptsByPower'] = { orient, place, moveNext, build };
 
-export const prompts: Catalogue['prompts'] = {
+export const prompts: Translated['prompts'] = {
   offer: ({ left }) =>
     left === 1 ? 'Предложите ещё одну силу.' : `Предложите ${counted(left, 'силу', 'силы', 'сил')} на выбор.`,
   pick: 'Выберите свою силу.',
@@ -81,6 +81,7 @@ export const prompts: Catalogue['prompts'] = {
   buildAgainOrFinish: ({ power }) => `${name(power)}: постройте ещё раз или завершите ход.`,
   act: ({ power }) => `${name(power)}: ${act(power)}.`,
   actOrFinish: ({ power }) => `${name(power)}: ${act(power)} или завершите ход.`,
+  nameCard: ({ ram, hero }) => `Выберите карту на этот ход: ${name(ram)} рядом с Бараном или ваш герой ${name(hero)}.`,
   finish: 'Завершите ход.',
   extraTurn: ({ power }) =>
     `${name(power)}: вам положен ещё один ход — рабочим соперника. Сыграйте его или откажитесь.`,

@@ -1,13 +1,13 @@
-import type { Catalogue } from '../catalogue.ts';
-import { counted } from './plural.ts';
-import { powers } from './power-names.ts';
+import type { Translated } from '../translation.ts';
+import { counted } from './grammar.ts';
+import { powers } from './names.ts';
 
 const fromLevel = (height: number): string => (height === 0 ? 'с земли' : `с уровня ${height}`);
 const toLevel = (height: number): string => (height === 0 ? 'на землю' : `на уровень ${height}`);
 const levels = (count: number): string =>
   count === 1 ? 'один уровень' : counted(count, 'уровень', 'уровня', 'уровней');
 
-export const reasons: Catalogue['reasons'] = {
+export const reasons: Translated['reasons'] = {
   gameOver: 'Партия окончена.',
   notYourTurn: ({ player }) => `Сейчас ходит ${player}.`,
   noWorker: ({ square }) => `На ${square} нет вашего рабочего.`,
@@ -33,6 +33,7 @@ export const reasons: Catalogue['reasons'] = {
   notOffered: ({ square }) => `На ${square} сейчас ничего сделать нельзя.`,
   placing: ({ square }) => `На ${square} пока нельзя: до первого хода нужно всё расставить.`,
   eliminated: ({ player }) => `${player} больше не участвует в партии.`,
+  nameCard: 'Сначала выберите карту на этот ход: карту Барана или своего героя.',
   unknownStep: 'Такого действия в игре нет.',
   pending: ({ player }) => `Ждём, что ответит ${player}.`,
   chance: 'Ждём, пока откроется карта.',
@@ -40,7 +41,7 @@ export const reasons: Catalogue['reasons'] = {
   noTarget: ({ power }) => `${powers[power].name}: сейчас эту силу не к чему применить.`,
 };
 
-const barred: Catalogue['reasonsByPower']['barred'] = {
+const barred: Translated['reasonsByPower']['barred'] = {
   athena: ({ square }) =>
     `Афина поднялась в свой последний ход: до её следующего хода вам нельзя подняться на ${square}.`,
   aphrodite: ({ square }) =>
@@ -61,12 +62,12 @@ const barred: Catalogue['reasonsByPower']['barred'] = {
     `Адонис: отмеченный рабочий должен закончить этот ход рядом с его рабочим. После ${square} это не удастся.`,
 };
 
-const closed: Catalogue['reasonsByPower']['closed'] = {
+const closed: Translated['reasonsByPower']['closed'] = {
   clio: ({ square }) => `Монета закрывает ${square}: в ваш ход эта клетка считается куполом.`,
   europa: ({ square }) => `Талос сторожит ${square}: для всех эта клетка считается куполом.`,
 };
 
-const duty: Catalogue['reasonsByPower']['duty'] = {
+const duty: Translated['reasonsByPower']['duty'] = {
   aphrodite:
     'Афродита: рабочий, начавший ход по соседству с её рабочими, последним шагом должен встать рядом с любым из них.',
   persephone: 'Персефона: в этот ход вы можете подняться, а значит, обязаны.',
@@ -74,7 +75,7 @@ const duty: Catalogue['reasonsByPower']['duty'] = {
   adonis: 'Адонис: отмеченный рабочий должен закончить этот ход рядом с одним из его рабочих.',
 };
 
-const needsPower: Catalogue['reasonsByPower']['needsPower'] = {
+const needsPower: Translated['reasonsByPower']['needsPower'] = {
   apollo: 'Аполлон меняется местами только с соседним рабочим соперника и не больше чем на уровень выше.',
   artemis: 'Вторым шагом Артемиды нельзя вернуться туда, где рабочий начал ход.',
   atlas: 'Атлант ставит свой купол на свободную клетку рядом с рабочим, который ходил.',
@@ -119,4 +120,4 @@ const needsPower: Catalogue['reasonsByPower']['needsPower'] = {
   theseus: 'Тесей убирает только соседнего рабочего соперника, стоящего ровно на два уровня выше его рабочего.',
 };
 
-export const reasonsByPower: Catalogue['reasonsByPower'] = { barred, closed, duty, needsPower };
+export const reasonsByPower: Translated['reasonsByPower'] = { barred, closed, duty, needsPower };

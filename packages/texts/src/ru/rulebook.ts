@@ -1,6 +1,6 @@
-import type { RulebookWords } from '../rulebook.ts';
+import type { Translations } from '../translation.ts';
 
-export const rulebook: RulebookWords = {
+export const rulebook: Translations['rulebook'] = {
   title: 'Правила',
   intro: 'Две минуты на саму игру, остальное — когда понадобится. На каждом поле здесь можно играть.',
   chapterList: 'Главы',

@@ -1,27 +1,26 @@
-import type { Catalogue } from '../catalogue.ts';
 import type { PowerId } from '../ids.ts';
-import { directions, pieces } from './names.ts';
-import { powers } from './power-names.ts';
+import type { Translated } from '../translation.ts';
+import { directions, pieces, powers } from './names.ts';
 
 const thanksTo = (power: PowerId | undefined): string => (power ? ` (${powers[power].name})` : '');
 
 // "С клетки c3", never "с c3": the preposition looks just like the letter of the column.
 const way = (from: string, to: string): string => `с клетки ${from} на ${to}`;
 
-const token: Catalogue['stepsByPower']['token'] = {
+const token: Translated['stepsByPower']['token'] = {
   charybdis: ({ at }) => `На ${at} открывается водоворот.`,
   clio: ({ at }) => `На ${at} ложится монета.`,
   europa: ({ at }) => `Талос встаёт на ${at}.`,
 };
 
-const orient: Catalogue['stepsByPower']['orient'] = {
+const orient: Translated['stepsByPower']['orient'] = {
   aeolus: 'Теперь ветер дует на',
   siren: 'Песня зовёт на',
 };
 
-export const stepsByPower: Catalogue['stepsByPower'] = { token, orient };
+export const stepsByPower: Translated['stepsByPower'] = { token, orient };
 
-export const steps: Catalogue['steps'] = {
+export const steps: Translated['steps'] = {
   place: ({ at }) => (at ? `Рабочий поставлен на ${at}.` : 'Рабочий поставлен тайно.'),
   move: ({ from, to, power }) =>
     from && to ? `Рабочий переходит ${way(from, to)}${thanksTo(power)}.` : 'Скрытый рабочий передвигается.',
@@ -58,9 +57,11 @@ export const steps: Catalogue['steps'] = {
   timeout: ({ player }) => `${player}: время вышло.`,
   agree: 'Игроки согласились на ничью.',
   abandon: 'Партия прервана.',
+  useRam: ({ power }) => `На этот ход выбрана карта рядом с Бараном: ${powers[power].name}.`,
+  useHero: ({ power }) => `На этот ход выбран герой: ${powers[power].name}.`,
 };
 
-export const labels: Catalogue['labels'] = {
+export const labels: Translated['labels'] = {
   place: 'Поставить',
   move: 'Передвинуть',
   build: 'Построить',
@@ -89,4 +90,6 @@ export const labels: Catalogue['labels'] = {
   timeout: 'Время вышло',
   agree: 'Согласиться на ничью',
   abandon: 'Прервать партию',
+  useRam: 'Карта Барана',
+  useHero: 'Свой герой',
 };

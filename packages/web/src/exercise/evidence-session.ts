@@ -1,10 +1,10 @@
 import { type Evidence, gameAt, withSteps } from '@oia/learning';
 import type { Game, Step } from '@oia/rules';
-import { Store } from '../store.ts';
+import { Store } from '../base/store.ts';
 
 export interface EvidenceState {
   readonly game: Game;
-  /** `done`: everything was shown. `free`: somebody tries steps of their own. */
+  /** `done`: everything was shown. `free`: the player tries other steps. */
   readonly phase: 'ready' | 'showing' | 'done' | 'free';
 }
 
@@ -37,7 +37,7 @@ export class EvidenceSession {
     this.state.set({ game, phase: 'done' });
   }
 
-  /** Any legal step of whoever is to play. */
+  /** Any legal step of the player to move. */
   play(step: Step): void {
     const next = this.state.value.game.play(step);
     if (!next.ok) return;

@@ -1,8 +1,8 @@
 import { Attempt, type Exercise, gameAt, withSteps } from '@oia/learning';
 import type { Game, Step } from '@oia/rules';
-import { Store } from '../store.ts';
+import { Store } from '../base/store.ts';
 
-/** What is on the board: the player's try, the solution, or the turn that refutes a try. */
+/** The board shows the player's try, the solution, or the turn that refutes a try. */
 export type Showing = 'try' | 'solution' | 'refutation';
 
 export interface ExerciseState {
@@ -20,7 +20,7 @@ export interface ExerciseState {
 export class ExerciseSession {
   readonly state: Store<ExerciseState>;
   readonly #wait: () => Promise<void>;
-  /** What is being shown now; another number means that it was interrupted. */
+  /** Number of the current demonstration; another number means that it was interrupted. */
   #run = 0;
 
   constructor(exercise: Exercise, wait: () => Promise<void>) {

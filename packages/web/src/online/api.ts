@@ -40,7 +40,7 @@ const get = <T>(path: string): Promise<Answer<T>> => requestJson('GET', path);
 const post = <T>(path: string, body: object = {}): Promise<Answer<T>> => requestJson('POST', path, body);
 const remove = (path: string, body: object = {}): Promise<Answer<unknown>> => requestJson('DELETE', path, body);
 
-/** What the app asks of the server over HTTP. */
+/** Requests of the app to the server over HTTP. */
 export const api = {
   me: () => get<MeAnswer>('/api/me'),
   beGuest: (name?: string) => post<MeAnswer>('/api/guest', name ? { name } : {}),

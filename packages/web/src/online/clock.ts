@@ -9,10 +9,10 @@ const DAY = 24 * HOUR;
 /** Below this a clock is shown with tenths, and warns. */
 export const LOW = 20 * SECOND;
 
-/** When whoever listens is told what is left. */
+/** Remaining times that are announced to screen readers. */
 const ALERTS = [5 * MINUTE, MINUTE, LOW, 10 * SECOND] as const;
 
-/** What a seat has left, `elapsed` milliseconds after the clocks stood like this; undefined without a limit. */
+/** The time a seat has left, `elapsed` milliseconds after this view; undefined without a limit. */
 export function timeLeft({ left, running }: ClockView, seat: number, elapsed: number): number | undefined {
   const then = left[seat];
   if (then === undefined) return undefined;
@@ -54,6 +54,6 @@ export function untilNextTick(left: number): number {
   return Math.min(left % unit || unit, left >= LOW ? left - LOW + 1 : unit);
 }
 
-/** The moment of which somebody is told when a clock goes from one time to the other. */
+/** The announcement that is due between two times of a clock. */
 export const alertBetween = (before: number, now: number): number | undefined =>
   ALERTS.find((alert) => before > alert && now <= alert && now > alert - 2 * SECOND);

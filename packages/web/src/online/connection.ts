@@ -1,33 +1,31 @@
 import type {
   ClientMessage,
+  GoneCode,
   LobbyGame,
   RoomAction,
+  RoomAnswer,
   RoomEvent,
   RoomId,
   RoomRefusal,
   RoomView,
   ServerMessage,
 } from '@oia/protocol';
-import { Store } from '../store.ts';
+import { randomId } from '../base/random-id.ts';
+import { Store } from '../base/store.ts';
 import { Link, type LinkStatus, type LinkTimes } from './link.ts';
 
 /** Who is there now. */
 export type Presence = Omit<Extract<ServerMessage, { kind: 'presence' }>, 'kind' | 'room'>;
 
-/** `version`: that of the room after the action. */
-export type RoomAnswer =
-  | { readonly ok: true; readonly version: number }
-  | { readonly ok: false; readonly refusal: RoomRefusal };
-
 /** Follows a room. */
 export interface RoomWatcher {
-  /** What it knows already: it gets what happened since. */
+  /** The version it already has. */
   readonly version: number | undefined;
   room(seat: number | undefined, view: RoomView): void;
   events(version: number, events: readonly RoomEvent[]): void;
   presence(presence: Presence): void;
-  /** There is no such room. */
-  gone(): void;
+  /** There is no such room, or it cannot be read. */
+  gone(code: GoneCode): void;
 }
 
 interface Command {
@@ -37,16 +35,17 @@ interface Command {
   readonly answer: (answer: RoomAnswer) => void;
 }
 
-/** Before something is asked again that the server could not take just now, in milliseconds. */
-const AGAIN = 1_000;
+/** Before a command that the server could not take is sent again. */
+const RETRY_DELAY_MS = 1_000;
 
-/** The one connection of a tab. Whatever is asked while there is none is asked when it is back, once: commands have ids. */
+/** The one connection of a tab. Requests made while offline are sent once it is back; command ids prevent repetition. */
 export class Connection {
   readonly #link: Link;
   readonly #watchers = new Map<RoomId, RoomWatcher>();
   readonly #commands = new Map<string, Command>();
-  readonly #name = randomName();
-  /** The open games; undefined while nobody wants to know. */
+  /** Prefix of command ids; differs between tabs. */
+  readonly #name = randomId();
+  /** The open games; undefined while no page watches them. */
   readonly lobby = new Store<readonly LobbyGame[] | undefined>(undefined);
   /** Rooms in which it is this member's turn, of those that are not watched here. */
   readonly turns = new Store<readonly RoomId[]>([]);
@@ -106,8 +105,10 @@ export class Connection {
     this.#link.renew();
   }
 
+  /** Ends it for good: what waits for an answer gets none from the server any more. */
   close(): void {
     this.#link.close();
+    for (const id of [...this.#commands.keys()]) this.#answered(id, { ok: false, refusal: { code: 'tryAgain' } });
   }
 
   get #isWanted(): boolean {
@@ -142,7 +143,7 @@ export class Connection {
       case 'presence':
         return this.#watchers.get(message.room)?.presence(message);
       case 'gone':
-        return this.#gone(message.room);
+        return this.#gone(message.room, message.code);
       case 'done':
         return this.#answered(message.id, { ok: true, version: message.version });
       case 'refused':
@@ -152,8 +153,7 @@ export class Connection {
       case 'turn':
         return this.turns.update((turns) => [...turns.filter((room) => room !== message.room), message.room]);
       case 'fault':
-        // The last message was not taken. Which one is not said, so all that wait for an answer are sent again.
-        return message.code === 'tooFast' ? void setTimeout(() => this.#sendAll(), AGAIN) : undefined;
+        return this.#faulted(message);
       default:
         return undefined;
     }
@@ -161,10 +161,28 @@ export class Connection {
 
   #refused(id: string, refusal: RoomRefusal): void {
     if (refusal.code !== 'tryAgain') return this.#answered(id, { ok: false, refusal });
-    setTimeout(() => {
-      const command = this.#commands.get(id);
-      if (command) this.#send(command);
-    }, AGAIN);
+    setTimeout(() => this.#sendAgain(id), RETRY_DELAY_MS);
+  }
+
+  #sendAgain(id: string): void {
+    const command = this.#commands.get(id);
+    if (command) this.#send(command);
+  }
+
+  /** A message was not taken: what came too fast is sent again, a command that can never be taken is answered. */
+  #faulted({ code, id, room }: Extract<ServerMessage, { kind: 'fault' }>): void {
+    if (code === 'tooFast') setTimeout(() => this.#askAgain(id, room), RETRY_DELAY_MS);
+    else if (code === 'signedOut' || code === 'badMessage') {
+      const refusal = { code: code === 'signedOut' ? code : 'badCommand' } as const;
+      if (id !== undefined) this.#answered(id, { ok: false, refusal });
+    }
+  }
+
+  #askAgain(id: string | undefined, room: RoomId | undefined): void {
+    const watcher = room === undefined ? undefined : this.#watchers.get(room);
+    if (id !== undefined) this.#sendAgain(id);
+    else if (room !== undefined && watcher) this.#watchOn(room, watcher);
+    else if (this.#isLobbyWatched) this.#link.send({ kind: 'lobby', isWatched: true });
   }
 
   #answered(id: string, answer: RoomAnswer): void {
@@ -173,14 +191,10 @@ export class Connection {
     command?.answer(answer);
   }
 
-  #gone(room: RoomId): void {
+  #gone(room: RoomId, code: GoneCode): void {
     for (const command of [...this.#commands.values()]) {
-      if (command.room === room) this.#answered(command.id, { ok: false, refusal: { code: 'noRoom' } });
+      if (command.room === room) this.#answered(command.id, { ok: false, refusal: { code } });
     }
-    this.#watchers.get(room)?.gone();
+    this.#watchers.get(room)?.gone(code);
   }
 }
-
-/** Different for every tab. Not `randomUUID`, which exists only where the page came by TLS. */
-const randomName = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte.toString(36).padStart(2, '0')).join('');

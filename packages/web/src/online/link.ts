@@ -1,5 +1,5 @@
 import type { ClientMessage, ServerMessage } from '@oia/protocol';
-import { Store } from '../store.ts';
+import { Store } from '../base/store.ts';
 
 /** `connecting`: for a moment, at the beginning or after a loss; `offline`: a try has failed. */
 export interface LinkStatus {
@@ -105,7 +105,6 @@ export class Link {
   }
 
   #opened(): void {
-    this.#tries = 0;
     this.#say('connected');
     this.#pingLater();
     this.#listener.opened();
@@ -115,6 +114,8 @@ export class Link {
     clearTimeout(this.#silence);
     this.#silence = undefined;
     const message = readMessage(data);
+    // A server that opens sockets and answers nothing is not back: tries get rarer until it does.
+    if (message && message.kind !== 'pong' && message.kind !== 'fault') this.#tries = 0;
     if (message && message.kind !== 'pong') this.#listener.heard(message);
   }
 

@@ -1,33 +1,34 @@
 import type { Me, MeAnswer } from '@oia/protocol';
-import { Store } from '../store.ts';
+import { Store } from '../base/store.ts';
 import { api } from './api.ts';
 import { rememberMember } from './remembered.ts';
 import type { Answer } from './request.ts';
 
-/** Who this browser is for the server; `nobody` has not played yet, undefined is not known yet. */
-export const member = new Store<Me | 'nobody' | undefined>(undefined);
+/** This browser's member on the server; `anonymous` has not played yet, undefined: not known yet. */
+export const member = new Store<Me | 'anonymous' | undefined>(undefined);
 
-/** Takes over who the server says this is. */
+/** Sets the member that the server reports. */
 export function setMember(me: Me | undefined): void {
-  member.set(me ?? 'nobody');
+  member.set(me ?? 'anonymous');
   rememberMember(me !== undefined);
 }
 
-/** Passes an answer on; if it says who this is, everybody hears of it. */
-export async function heard(asked: Promise<Answer<MeAnswer>>): Promise<Answer<MeAnswer>> {
+/** Remembers the member in an answer of the server. */
+export async function rememberAnswer(asked: Promise<Answer<MeAnswer>>): Promise<Answer<MeAnswer>> {
   const answer = await asked;
   if (answer.ok) setMember(answer.value.me);
   return answer;
 }
 
-/** Asks the server who this is. */
-export const loadMember = (): Promise<Answer<MeAnswer>> => heard(api.me());
+/** Loads the member from the server. */
+export const loadMember = (): Promise<Answer<MeAnswer>> => rememberAnswer(api.me());
 
-/** Whoever plays needs to be somebody: a guest, if nothing else. `name`: what a guest wants to be called; nobody has to say. */
-export async function beSomebody(name = ''): Promise<Answer<MeAnswer>> {
+/** Playing needs a member: makes an anonymous browser a guest. `name`: the guest's name, which is optional. */
+export async function ensureMember(name = ''): Promise<Answer<MeAnswer>> {
   const { value } = member;
-  const known: Answer<MeAnswer> = value && value !== 'nobody' ? { ok: true, value: { me: value } } : await loadMember();
+  const known: Answer<MeAnswer> =
+    value && value !== 'anonymous' ? { ok: true, value: { me: value } } : await loadMember();
   const me = known.ok ? known.value.me : undefined;
-  if (known.ok && !me) return heard(api.beGuest(name));
-  return me?.kind === 'guest' && name !== '' && name !== me.name ? heard(api.changeMe({ name })) : known;
+  if (known.ok && !me) return rememberAnswer(api.beGuest(name));
+  return me?.kind === 'guest' && name !== '' && name !== me.name ? rememberAnswer(api.changeMe({ name })) : known;
 }

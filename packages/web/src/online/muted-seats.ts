@@ -1,12 +1,12 @@
 import type { RoomId } from '@oia/protocol';
+import { Store } from '../base/store.ts';
 import { device } from '../storage/device.ts';
-import { Store } from '../store.ts';
 
 const KEY = 'oia.muted';
 /** Older rooms are forgotten. */
-const MOST = 50;
+const MAX_MUTED = 50;
 
-/** Whom somebody does not want to read here, by room: the server is told too, but may not know a guest again. */
+/** Muted players by room. The server stores them too, but cannot recognise a guest in another room. */
 const muted = new Store<readonly string[]>(read());
 
 function read(): readonly string[] {
@@ -27,6 +27,6 @@ export const isMuted = (all: readonly string[], room: RoomId, seat: number): boo
 
 export function setMuted(room: RoomId, seat: number, isMutedNow: boolean): void {
   const others = muted.value.filter((each) => each !== placeOf(room, seat));
-  muted.set(isMutedNow ? [...others, placeOf(room, seat)].slice(-MOST) : others);
+  muted.set(isMutedNow ? [...others, placeOf(room, seat)].slice(-MAX_MUTED) : others);
   device.write(KEY, JSON.stringify(muted.value));
 }

@@ -1,9 +1,9 @@
 import type { MyRoom } from '@oia/protocol';
-import { Store } from '../store.ts';
+import { Store } from '../base/store.ts';
 import { api } from './api.ts';
 import { turnCount } from './remembered.ts';
 
-/** The rooms that whoever sits here sits in; undefined: not asked yet. */
+/** The member's own rooms; undefined: not loaded yet. */
 export const myRooms = new Store<readonly MyRoom[] | undefined>(undefined);
 
 /** Those that wait for me first, then those that were played last. */
@@ -15,7 +15,7 @@ export function setMyRooms(rooms: readonly MyRoom[]): void {
   turnCount.set(rooms.filter(({ isMyTurn }) => isMyTurn).length);
 }
 
-/** Keeps what was known if the server does not answer. Returns the code of a refusal. */
+/** Keeps the last list if the server does not answer. Returns the code of a refusal. */
 export async function loadMyRooms(): Promise<string | undefined> {
   const answer = await api.myRooms();
   if (!answer.ok) return answer.code;

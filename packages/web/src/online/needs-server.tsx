@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useStore } from '../use-store.ts';
-import { useWords } from '../words.tsx';
+import { useStore } from '../base/use-store.ts';
+import { useWords } from '../common/words.tsx';
 import { useOnlineWords } from './online-words.ts';
 import { findServer, hasServer } from './server.ts';
 

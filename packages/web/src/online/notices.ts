@@ -1,9 +1,9 @@
-import { changeSettings, settings } from '../settings.ts';
+import { changeSettings, settings } from '../common/settings.ts';
 
-/** The browser can show notifications, and has not been told what to do. */
+/** True if the browser can still ask for permission to show notifications. */
 export const canAskToNotify = (): boolean => 'Notification' in globalThis && Notification.permission === 'default';
 
-/** The browser refuses notifications, whatever the settings say. */
+/** True if the browser refuses notifications. */
 export const isNoticeBlocked = (): boolean => !('Notification' in globalThis) || Notification.permission === 'denied';
 
 /** Asks the browser if need be, and remembers the answer. */
@@ -19,7 +19,7 @@ interface Notice {
   readonly tag: string;
 }
 
-/** Shows a notification of the system if that was allowed and nobody looks at the page. */
+/** Shows a system notification if that is allowed and the page is hidden. */
 export async function notify({ title, body, tag }: Notice): Promise<void> {
   if (!document.hidden || !settings.value.notify || isNoticeBlocked() || Notification.permission !== 'granted') return;
   try {

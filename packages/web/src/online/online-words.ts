@@ -1,10 +1,10 @@
-import { loadOnline, loadOnlineEntry, type OnlineEntryWords, type OnlineWords } from '@oia/texts';
-import { settings } from '../settings.ts';
-import { useStore } from '../use-store.ts';
-import { allWords, lazyWords } from '../words.tsx';
+import type { OnlineEntryWords, OnlineWords } from '@oia/texts';
+import { useStore } from '../base/use-store.ts';
+import { settings } from '../common/settings.ts';
+import { allWords, lazyChunk } from '../common/words.tsx';
 
-const WORDS = lazyWords(loadOnline);
-const ENTRY = lazyWords(loadOnlineEntry);
+const WORDS = lazyChunk('online');
+const ENTRY = lazyChunk('onlineEntry');
 
 /** The words of everything online in the current language; suspends until they are loaded. */
 export const useOnlineWords = (): OnlineWords => WORDS[useStore(settings).language].useLoaded();
@@ -22,7 +22,7 @@ export async function withOnlineWords<Module>(loading: Promise<Module>): Promise
   return module;
 }
 
-/** What to do about a refusal, by its code. A server of another version may have others. */
+/** Advice on a refusal, by its code. A server of another version may have more codes. */
 export function sayRefusal({ faults }: OnlineWords, code: string): string {
   const known: Readonly<Record<string, string>> = faults;
   return known[code] ?? faults.internal;

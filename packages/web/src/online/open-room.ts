@@ -1,10 +1,10 @@
 import type { OpenedRoom, RoomTerms } from '@oia/protocol';
 import { api } from './api.ts';
-import { beSomebody } from './member.ts';
+import { ensureMember } from './member.ts';
 import type { Answer } from './request.ts';
 
-/** Opens a room for whoever sits here, who becomes a guest by that if need be. */
+/** Opens a room; an anonymous browser becomes a guest. */
 export async function openRoom(terms: RoomTerms): Promise<Answer<OpenedRoom>> {
-  const somebody = await beSomebody();
-  return somebody.ok ? api.openRoom(terms) : somebody;
+  const joined = await ensureMember();
+  return joined.ok ? api.openRoom(terms) : joined;
 }

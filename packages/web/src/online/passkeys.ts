@@ -1,13 +1,13 @@
 import type { AddPasskeyBody, MeAnswer, PasskeySignInBody } from '@oia/protocol';
 import type { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { api } from './api.ts';
-import { heard } from './member.ts';
+import { rememberAnswer } from './member.ts';
 import type { Answer, Refused } from './request.ts';
 
 type Creation = Parameters<typeof startRegistration>[0]['optionsJSON'];
 type Request = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
-/** Only whoever uses a passkey loads it. */
+/** Loaded when a passkey is used. */
 const library = () => import('@simplewebauthn/browser');
 
 /** An address in numbers. */
@@ -25,7 +25,7 @@ export async function makePasskey(label: string, name?: string): Promise<Answer<
     const { startRegistration: start } = await library();
     return start({ optionsJSON: asked.value.options as Creation });
   });
-  return made.ok ? heard(api.addPasskey({ label, response: made.value as AddPasskeyBody['response'] })) : made;
+  return made.ok ? rememberAnswer(api.addPasskey({ label, response: made.value as AddPasskeyBody['response'] })) : made;
 }
 
 export async function signInByPasskey(): Promise<Answer<MeAnswer>> {
@@ -35,7 +35,9 @@ export async function signInByPasskey(): Promise<Answer<MeAnswer>> {
     const { startAuthentication: start } = await library();
     return start({ optionsJSON: asked.value.options as Request });
   });
-  return used.ok ? heard(api.signInByPasskey({ response: used.value as PasskeySignInBody['response'] })) : used;
+  return used.ok
+    ? rememberAnswer(api.signInByPasskey({ response: used.value as PasskeySignInBody['response'] }))
+    : used;
 }
 
 /** Cancelling throws, which is no error. */

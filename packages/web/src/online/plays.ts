@@ -1,6 +1,6 @@
 import type { RoomActionOf } from '@oia/protocol';
 import type { Draft, Game } from '@oia/rules';
-import { playTyped } from '@oia/table';
+import { playTyped, undoneWhile } from '@oia/table';
 
 /** Actions whose result is shown before the server has answered. */
 export type PlayAction = RoomActionOf<'draft' | 'step' | 'text' | 'undo' | 'restartTurn'>;
@@ -8,16 +8,16 @@ export type PlayAction = RoomActionOf<'draft' | 'step' | 'text' | 'undo' | 'rest
 /** One of them, on its way. */
 export interface Play {
   readonly action: PlayAction;
-  /** Of how many steps it knew: it is for that position and no other. */
+  /** Number of steps before it: it is for that position only. */
   readonly at: number;
   readonly isSent: boolean;
-  /** The version of the room that includes it, once the server has said so. */
+  /** The version of the room that includes it, once confirmed by the server. */
   readonly version?: number;
 }
 
 export interface Shown<Thing> {
   readonly now: Thing;
-  /** False while something is on its way whose result only the server knows. */
+  /** False while the result of a play on its way is known to the server only. */
   readonly isSure: boolean;
 }
 
@@ -33,7 +33,7 @@ export function withPlays(game: Game, plays: readonly Play[]): Shown<Game> {
   return { now, isSure: true };
 }
 
-/** undefined if the server has to say what comes of it. */
+/** undefined: only the server knows the result. */
 function played(game: Game, action: PlayAction): Game | undefined {
   switch (action.kind) {
     case 'step': {
@@ -48,8 +48,10 @@ function played(game: Game, action: PlayAction): Game | undefined {
       const undone = game.undo();
       return undone.ok ? undone.value : undefined;
     }
-    case 'restartTurn':
-      return restarted(game);
+    case 'restartTurn': {
+      const actor = game.moments.at(-1)?.actor;
+      return undoneWhile(game, ({ moments }) => moments.at(-1)?.actor === actor);
+    }
     case 'draft':
       return undefined;
   }
@@ -58,16 +60,7 @@ function played(game: Game, action: PlayAction): Game | undefined {
 /** A step that tests a secret, or ends the game, is shown when it has happened. */
 const isForeseen = (before: Game, after: Game): boolean => !after.outcome && after.undoFloor <= before.moments.length;
 
-function restarted(game: Game): Game {
-  const actor = game.moments.at(-1)?.actor;
-  let now = game;
-  for (let undone = now.undo(); undone.ok && now.moments.at(-1)?.actor === actor; undone = now.undo()) {
-    now = undone.value;
-  }
-  return now;
-}
-
-/** How many steps a draft has seen. */
+/** Number of steps of a draft. */
 export const draftLength = ({ offered, picks, start }: Draft): number =>
   offered.length + picks.filter((pick) => pick !== undefined).length + (start === undefined ? 0 : 1);
 
@@ -75,8 +68,7 @@ export function draftWithPlays(draft: Draft, plays: readonly Play[]): Draft {
   let now = draft;
   for (const { action, at } of plays) {
     if (action.kind !== 'draft' || draftLength(now) !== at) continue;
-    // The schema knows no powers, the rules do.
-    const next = now.play(action.step as Parameters<Draft['play']>[0]);
+    const next = now.play(action.step);
     if (next.ok) now = next.value;
   }
   return now;

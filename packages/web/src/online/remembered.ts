@@ -1,10 +1,10 @@
+import { Store } from '../base/store.ts';
 import { device } from '../storage/device.ts';
-import { Store } from '../store.ts';
 
-/** What every page needs to know of the server without asking it; apart, because every page loads it. */
+/** Online facts that every page needs without asking the server. */
 const KEY = 'oia.member';
 
-/** This browser was somebody's here before: only then is it worth asking for their games. */
+/** True if this browser has been a member before, so that its games are worth loading. */
 export const wasMember = (): boolean => device.read(KEY) !== undefined;
 
 export function rememberMember(isSomebody: boolean): void {
@@ -12,5 +12,5 @@ export function rememberMember(isSomebody: boolean): void {
   else device.remove(KEY);
 }
 
-/** In how many games it is the turn of whoever sits here. */
+/** Number of games in which it is the member's turn. */
 export const turnCount = new Store(0);

@@ -1,23 +1,24 @@
-import type { RoomAction, RoomEvent, RoomId, RoomView } from '@oia/protocol';
+import type { GoneCode, RoomAction, RoomAnswer, RoomEvent, RoomId, RoomView } from '@oia/protocol';
 import { applyRoomEvents } from '@oia/protocol/fold';
-import { Store } from '../store.ts';
-import type { Connection, Presence, RoomAnswer, RoomWatcher } from './connection.ts';
+import { Store } from '../base/store.ts';
+import type { Connection, Presence, RoomWatcher } from './connection.ts';
 import type { Play, PlayAction } from './plays.ts';
 
-/** What this tab knows of a room. */
+/** The state of a room in this tab. */
 export interface RoomState {
-  /** undefined until the server has spoken. */
+  /** undefined until the server has sent it. */
   readonly view: RoomView | undefined;
   /** The own seat; undefined for a spectator. */
   readonly seat: number | undefined;
   readonly presence: Presence;
-  /** When the clocks stood as the view says, by this device's clock: it goes on while the device sleeps. */
+  /** When the view's clocks were current, by this device's clock, which goes on while the device sleeps. */
   readonly clockAt: number;
-  /** What was played here and is not in the view yet, in order. */
+  /** Plays of this tab that are not in the view yet, in order. */
   readonly plays: readonly Play[];
-  /** The code of why the last action was refused, until it is read. */
+  /** Code of the last refusal, until it is read. */
   readonly refusal: string | undefined;
-  readonly isGone: boolean;
+  /** Why the server does not show the room; undefined: it does. */
+  readonly gone: GoneCode | undefined;
 }
 
 const NOTHING_YET: RoomState = {
@@ -27,7 +28,7 @@ const NOTHING_YET: RoomState = {
   clockAt: 0,
   plays: [],
   refusal: undefined,
-  isGone: false,
+  gone: undefined,
 };
 
 /**
@@ -54,7 +55,7 @@ export class RemoteRoom implements RoomWatcher {
     this.#leave = undefined;
   }
 
-  /** Asks for something that is shown once the server has done it. */
+  /** Sends an action whose result is shown once the server has executed it. */
   async act(action: RoomAction): Promise<RoomAnswer> {
     this.#change({ refusal: undefined });
     const answer = await this.#connection.act(this.id, action);
@@ -62,13 +63,13 @@ export class RemoteRoom implements RoomWatcher {
     return answer;
   }
 
-  /** Asks for something that is shown at once. `at`: of how many steps it knows. */
+  /** Sends an action whose result is shown at once. `at`: the number of steps before it. */
   play(action: PlayAction, at: number): void {
     this.#change({ refusal: undefined, plays: [...this.#now.plays, { action, at, isSent: false }] });
     this.#sendNext();
   }
 
-  /** Something about this room was refused elsewhere. */
+  /** Shows a refusal that came by another way. */
   refuse(refusal: string): void {
     this.#change({ refusal });
   }
@@ -83,7 +84,7 @@ export class RemoteRoom implements RoomWatcher {
   }
 
   room(seat: number | undefined, view: RoomView): void {
-    this.#follow({ seat, view, isGone: false });
+    this.#follow({ seat, view, gone: undefined });
   }
 
   events(version: number, events: readonly RoomEvent[]): void {
@@ -95,8 +96,8 @@ export class RemoteRoom implements RoomWatcher {
     this.#change({ presence: { here, spectators, away } });
   }
 
-  gone(): void {
-    this.#change({ isGone: true });
+  gone(code: GoneCode): void {
+    this.#change({ gone: code });
   }
 
   get #now(): RoomState {
@@ -131,7 +132,7 @@ export class RemoteRoom implements RoomWatcher {
   }
 }
 
-/** Those that the view does not include. */
+/** Plays that the view does not include. */
 function openPlays(plays: readonly Play[], known: number): readonly Play[] {
   const open = plays.filter(({ version = Number.POSITIVE_INFINITY }) => version > known);
   return open.length === plays.length ? plays : open;

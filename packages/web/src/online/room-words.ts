@@ -2,9 +2,9 @@ import type { LobbyGame, RoomEntry, RoomTerms, Sitting } from '@oia/protocol';
 import { powerById } from '@oia/rules';
 import { levelOf } from '@oia/table';
 import type { Catalogue, OnlineWords, PowerId } from '@oia/texts';
-import { sayPowers } from '../pages/new/form-summary.ts';
+import { sayFleece, sayFleeceDraft, sayPowers } from '../new-game/form-summary.ts';
 
-/** Whoever sits at a seat: a member, a computer, or nobody yet. */
+/** The player at a seat: a member, a computer, or none yet. */
 type Place = Sitting | 'computer' | 'free';
 
 const placeAt = (sittings: readonly Sitting[], seat: number, isComputer: boolean): Place =>
@@ -39,9 +39,13 @@ function sayPlace({ ui }: Catalogue, { hub }: OnlineWords, place: Exclude<Place,
 export function sayTermsPowers(words: Catalogue, { setup }: RoomTerms): string {
   const { home } = words.ui;
   const { way } = setup;
-  if (way.kind === 'draft') return way.options.fleece ? home.fleeceDrafted : home.drafted;
-  const card = powerById(way.options.fleece ?? '')?.id;
-  return card ? home.fleeceWith({ power: card }) : sayPowers(words, way.options.powers ?? []);
+  if (way.kind === 'draft') {
+    const { fleece, house } = way.options;
+    return fleece ? sayFleeceDraft(words, house?.fleeceHeroes ?? false) : home.drafted;
+  }
+  const { fleece, powers = [] } = way.options;
+  const card = powerById(fleece ?? '')?.id;
+  return card ? sayFleece(words, card, powers) : sayPowers(words, powers);
 }
 
 /** The powers of a set-up, for their emblems. */

@@ -1,11 +1,11 @@
 import type { Pairing, RoomEvent, RoomId, RoomStage } from '@oia/protocol';
-import { Store } from '../store.ts';
+import { randomId } from '../base/random-id.ts';
+import { Store } from '../base/store.ts';
 import { api } from './api.ts';
-import { commandId } from './command-id.ts';
 import type { Connection } from './connection.ts';
-import { beSomebody } from './member.ts';
+import { ensureMember } from './member.ts';
 
-/** Somebody looks for an opponent: first the server is asked, then a room waits. */
+/** A search for an opponent: first a request, then a waiting room. */
 export interface Searching {
   readonly pairing: Pairing;
   readonly room?: RoomId;
@@ -28,8 +28,8 @@ export class Search {
   async begin(pairing: Pairing): Promise<void> {
     this.fault.set(undefined);
     this.now.set({ pairing });
-    const somebody = await beSomebody();
-    const answer = somebody.ok ? await api.pair(pairing) : somebody;
+    const joined = await ensureMember();
+    const answer = joined.ok ? await api.pair(pairing) : joined;
     if (!answer.ok) return this.#fail(answer.code);
     const { room } = answer.value;
     // It may have been stopped while the server was asked.
@@ -38,7 +38,7 @@ export class Search {
     this.#watch(room);
   }
 
-  /** Nobody came yet, and nobody is wanted any more. If somebody came just now, the game is played. */
+  /** Nobody came yet, and nobody is wanted any more. If joined came just now, the game is played. */
   async stop(): Promise<void> {
     const room = this.now.value?.room;
     this.now.set(undefined);
@@ -81,6 +81,6 @@ const stageAfter = (events: readonly RoomEvent[]): RoomStage | undefined =>
 
 /** The code of the refusal, if there is one. */
 async function cancel(room: RoomId): Promise<string | undefined> {
-  const answer = await api.act(room, commandId(), { kind: 'cancel' });
+  const answer = await api.act(room, randomId(), { kind: 'cancel' });
   return answer.ok ? undefined : answer.code;
 }

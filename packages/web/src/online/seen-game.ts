@@ -11,7 +11,7 @@ import {
 } from '@oia/rules';
 import type { DraftView, GameView, ShownMoment } from '@oia/table';
 
-/** What a server sent cannot be read: it is of another version. */
+/** Thrown for data of a server of another version. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
@@ -51,7 +51,7 @@ export class SeenGames {
     });
   }
 
-  /** Where there were secrets, the end reveals what nobody had seen; elsewhere the game is complete as it is. */
+  /** With secrets the record reveals what was hidden; without, the view is complete already. */
   #wholeGame(record: string, first: string): Game | undefined {
     if (!this.#start(first).match.secrets) return undefined;
     if (this.#record !== record) {

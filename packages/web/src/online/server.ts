@@ -1,5 +1,5 @@
+import { Store } from '../base/store.ts';
 import { device } from '../storage/device.ts';
-import { Store } from '../store.ts';
 
 /** Remembers that there was a server, so that what leads to it is there at once and nothing on the page moves. */
 const KEY = 'oia.server';

@@ -9,7 +9,7 @@ export function tabConnection(): Connection {
   return connection;
 }
 
-/** What the browser knows of the network, when somebody looks at the page again, and who this is. */
+/** Follows network events, the visibility of the page and the member. */
 function listening(opened: Connection): Connection {
   let last = idOfMember();
   member.watch(() => {
@@ -30,5 +30,5 @@ function listening(opened: Connection): Connection {
 /** undefined: not known yet. */
 const idOfMember = (): string | undefined => {
   const me = member.value;
-  return me === undefined || me === 'nobody' ? me : me.id;
+  return me === undefined || me === 'anonymous' ? me : me.id;
 };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from './request.ts';
 
-/** What a request is at: `value` stays while it is asked again. */
+/** The state of a request; `value` stays while it is repeated. */
 export interface Asked<T> {
   readonly value: T | undefined;
   readonly code: string | undefined;

@@ -1,10 +1,10 @@
 import type { Me } from '@oia/protocol';
 import { useEffect } from 'react';
-import { useStore } from '../use-store.ts';
+import { useStore } from '../base/use-store.ts';
 import { loadMember, member } from './member.ts';
 
-/** Who this browser is for the server: `nobody` yet, or undefined as long as it is not known. */
-export function useMember(): Me | 'nobody' | undefined {
+/** This browser's member on the server; `anonymous`, or undefined while it is not known. */
+export function useMember(): Me | 'anonymous' | undefined {
   const now = useStore(member);
   useEffect(() => {
     if (member.value === undefined) void loadMember();
@@ -13,5 +13,5 @@ export function useMember(): Me | 'nobody' | undefined {
 }
 
 /** With an account, ratings and more are possible. */
-export const hasAccount = (me: Me | 'nobody' | undefined): boolean =>
-  me !== undefined && me !== 'nobody' && me.kind === 'account';
+export const hasAccount = (me: Me | 'anonymous' | undefined): boolean =>
+  me !== undefined && me !== 'anonymous' && me.kind === 'account';

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
-import { LazyModule } from '../lazy-module.ts';
-import { useStore } from '../use-store.ts';
+import { LazyModule } from '../base/lazy-module.ts';
+import { useStore } from '../base/use-store.ts';
 import { hasServer } from './server.ts';
 
 const load = async () => {
-  const [entry, { preloadEntryWords }] = await Promise.all([
-    import('../pages/online/online-entry.tsx'),
-    import('./online-words.ts'),
-  ]);
+  const [entry, { preloadEntryWords }] = await Promise.all([import('./online-entry.tsx'), import('./online-words.ts')]);
   await preloadEntryWords();
   return entry;
 };
@@ -16,11 +13,12 @@ const module = new LazyModule(load);
 
 type Entry = Awaited<ReturnType<typeof load>>;
 
-/** What leads to everything online: undefined without a server, and until it is loaded. */
+/** The links to the online pages; undefined without a server, and until they are loaded. */
 export function useOnlineEntry(): Entry | undefined {
   const isThere = useStore(hasServer);
   const [entry, setEntry] = useState<Entry>();
   useEffect(() => {
+    // Without the module the page has no entry, as without a server.
     if (isThere) module.load().then(setEntry, () => undefined);
   }, [isThere]);
   return isThere ? entry : undefined;

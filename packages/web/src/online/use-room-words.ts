@@ -1,9 +1,9 @@
-import { loadRoomWords, type RoomWords } from '@oia/texts';
-import { settings } from '../settings.ts';
-import { useStore } from '../use-store.ts';
-import { lazyWords } from '../words.tsx';
+import type { RoomWords } from '@oia/texts';
+import { useStore } from '../base/use-store.ts';
+import { settings } from '../common/settings.ts';
+import { lazyChunk } from '../common/words.tsx';
 
-const WORDS = lazyWords(loadRoomWords);
+const WORDS = lazyChunk('room');
 
 /** The words of a table online; suspends until they are loaded. */
 export const useRoomWords = (): RoomWords => WORDS[useStore(settings).language].useLoaded();

@@ -8,10 +8,10 @@ import {
   type Picture,
 } from '@oia/board';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { appearance } from '../appearance.ts';
-import { settings } from '../settings.ts';
-import { useStore } from '../use-store.ts';
-import { useWords } from '../words.tsx';
+import { useStore } from '../base/use-store.ts';
+import { appearance } from '../common/appearance.ts';
+import { settings } from '../common/settings.ts';
+import { useWords } from '../common/words.tsx';
 import './board-frame.css';
 
 interface BoardFrameProps {

@@ -2,7 +2,7 @@ import { type Rate, shippedMatchups } from '@oia/engine/matchups';
 import { NO_POWER } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
 import type { ReactNode } from 'react';
-import { useAllWords } from '../words.tsx';
+import { useAllWords } from '../common/words.tsx';
 import { ChanceBar } from './chance-bar.tsx';
 import { percentsOf } from './percent.ts';
 import './chances.css';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useWords } from '../words.tsx';
+import { useWords } from '../common/words.tsx';
 import './dialog.css';
 
 interface DialogProps {

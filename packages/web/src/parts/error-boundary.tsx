@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { NotLoaded } from '../lazy-module.ts';
-import { useWords } from '../words.tsx';
+import { NotLoaded } from '../base/lazy-module.ts';
+import { useWords } from '../common/words.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface Props {

@@ -1,15 +1,14 @@
 import type { Hint } from '@oia/board';
 import { type Evidence, isRefused, refusalOf } from '@oia/learning';
+import { describeRefusal, type NameOf } from '@oia/narration';
 import { seatLetter } from '@oia/rules';
-import { type NameOf, sayRefusal } from '@oia/telling';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useStore } from '../base/use-store.ts';
+import { useAllWords } from '../common/words.tsx';
 import { EvidenceSession, type EvidenceState } from '../exercise/evidence-session.ts';
 import { triedHint } from '../exercise/tried-hint.ts';
-import { LiveRegion } from '../pages/game/voice/live-region.tsx';
-import { useLiveRegion } from '../pages/game/voice/use-live-region.ts';
 import { offerOf } from '../session/choices.ts';
-import { useStore } from '../use-store.ts';
-import { useAllWords } from '../words.tsx';
+import { LiveRegion, useLiveRegion } from './live-region.tsx';
 import { PlayableBoard } from './playable-board.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { waitForStep } from './step-pace.ts';
@@ -105,7 +104,7 @@ function useAnswer(evidence: Evidence, nameOf: NameOf): string {
   const words = useAllWords();
   return useMemo(() => {
     const refusal = isRefused(evidence) ? refusalOf(evidence) : undefined;
-    return refusal ? sayRefusal(words, refusal, nameOf) : '';
+    return refusal ? describeRefusal(words, refusal, nameOf) : '';
   }, [words, evidence, nameOf]);
 }
 

@@ -1,15 +1,14 @@
 import type { FaceKind } from '@oia/board';
 import { type Attempt, type Exercise, PLAYER } from '@oia/learning';
+import { describePrompt, type NameOf, promptOf } from '@oia/narration';
 import { type Game, seatLetter } from '@oia/rules';
-import { type NameOf, promptOf } from '@oia/telling';
-import { type Catalogue, type ExerciseWords, sayPrompt } from '@oia/texts';
+import type { Catalogue, ExerciseWords } from '@oia/texts';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useStore } from '../base/use-store.ts';
+import { useAllWords } from '../common/words.tsx';
 import { ExerciseSession, type ExerciseState } from '../exercise/exercise-session.ts';
-import { LiveRegion } from '../pages/game/voice/live-region.tsx';
-import { useLiveRegion } from '../pages/game/voice/use-live-region.ts';
 import { offerOf } from '../session/choices.ts';
-import { useStore } from '../use-store.ts';
-import { useAllWords } from '../words.tsx';
+import { LiveRegion, useLiveRegion } from './live-region.tsx';
 import { PlayableBoard } from './playable-board.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { waitForStep } from './step-pace.ts';
@@ -97,7 +96,7 @@ function answerTo(all: Catalogue, words: ExerciseWords, state: ExerciseState): s
   if (attempt.status === 'missed') return `${exercise.missed} ${missOf(all, words, attempt.miss)}`;
   if (attempt.status === 'others') return exercise.replying;
   if (game.moments.length === 0) return taskOf(all, words, attempt);
-  return sayPrompt(all, promptOf(game.match, viewOf(game), PLAYER, game.legalSteps()));
+  return describePrompt(all, promptOf(game.match, viewOf(game), PLAYER, game.legalSteps()));
 }
 
 function taskOf({ ui }: Catalogue, { task }: ExerciseWords, { turnsLeft }: Attempt): string {

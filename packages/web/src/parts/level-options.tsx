@@ -1,6 +1,6 @@
 import { LEVELS } from '@oia/engine';
 import type { ReactNode } from 'react';
-import { useAllWords } from '../words.tsx';
+import { useAllWords } from '../common/words.tsx';
 
 /** All levels of the computer, as options of a choice of who plays. */
 export function LevelOptions(): ReactNode {

@@ -1,11 +1,10 @@
 import type { Still } from '@oia/board';
+import { cardFacts, describeResult, type NameOf, turnsOf } from '@oia/narration';
 import { activeSeat, eventsFor, type Game, type Position, seatsOf, stageOf, type Viewer, viewOf } from '@oia/rules';
 import type { Looks, TableSetup } from '@oia/table';
-import { cardFacts, type NameOf, sayOutcomeOf, turnsOf } from '@oia/telling';
 import type { Catalogue } from '@oia/texts';
-import { eventSquares } from '../session/event-squares.ts';
 import { namesOf } from '../session/names.ts';
-import { sceneOf } from '../session/scene.ts';
+import { eventSquares, sceneOf } from '../session/scene.ts';
 import type { PictureFacts, PicturePlayer } from './picture-text.ts';
 
 /** A position of a game as somebody may know it. */
@@ -42,7 +41,7 @@ function captionOf(words: Catalogue, pictured: PicturedPosition): string {
   const { match, moments } = game;
   const [card] = match.fleece ? match.cards : [];
   const fleece = card ? [words.ui.home.fleeceWith({ power: card.power.id })] : [];
-  const outcome = at >= moments.length ? sayOutcomeOf(words, game, nameOf) : undefined;
+  const outcome = at >= moments.length ? describeResult(words, game, nameOf) : undefined;
   return [...fleece, outcome ?? sayTurn(words, pictured)].join(' · ');
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { appearance } from '../appearance.ts';
-import { useStore } from '../use-store.ts';
-import { useAllWords } from '../words.tsx';
+import { useStore } from '../base/use-store.ts';
+import { appearance } from '../common/appearance.ts';
+import { useAllWords } from '../common/words.tsx';
 import { saveFile } from './clipboard.ts';
 import { copyPicture, imageAddress, pngOf } from './picture-file.ts';
 import { PICTURE_WIDTH, type PictureFacts, pictureHeight, pictureText } from './picture-text.ts';

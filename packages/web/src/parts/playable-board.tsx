@@ -1,14 +1,13 @@
 import type { Arrow, BoardEvents, BoardOptions, FaceKind, Hint, Picture } from '@oia/board';
+import { describeRefusal, type Listener, type NameOf } from '@oia/narration';
 import { eventsFor, type Game, type Position, whyNotSquare } from '@oia/rules';
 import { USUAL_LOOKS } from '@oia/table';
-import { type Listener, type NameOf, sayRefusal } from '@oia/telling';
 import { type ReactNode, useMemo } from 'react';
+import { useAllWords } from '../common/words.tsx';
 import type { Offer } from '../session/choices.ts';
-import { eventSquares } from '../session/event-squares.ts';
-import { sceneOf } from '../session/scene.ts';
-import { useAllWords } from '../words.tsx';
+import { eventSquares, sceneOf } from '../session/scene.ts';
 import { BoardFrame } from './board-frame.tsx';
-import { describeSquare } from './square-words.ts';
+import { squareLabel } from './square-words.ts';
 
 interface PlayableBoardProps {
   readonly game: Game;
@@ -62,9 +61,9 @@ function useEvents({ game, view, name, nameOf, onPlay, onSay }: PlayableBoardPro
     onSelect: () => onSay(''),
     onRefuse: (square, from) => {
       const refusal = whyNotSquare(game.referee, view, square, from);
-      if (refusal) onSay(sayRefusal(words, refusal, nameOf));
+      if (refusal) onSay(describeRefusal(words, refusal, nameOf));
     },
-    describe: (state) => describeSquare({ words, match: game.match, view, viewer: 'spectator', nameOf }, state),
+    describe: (state) => squareLabel({ words, match: game.match, view, viewer: 'spectator', nameOf }, state),
     names: { board: name, menu: analysis.chooseHere, cancel: common.cancel },
   };
 }

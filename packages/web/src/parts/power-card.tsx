@@ -1,7 +1,7 @@
 import { powerById } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
 import type { ReactNode } from 'react';
-import { useAllWords } from '../words.tsx';
+import { useAllWords } from '../common/words.tsx';
 import { Emblem, setColours } from './emblem.tsx';
 import './power-card.css';
 

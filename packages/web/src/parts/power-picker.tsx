@@ -1,7 +1,7 @@
 import { SETS } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { useAllWords } from '../words.tsx';
+import { useAllWords } from '../common/words.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { Dialog } from './dialog.tsx';
 import { Emblem } from './emblem.tsx';

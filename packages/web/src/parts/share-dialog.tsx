@@ -1,8 +1,8 @@
 import { type Draft, type Game, type GameRecord, recordText, type Viewer } from '@oia/rules';
 import type { TableSetup } from '@oia/table';
 import { type ReactNode, useMemo } from 'react';
+import { useAllWords } from '../common/words.tsx';
 import { baseNameOf, isViewShared, sharedGame, sharedPosition } from '../storage/sharing.ts';
-import { useAllWords } from '../words.tsx';
 import { Dialog } from './dialog.tsx';
 import { shownPicture } from './picture-facts.ts';
 import { PictureField } from './picture-field.tsx';

@@ -1,9 +1,9 @@
 import { type GameRecord, namesIn } from '@oia/rules';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { pathOf } from '../routes.ts';
+import { pathOf } from '../common/routes.ts';
+import { useAllWords } from '../common/words.tsx';
 import { linkOf } from '../storage/links.ts';
 import { fileNameOf } from '../storage/sharing.ts';
-import { useAllWords } from '../words.tsx';
 import { copyText, saveFile } from './clipboard.ts';
 
 interface CopyFieldProps {

@@ -1,9 +1,8 @@
+import { describeStep, type NameOf, stepMessage } from '@oia/narration';
 import { DIRECTIONS, type Game, plainStep, powersOf } from '@oia/rules';
-import { type NameOf, stepMessage } from '@oia/telling';
-import { sayStep } from '@oia/texts';
 import type { ReactNode } from 'react';
+import { useAllWords } from '../common/words.tsx';
 import { type Control, capital } from '../session/choices.ts';
-import { useAllWords } from '../words.tsx';
 import './step-buttons.css';
 
 interface StepButtonsProps {
@@ -22,7 +21,9 @@ export function StepButtons({ game, controls, nameOf, onPlay }: StepButtonsProps
   const nameOfStep = ({ step, kind, direction }: Control): string => {
     if (kind === 'end' || kind === 'pass') return words.labels[plainStep(step).kind];
     const heading = DIRECTIONS[direction ?? -1];
-    return heading ? capital(words.directions[heading]) : sayStep(words, stepMessage(step, { match, powers, nameOf }));
+    return heading
+      ? capital(words.directions[heading])
+      : describeStep(words, stepMessage(step, { match, powers, nameOf }));
   };
   return (
     <div className="row step-buttons">

@@ -1,4 +1,4 @@
-import { settings } from '../settings.ts';
+import { settings } from '../common/settings.ts';
 
 /** Milliseconds between two steps that are shown, at normal speed. */
 const PACE = 1100;

@@ -1,8 +1,8 @@
 import { type Arrow, type Hint, type Scene, type Square, type Still, stillText } from '@oia/board';
 import { type ReactNode, useMemo } from 'react';
-import { appearance } from '../appearance.ts';
-import { settings } from '../settings.ts';
-import { useStore } from '../use-store.ts';
+import { useStore } from '../base/use-store.ts';
+import { appearance } from '../common/appearance.ts';
+import { settings } from '../common/settings.ts';
 import './still-board.css';
 
 interface StillBoardProps {

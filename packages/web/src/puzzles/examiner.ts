@@ -1,6 +1,6 @@
+import { WorkerClient, type WorkerLike, type WorkerMessage } from '@oia/engine';
 import type { Judgement, Question } from '@oia/learning/puzzles';
 import type { Step } from '@oia/rules';
-import type { Asked } from './examiner-worker.ts';
 
 /** Turns, one after another. */
 export type TurnLine = readonly (readonly Step[])[];
@@ -8,55 +8,48 @@ export type TurnLine = readonly (readonly Step[])[];
 /** Says whether a turn keeps the goal within reach, and what is played against it. */
 export interface Examiner {
   judge(question: Question): Promise<Judgement>;
-  /** How the side that is to play wins; empty: that would take too long to find. */
+  /** How the side to play wins; empty: that would take too long to find. */
   winningLine(question: Question): Promise<TurnLine>;
-  /** Questions that were not answered yet never are. */
+  /** Ends the worker. Questions under way are answered as unknown. */
   close(): void;
 }
 
-/** An examiner in a thread of its own, which starts with the first question. */
+/** What the page asks the worker. */
+export type ExaminerRequest =
+  | { readonly kind: 'judgement'; readonly question: Question }
+  | { readonly kind: 'line'; readonly question: Question };
+
+export type ExaminerMessage = WorkerMessage<ExaminerRequest>;
+
+const spawnWorker = (): WorkerLike<ExaminerMessage> =>
+  new Worker(new URL('./examiner-worker.ts', import.meta.url), { type: 'module' });
+
+/** An examiner in a worker, which starts with the first question. A worker that fails, and its replacement too, knows nothing. */
 export class WorkerExaminer implements Examiner {
-  #worker: Worker | undefined;
-  #last = 0;
-  readonly #waiting = new Map<number, (answer: unknown) => void>();
+  readonly #client: WorkerClient<ExaminerRequest, unknown>;
+
+  constructor(spawn: () => WorkerLike<ExaminerMessage> = spawnWorker) {
+    this.#client = new WorkerClient(spawn);
+  }
 
   judge(question: Question): Promise<Judgement> {
-    return this.#ask('judgement', question, { verdict: 'unknown', line: [] });
+    return this.#ask<Judgement>({ kind: 'judgement', question }, { verdict: 'unknown', line: [] });
   }
 
   winningLine(question: Question): Promise<TurnLine> {
-    return this.#ask<TurnLine>('line', question, []);
+    return this.#ask<TurnLine>({ kind: 'line', question }, []);
   }
 
   close(): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    this.#waiting.clear();
+    this.#client.endWorker();
   }
 
-  /** A worker that fails knows nothing. */
-  #ask<T>(wants: Asked['wants'], question: Question, unknown: T): Promise<T> {
-    const worker = this.#started();
-    const number = ++this.#last;
-    return new Promise((resolve) => {
-      this.#waiting.set(number, (answer) => resolve(answer === undefined ? unknown : (answer as T)));
-      worker.postMessage({ number, wants, question } satisfies Asked);
-    });
-  }
-
-  #started(): Worker {
-    if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL('./examiner-worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data: { number, answer } }) => this.#answer(number, answer);
-    worker.onerror = () => {
-      for (const number of [...this.#waiting.keys()]) this.#answer(number, undefined);
-    };
-    this.#worker = worker;
-    return worker;
-  }
-
-  #answer(number: number, answer: unknown): void {
-    this.#waiting.get(number)?.(answer);
-    this.#waiting.delete(number);
+  async #ask<Answer>(request: ExaminerRequest, unknown: Answer): Promise<Answer> {
+    try {
+      return (await this.#client.ask(request)) as Answer;
+    } catch {
+      // Whatever ended it, nothing was proved.
+      return unknown;
+    }
   }
 }

@@ -8,10 +8,10 @@ import {
   type Streak,
   streakAfter,
 } from '@oia/learning/puzzles';
+import { Store } from '../base/store.ts';
 import { device, type Kept } from '../storage/device.ts';
-import { Store } from '../store.ts';
 
-/** What this device remembers about the puzzles somebody tried. */
+/** The progress with puzzles on this device. */
 export interface Progress {
   readonly solver: SolverRating;
   readonly streak: Streak;
@@ -55,7 +55,7 @@ export function progressText({ solver, streak, tried }: Progress): string {
   );
 }
 
-/** What another version or somebody else stored there is nothing to us. */
+/** Text of another version counts as no progress. */
 export function readProgress(text: string | undefined): Progress {
   const fields = PATTERN.exec(text ?? '')?.groups;
   if (!fields) return NO_PROGRESS;

@@ -1,7 +1,6 @@
-import { GOALS, type Goal, type Judgement, type Puzzle, type Question } from '@oia/learning/puzzles';
+import { GOALS, type Judgement, type Puzzle, type PuzzleGoal, type Question } from '@oia/learning/puzzles';
 import { activeSeat, Game, positionText, type Step, samePosition, winnerOf } from '@oia/rules';
-import { Store } from '../store.ts';
-import { played } from '../study/study.ts';
+import { Store } from '../base/store.ts';
 import type { Examiner, TurnLine } from './examiner.ts';
 
 /** try: the player decides · judging: the turn is being looked at · replying: the other side plays · showing: help is played. */
@@ -20,9 +19,9 @@ export interface PuzzleState {
   readonly turnsLeft: number;
   readonly miss: Miss | undefined;
   readonly hint: HintStage;
-  /** What a hint points at. */
+  /** The steps a hint points at. */
   readonly hinted: readonly Step[];
-  /** So far without a wrong turn and without help. */
+  /** True while no turn was wrong and no help was used. */
   readonly isClean: boolean;
 }
 
@@ -30,7 +29,7 @@ interface SessionOptions {
   readonly examiner: Examiner;
   /** Between two steps of the other side. */
   readonly wait: () => Promise<void>;
-  /** Told once: was the puzzle solved at the first try and without help? */
+  /** Called once: was the puzzle solved at the first try and without help? */
   readonly onResult: (isSolved: boolean) => void;
 }
 
@@ -38,14 +37,14 @@ interface SessionOptions {
 export class PuzzleSession {
   readonly state: Store<PuzzleState>;
   readonly seat: number;
-  readonly goal: Goal;
+  readonly goal: PuzzleGoal;
   readonly #puzzle: Puzzle;
   readonly #options: SessionOptions;
   readonly #first: Game;
   /** Where the player's turn began, with the turns left then: a wrong one is taken back to there. */
   #begun: { readonly game: Game; readonly turnsLeft: number };
   #isTold = false;
-  /** What is being played or judged; another number means that it was interrupted. */
+  /** Number of the current sequence; another number means that it was interrupted. */
   #run = 0;
 
   constructor(puzzle: Puzzle, options: SessionOptions) {
@@ -68,10 +67,10 @@ export class PuzzleSession {
   }
 
   play(step: Step): void {
-    const after = this.canPlay ? played(this.state.value.game, [step]) : undefined;
-    if (!after) return;
-    this.#change({ game: after });
-    if (after.actor !== this.seat) void this.#finishTurn(after);
+    const after = this.canPlay ? this.state.value.game.play(step) : undefined;
+    if (!after?.ok) return;
+    this.#change({ game: after.value });
+    if (after.value.actor !== this.seat) void this.#finishTurn(after.value);
   }
 
   undo(): void {
@@ -93,7 +92,10 @@ export class PuzzleSession {
   async hint(): Promise<void> {
     const { hint } = this.state.value;
     this.#tell(false);
+    const run = this.#run;
     const steps = await this.#rightTurn();
+    // The player has played on while the worker searched: the hint is for a turn that is over.
+    if (run !== this.#run) return;
     if (steps.length === 0) return this.showSolution();
     this.#change({ game: this.#begun.game, hint: hint === 'none' ? 'worker' : 'turn', hinted: steps });
   }
@@ -115,13 +117,13 @@ export class PuzzleSession {
     return line.length > 0 ? line : [this.#puzzle.steps];
   }
 
+  /** Empty: it takes too long to find. */
   async #rightTurn(): Promise<readonly Step[]> {
     if (this.#begun.game === this.#first) return this.#puzzle.steps;
-    const run = this.#run;
     const [turn = []] = await this.#options.examiner.winningLine(
       this.#question(this.#begun.game, this.#begun.turnsLeft),
     );
-    return run === this.#run ? turn : [];
+    return turn;
   }
 
   #question({ match, position }: Game, turns: number): Question {
@@ -190,9 +192,9 @@ export class PuzzleSession {
     for (const step of line.flat()) {
       await this.#options.wait();
       if (run !== this.#run) return;
-      const after = played(this.state.value.game, [step]);
-      if (!after) return;
-      this.#change({ game: after });
+      const after = this.state.value.game.play(step);
+      if (!after.ok) return;
+      this.#change({ game: after.value });
     }
   }
 

@@ -1,11 +1,11 @@
 import { DIFFICULTIES, type PuzzleFilter, WISHED_KINDS } from '@oia/learning/puzzles';
 import { NO_POWER, powerById } from '@oia/rules';
+import { Store } from '../base/store.ts';
 import { device } from '../storage/device.ts';
-import { Store } from '../store.ts';
 
 const KEY = 'oia.puzzles.wish';
 
-/** What somebody wants to solve, as it was chosen last on this device. */
+/** The filter for puzzles that was chosen last on this device. */
 export const wish = new Store<PuzzleFilter>(readWish(device.read(KEY)));
 
 export function changeWish(change: Partial<PuzzleFilter>): void {

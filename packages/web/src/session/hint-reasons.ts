@@ -13,7 +13,7 @@ import {
   winnerOf,
 } from '@oia/rules';
 
-/** What speaks for a turn, as the rules see it. Squares are those where a single move would win; none if it takes more than one. */
+/** Reasons for a turn, by the rules. Squares are those where a single move would win; none if it takes more than one. */
 export type HintReason =
   | { readonly kind: 'wins' }
   | { readonly kind: 'stops' | 'threatens'; readonly squares: readonly Square[] }
@@ -64,7 +64,7 @@ function stopped(game: Game, after: Game, side: number): HintReason[] {
     : [];
 }
 
-/** The player could win with the next turn if nobody did anything about it. */
+/** True if the player wins with the next turn unless the opponent prevents it. */
 function threatened(after: Game, side: number, seat: number): HintReason[] {
   const next = activeSeat(after.position);
   if (after.match.sideOf(next) === side || canWin(after, after.position)) return [];

@@ -18,7 +18,7 @@ export const firstStage = (steps: readonly Step[]): HintStage => (firstWorker(st
 
 export const nextStage = (stage: HintStage): HintStage => HINT_STAGES[HINT_STAGES.indexOf(stage) + 1] ?? 'why';
 
-/** What the board shows of the rest of a hint. */
+/** The part of a hint that the board shows. */
 export function hintsAt(stage: HintStage, rest: readonly Step[]): readonly Hint[] {
   if (stage !== 'worker') return hintsOf(rest);
   const worker = firstWorker(rest);

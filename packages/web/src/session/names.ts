@@ -1,7 +1,6 @@
 import { seatLetter } from '@oia/rules';
-import { agreedSeats, isComputer, type Seat } from '@oia/table';
+import { agreedSeats, deviceSeats, isComputer, type Seat } from '@oia/table';
 import type { GameWords } from '@oia/texts';
-import { youAmong } from './you.ts';
 
 /** Display names by seat: the chosen name, also while a computer stands in; otherwise "Computer" or "Player" with the letter of the seat where needed. */
 export function namesOf({ ui }: GameWords, sitting: readonly Seat[]): readonly string[] {
@@ -20,4 +19,10 @@ export function labelsOf(words: GameWords, sitting: readonly Seat[]): readonly s
   const seats = agreedSeats(sitting);
   const you = youAmong(seats);
   return namesOf(words, seats).map((name, i) => (i === you && !seats[i]?.name.trim() ? words.ui.common.you : name));
+}
+
+/** The seat of the only player at this device, whom the page calls "you". Players who share a device are told apart by names. */
+export function youAmong(seats: readonly Seat[]): number | undefined {
+  const people = deviceSeats(seats);
+  return people.length === 1 && seats.length > 1 ? people[0] : undefined;
 }

@@ -4,6 +4,7 @@ import {
   domesOf,
   type FieldValue,
   fieldsOf,
+  type GameEvent,
   has,
   heightAt,
   isUnseen,
@@ -12,12 +13,13 @@ import {
   ramOf,
   type Sex,
   SQUARES,
+  type Square,
   sidesOf,
   stageOf,
 } from '@oia/rules';
 import { type Looks, USUAL_LOOKS } from '@oia/table';
 
-/** What tokens look like, by the name of their field: the only thing the app knows about particular powers. */
+/** Looks of tokens, by the name of their field: the app's only knowledge of particular powers. */
 const TOKEN_LOOKS: Readonly<Record<string, TokenKind>> = {
   whirlpools: 'whirlpool',
   coins: 'coin',
@@ -66,4 +68,14 @@ function tokensOf({ field, squares }: FieldValue): Token[] {
 function streamsOf({ field, value }: FieldValue): Stream[] {
   if (field.kind !== 'direction' || value <= 0) return [];
   return [{ kind: STREAM_LOOKS[field.name] ?? 'wind', direction: (value - 1) as Direction }];
+}
+
+/** Squares where something happened. */
+export const eventSquares = (events: readonly GameEvent[]): Square[] => [...new Set(events.flatMap(squaresOf))];
+
+function squaresOf(event: GameEvent): readonly Square[] {
+  if ('from' in event) return [event.from, event.to];
+  if ('at' in event) return [event.at];
+  if ('workers' in event) return event.workers;
+  return 'squares' in event ? (event.squares ?? []) : [];
 }

@@ -1,6 +1,7 @@
 import type { Draft, Fault, Game } from '@oia/rules';
 import { freshStartOf, type TableSetup } from '@oia/table';
-import { keepGame, newId } from '../storage/games.ts';
+import { newGameId } from '../base/random-id.ts';
+import { keepGame } from '../storage/games.ts';
 
 /** A programming error: callers check a set-up with `freshStartOf` before they start it. */
 export class Unplayable extends Error {
@@ -14,7 +15,7 @@ export class Unplayable extends Error {
 
 /** Starts a game, stores it and returns its id. `first`: the game at the position of the set-up, if it has one. */
 export function beginGame(setup: TableSetup, first?: Game): string {
-  const id = newId();
+  const id = newGameId();
   keepGame({
     id,
     played: new Date().toISOString(),

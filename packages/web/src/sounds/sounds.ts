@@ -1,5 +1,5 @@
-import { LazyModule } from '../lazy-module.ts';
-import { settings } from '../settings.ts';
+import { LazyModule } from '../base/lazy-module.ts';
+import { settings } from '../common/settings.ts';
 import type { Sound } from './recipes.ts';
 
 // Most people play without sounds.

@@ -44,8 +44,6 @@ export interface StoredGame extends Omit<GameEntry, 'setup'> {
   readonly draft: string;
 }
 
-export const newId = (): string => crypto.randomUUID().slice(0, 8);
-
 export const keyOf = (id: string): string => PREFIX + id;
 
 /** The game that was written last and its text, so that a game that was just started need not be parsed. */
@@ -65,7 +63,7 @@ export function keepGame(kept: KeptGame, revision = 1): Kept {
     isOver: game?.outcome !== undefined,
     winner: game?.outcome && (game.outcome.winner ?? 'nobody'),
     actor: game?.outcome ? undefined : game?.actor,
-    powers: game && !game.match.fleece ? game.match.cards.map(({ power }) => power.id) : [],
+    powers: (game?.match.cards ?? []).flatMap(({ power, owner }) => (owner === undefined ? [] : [power.id])),
     fleece: game?.match.fleece ? game.match.cards[0]?.power.id : undefined,
     record: record ? recordText(record) : '',
     draft: draft ? (draftTags(draft).find(({ name }) => name === 'Draft')?.value ?? '') : '',

@@ -1,4 +1,4 @@
-import { Store } from '../store.ts';
+import { Store } from '../base/store.ts';
 import { device, type Kept } from './device.ts';
 import { LESSONS_KEY } from './newcomer.ts';
 

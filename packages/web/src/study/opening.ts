@@ -7,13 +7,13 @@ import { branchesOn, mainLineFrom } from './tree.ts';
 
 type Names = Study['names'];
 
-/** Whose view is shown first: of who acts, if that seat's own secrets are known. */
+/** The view shown first: the actor's, if that seat's own secrets are known. */
 function seatIn(match: Match, position: Position, actor: number | undefined): number {
   const known = seatsOf(match).filter((seat) => !isPartial(match, position) || seesOwn(match, position, seat));
   return known.find((seat) => seat === actor) ?? known[0] ?? 0;
 }
 
-/** A study of a whole game, shown after so many steps; left out: at its end. */
+/** A study of a whole game. `steps`: the position shown first; default: the end. */
 export function sessionOf(game: Game, names: Names, at = game.moments.length): StudySession {
   const { match, first } = game;
   const { line, open } = lineOf(game, newBranchId);
@@ -24,7 +24,7 @@ export function sessionOf(game: Game, names: Names, at = game.moments.length): S
   return new StudySession(study, path, path.length === whole.length && at === game.moments.length ? open : []);
 }
 
-/** As many whole turns as fit into so many steps. */
+/** The whole turns within a number of steps. */
 function pathAfter({ branches }: Study, whole: Path, at: number): Path {
   let steps = 0;
   const fitting = branchesOn(branches, whole).filter((branch) => {

@@ -3,7 +3,7 @@ import { fieldsOf, isUnseen, type Match, type Position, sidesOf } from '@oia/rul
 const isHiddenCard = (match: Match, p: Position, card: number): boolean =>
   fieldsOf(match, p, card).some(({ field, value }) => field.secret && value === -1);
 
-/** Does this position lack what somebody keeps secret? */
+/** True if a player's secrets are missing in this position. */
 export const isPartial = (match: Match, p: Position): boolean =>
   sidesOf(match).some((side) => isUnseen(p, side)) || match.cards.some((_, card) => isHiddenCard(match, p, card));
 

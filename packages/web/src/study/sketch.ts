@@ -49,7 +49,7 @@ export function sketchText({ heights, turn, seats, options }: Sketch): string {
   return [rows.join('/'), seatLetter(turn), ...written, ...options].join(' ');
 }
 
-/** What a tap on a square does. */
+/** The effect of a tap on a square. */
 export type Tool =
   | { readonly kind: 'raise' | 'lower' | 'dome' | 'erase' }
   | { readonly kind: 'worker'; readonly seat: number; readonly sex: 'f' | 'm' | 'n' };

@@ -1,6 +1,6 @@
 import type { Game, Step } from '@oia/rules';
-import { Store } from '../store.ts';
-import { canPlay, isRest, played, type Study, StudyGames } from './study.ts';
+import { Store } from '../base/store.ts';
+import { canPlay, isRest, type Study, StudyGames } from './study.ts';
 import {
   type Branch,
   branchesAfter,
@@ -12,7 +12,7 @@ import {
   without,
 } from './tree.ts';
 
-/** What a page shows of a study. */
+/** The state of a study on a page. */
 export interface StudyState {
   readonly study: Study;
   readonly path: Path;
@@ -42,7 +42,8 @@ export class StudySession {
   get game(): Game {
     const { path, open } = this.state.value;
     const game = this.gameAt(path) ?? (this.gameAt([]) as Game);
-    return played(game, open) ?? game;
+    const played = game.playAll(open);
+    return played.ok ? played.value : game;
   }
 
   get canPlay(): boolean {
@@ -52,9 +53,9 @@ export class StudySession {
   /** Plays a step; a turn that is complete becomes a branch, unless it is one already. */
   play(step: Step): void {
     const { path, open } = this.state.value;
-    const after = played(this.game, [step]);
-    if (!after) return;
-    if (isRest(after.position)) this.#add(path, [[...open, step]]);
+    const after = this.game.play(step);
+    if (!after.ok) return;
+    if (isRest(after.value.position)) this.#add(path, [[...open, step]]);
     else this.#change({ open: [...open, step] });
   }
 
@@ -63,8 +64,9 @@ export class StudySession {
     let game = this.gameAt(path);
     const legal: (readonly Step[])[] = [];
     for (const steps of turns) {
-      game = game && played(game, steps);
-      if (!game || !isRest(game.position)) break;
+      const played = game?.playAll(steps);
+      if (!played?.ok || !isRest(played.value.position)) break;
+      game = played.value;
       legal.push(steps);
     }
     if (legal.length > 0) this.#add(path, legal);

@@ -2,21 +2,21 @@ import { Game, isUnseen, type Match, type Position, type Step, seatsOf, stageOf 
 import { isPartial, seesOwn } from './secrets.ts';
 import { type Branch, branchesOn, type Path } from './tree.ts';
 
-/** What is analysed: a first position, and all turns that were tried from there. */
+/** A first position and all turns that were tried from there. */
 export interface Study {
   readonly match: Match;
   readonly first: Position;
   /** By seat; undefined: a default name. */
   readonly names: readonly (string | undefined)[];
   readonly branches: readonly Branch[];
-  /** Whose view is shown and analysed, where something is secret. */
+  /** The seat whose view is shown and analysed, in a game with secrets. */
   readonly seat: number;
 }
 
 /** Between turns, or between the steps of set-up: what was played since the last such place is one branch. */
 export const isRest = (p: Position): boolean => stageOf(p) !== 'turn' && stageOf(p) !== 'draw';
 
-/** Somebody gave only what one seat sees: there is nothing to play on. */
+/** True if only one seat's view is known, so that nothing can be played. */
 export const isView = ({ match, first }: Study): boolean => isPartial(match, first);
 
 /** The seats whose view can be shown. */
@@ -55,20 +55,13 @@ export class StudyGames {
   }
 
   #after(game: Game, { id, steps }: Branch): Game | undefined {
-    const known = this.#known.get(id) ?? played(game, steps);
-    if (known) this.#known.set(id, known);
-    return known;
+    const known = this.#known.get(id);
+    if (known) return known;
+    const played = game.playAll(steps);
+    if (!played.ok) return undefined;
+    this.#known.set(id, played.value);
+    return played.value;
   }
-}
-
-export function played(game: Game, steps: readonly Step[]): Game | undefined {
-  let now = game;
-  for (const step of steps) {
-    const next = now.play(step);
-    if (!next.ok) return undefined;
-    now = next.value;
-  }
-  return now;
 }
 
 /** The moments of a game as one line of branches, and the steps of a turn that is not finished. */

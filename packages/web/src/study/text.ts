@@ -11,7 +11,7 @@ import {
   stepText,
   viewOf,
 } from '@oia/rules';
-import { firstGame, played, type Study } from './study.ts';
+import { firstGame, type Study } from './study.ts';
 import type { Branch } from './tree.ts';
 
 /** A turn in notation; a list after it is another line that could be played instead. */
@@ -44,27 +44,28 @@ export function studyText(study: Study): string {
 function writtenLine(game: Game, branches: readonly Branch[]): Line {
   const [main, ...others] = branches;
   if (!main) return [];
-  const after = played(game, main.steps);
-  const rest = after ? writtenLine(after, main.next) : [];
+  const after = game.playAll(main.steps);
+  const rest = after.ok ? writtenLine(after.value, main.next) : [];
   return [turnText(game, main.steps), ...others.map((other) => writtenLine(game, [other])), ...rest];
 }
 
-/** The steps of a turn, each as who acts sees the board. */
+/** The steps of a turn, each in the view of its player. */
 function turnText(game: Game, steps: readonly Step[]): string {
   const texts: string[] = [];
-  let now: Game | undefined = game;
+  let now = game;
   for (const step of steps) {
-    if (!now) break;
     const seen: Position = now.actor === undefined ? now.position : viewOf(now.match, now.position, now.actor);
     texts.push(stepText(now.match, seen, step));
-    now = played(now, [step]);
+    const next = now.play(step);
+    if (!next.ok) break;
+    now = next.value;
   }
   return texts.join(' ');
 }
 
 export const isStudyText = (text: string): boolean => /^\{\s*"study"/.test(text);
 
-/** Reads what `studyText` writes; never throws, whatever the input is. */
+/** Parses the output of `studyText`; never throws. */
 export function readStudy(text: string, newId: () => number): Result<Study> {
   const parsed = parsedText(text);
   if (!parsed) return faulty({ code: 'badState', at: text.slice(0, 40) });

@@ -1,8 +1,8 @@
-import { LANGUAGES, loadRoomWords } from '@oia/texts';
+import { LANGUAGES, loadChunk } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
 import { alertBetween, clockText, LOW, spokenTime, timeLeft, untilNextTick } from '../../src/online/clock.ts';
 
-const words = await loadRoomWords('en');
+const words = await loadChunk('en', 'room');
 const [SECOND, MINUTE, HOUR, DAY] = [1000, 60_000, 3_600_000, 86_400_000];
 
 describe('time left', () => {
@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each(LANGUAGES)('days are words in %s', async (language) => {
-  const said = spokenTime(await loadRoomWords(language), 5 * DAY + 2 * HOUR);
+  const said = spokenTime(await loadChunk(language, 'room'), 5 * DAY + 2 * HOUR);
   expect(said).toMatch(/^5 \p{L}+ 2 \p{L}+$/u);
 });
 

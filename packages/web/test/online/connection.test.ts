@@ -112,14 +112,53 @@ test('a server that was not sure is asked again with the same id', async () => {
   expect(new Set(server.kind('act').map(({ id }) => id)).size).toBe(1);
 });
 
-test('a command that came too fast is sent again', async () => {
-  let asked = 0;
+test('only the command that came too fast is sent again', async () => {
   server.onMessage = (message, say) => {
     if (message.kind !== 'act') return;
-    const { room, id } = message;
-    say(++asked === 1 ? { kind: 'fault', code: 'tooFast' } : { kind: 'done', room, id, version: 2 });
+    const { room, id, action } = message;
+    const isFirst = server.kind('act').filter((sent) => sent.id === id).length === 1;
+    if (action.kind === 'undo')
+      say(isFirst ? { kind: 'fault', code: 'tooFast', id, room } : { kind: 'done', room, id, version: 2 });
+    else setTimeout(() => say({ kind: 'done', room, id, version: 1 }), 1_500);
   };
-  await expect(connection.act(ROOM, { kind: 'undo' })).resolves.toEqual({ ok: true, version: 2 });
+  const [slow, hasty] = [connection.act(ROOM, { kind: 'step', step: 5 }), connection.act(ROOM, { kind: 'undo' })];
+  await expect(hasty).resolves.toEqual({ ok: true, version: 2 });
+  await expect(slow).resolves.toEqual({ ok: true, version: 1 });
+  expect(server.kind('act').map(({ action }) => action.kind)).toEqual(['step', 'undo', 'undo']);
+});
+
+test('a watch that came too fast is sent again', async () => {
+  const one = watcher();
+  server.onMessage = (message, say) => {
+    if (message.kind !== 'watch') return;
+    if (server.kind('watch').length === 1) say({ kind: 'fault', code: 'tooFast', room: ROOM });
+    else say({ kind: 'room', view });
+  };
+  connection.watch(ROOM, one);
+  await until(() => one.room.mock.calls.length === 1);
+});
+
+test.each([
+  ['signedOut', 'signedOut'],
+  ['badMessage', 'badCommand'],
+] as const)('a command that is answered by the fault %s is refused by %s', async (fault, code) => {
+  server.onMessage = (message, say) => {
+    if (message.kind !== 'act') return;
+    const { room, id, action } = message;
+    say(action.kind === 'undo' ? { kind: 'fault', code: fault, id, room } : { kind: 'done', room, id, version: 3 });
+  };
+  const answers = [connection.act(ROOM, { kind: 'undo' }), connection.act(ROOM, { kind: 'resign' })];
+  expect(await Promise.all(answers)).toEqual([
+    { ok: false, refusal: { code } },
+    { ok: true, version: 3 },
+  ]);
+});
+
+test('a connection that is closed for good answers what waits', async () => {
+  const answer = connection.act(ROOM, { kind: 'undo' });
+  await until(() => server.kind('act').length === 1);
+  connection.close();
+  await expect(answer).resolves.toEqual({ ok: false, refusal: { code: 'tryAgain' } });
 });
 
 test('a socket that does not answer any more is given up', async () => {
@@ -181,6 +220,39 @@ test('a room that does not exist is said to be gone, and so is what was asked of
   connection.watch(ROOM, one);
   await expect(answer).resolves.toEqual({ ok: false, refusal: { code: 'noRoom' } });
   expect(one.gone).toHaveBeenCalledOnce();
+});
+
+test('a room that cannot be read is said to be broken, and is not asked for again', async () => {
+  const one = watcher();
+  server.onMessage = ({ kind }, say) => {
+    if (kind === 'watch') say({ kind: 'gone', room: ROOM, code: 'broken' });
+  };
+  connection.watch(ROOM, one);
+  await until(() => one.gone.mock.calls.length > 0);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(one.gone.mock.calls).toEqual([['broken']]);
+  expect([server.opened, server.kind('watch').length]).toEqual([1, 1]);
+});
+
+test('a server that takes sockets and answers nothing is tried ever more rarely', async () => {
+  connection.close();
+  connection = new Connection(server.address, { ...TIMES, backoff: [10, 3_600_000] });
+  server.onMessage = ({ kind }) => {
+    if (kind === 'watch') server.cut();
+  };
+  connection.watch(ROOM, watcher());
+  await until(() => server.opened === 2 && !isConnected());
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(server.opened).toBe(2);
+  // Whatever is answered ends it.
+  server.onMessage = ({ kind }, say) => {
+    if (kind === 'watch') say({ kind: 'gone', room: ROOM, code: 'noRoom' });
+  };
+  connection.wake();
+  await until(isConnected);
+  await until(() => server.kind('watch').length === 3);
+  server.cut();
+  await until(() => server.opened === 4);
 });
 
 test('what it does not understand is ignored', async () => {

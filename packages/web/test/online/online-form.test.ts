@@ -1,8 +1,8 @@
 import { seededRandom } from '@oia/rules';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeForm } from '../../src/pages/new/form-changes.ts';
-import { withPersons } from '../../src/pages/new/form-tables.ts';
-import { DEFAULT_FORM } from '../../src/pages/new/game-form.ts';
+import { changeForm } from '../../src/new-game/form-changes.ts';
+import { withPersons } from '../../src/new-game/form-tables.ts';
+import { DEFAULT_FORM } from '../../src/new-game/game-form.ts';
 import {
   asOnline,
   lastWish,

@@ -1,6 +1,8 @@
 import type { ArchivedGame, GamePlayer, LobbyGame, MyRoom } from '@oia/protocol';
-import { loadOnline, loadWords } from '@oia/texts';
+import { loadChunk, loadWords } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
+import { queryText, searchIn } from '../../src/archive/game-search.ts';
+import { sayGamePlayers, sayGamePowers, sayGameResult } from '../../src/archive/game-words.ts';
 import { queryOf } from '../../src/online/api.ts';
 import { inOrder, setMyRooms } from '../../src/online/my-rooms.ts';
 import { sayRefusal } from '../../src/online/online-words.ts';
@@ -8,12 +10,10 @@ import { turnCount } from '../../src/online/remembered.ts';
 import { freeSeats, placesIn, placesInLobby, sayPlaces, sayTermsPowers } from '../../src/online/room-words.ts';
 import { ALL_CONTROLS, CONTROLS, controlKey, sayControl } from '../../src/online/time-controls.ts';
 import { deviceIn } from '../../src/pages/account/device-name.ts';
-import { queryText, searchIn } from '../../src/pages/archive/game-search.ts';
-import { sayGamePlayers, sayGamePowers, sayGameResult } from '../../src/pages/archive/game-words.ts';
 import { powerRows } from '../../src/pages/player/power-results.ts';
 
 const words = await loadWords('en');
-const online = await loadOnline('en');
+const online = await loadChunk('en', 'online');
 
 describe('times', () => {
   test('all differ, and are said as people say them', () => {

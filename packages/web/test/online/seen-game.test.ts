@@ -1,6 +1,6 @@
+import { describeMoment } from '@oia/narration';
 import { type Game, samePosition, type Viewer } from '@oia/rules';
 import type { GameView } from '@oia/table';
-import { describeMoment } from '@oia/telling';
 import { en } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
 import { nextGame, randomFor, secretGame, viewersOf } from '../../../rules/test/secret-games.ts';

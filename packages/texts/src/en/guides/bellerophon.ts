@@ -1,6 +1,6 @@
 import type { GuideWords } from '../../guide-words.ts';
 
-export const bellerophon: GuideWords = {
+export const bellerophon = {
   demo: 'From level 1 straight up to level 3: his one big leap wins the game.',
   limit: 'Three levels at once is too much, even for a winged horse.',
   task: 'The leap needs a tower your opponent cannot close in time. Win with your second turn.',
@@ -8,20 +8,23 @@ export const bellerophon: GuideWords = {
   misses: {
     domed: 'Your opponent got to the tower and put a dome on it. Your other worker can stand in the way.',
   },
-  questions: [
-    {
+  questions: {
+    groundToLevelTwo: {
       ask: 'May he leap from the ground to level 2?',
       answer: 'Yes. Then the leap is used up, and your turn goes on as usual.',
     },
-    { ask: 'Is the leap lost by ordinary steps?', answer: 'No. Only a step of two levels uses it up.' },
-    { ask: 'May he leap after Athena has climbed?', answer: 'No. Whoever may not climb may not leap up either.' },
-    {
+    ordinarySteps: { ask: 'Is the leap lost by ordinary steps?', answer: 'No. Only a step of two levels uses it up.' },
+    underAthena: {
+      ask: 'May he leap after Athena has climbed?',
+      answer: 'No. Whoever may not climb may not leap up either.',
+    },
+    edgeAgainstHera: {
       ask: 'Does a leap to the edge win against Hera?',
       answer: 'No. Against Hera nobody wins on the edge, however they get there.',
     },
-    {
+    persephone: {
       ask: 'Does Persephone make him leap?',
       answer: 'No. Nobody has to use a hero power for her. If only the leap could climb, he may stay below.',
     },
-  ],
-};
+  },
+} satisfies GuideWords;

@@ -1,6 +1,6 @@
 import type { GuideWords } from '../../guide-words.ts';
 
-export const hades: GuideWords = {
+export const hades = {
   demo: 'You are about to win. An opposing worker could come and close your tower, but it would have to step down, and Hades does not let it.',
   limit: 'Here the worker walks along its own level and closes your tower. Only steps down are forbidden.',
   task: 'Both opposing workers stand on towers. Take away the last step they have, and win this turn.',
@@ -9,17 +9,23 @@ export const hades: GuideWords = {
     newWay:
       'You are standing in the right place, but your block gave them a new way out. Build something they cannot step onto.',
   },
-  questions: [
-    { ask: 'What if an opponent can only step down?', answer: 'Then they have lost as soon as their turn begins.' },
-    { ask: 'May I step down myself?', answer: 'Yes. Hades binds your opponents only.' },
-    {
+  questions: {
+    onlyStepsDown: {
+      ask: 'What if an opponent can only step down?',
+      answer: 'Then they have lost as soon as their turn begins.',
+    },
+    ownerStepsDown: { ask: 'May I step down myself?', answer: 'Yes. Hades binds your opponents only.' },
+    artemisUpAndDown: {
       ask: 'May Artemis climb with one step and come down with the next?',
       answer: 'No. Each step is judged by itself, and none of them may go down.',
     },
-    { ask: 'May Apollo swap places with a worker below him?', answer: 'No. That would be a step down for him.' },
-    {
+    apolloSwapsDown: {
+      ask: 'May Apollo swap places with a worker below him?',
+      answer: 'No. That would be a step down for him.',
+    },
+    loweredByOthers: {
       ask: 'Can a worker still be put lower by somebody else?',
       answer: 'Yes. Here Apollo swaps upwards, and your worker ends up on the ground. That is no step of its own.',
     },
-  ],
-};
+  },
+} satisfies GuideWords;

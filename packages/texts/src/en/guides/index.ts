@@ -55,7 +55,7 @@ import { triton } from './triton.ts';
 import { urania } from './urania.ts';
 import { zeus } from './zeus.ts';
 
-export const guides: Guides = {
+export const guides = {
   achilles,
   adonis,
   aeolus,
@@ -111,4 +111,4 @@ export const guides: Guides = {
   triton,
   urania,
   zeus,
-};
+} satisfies Guides;

@@ -1,6 +1,6 @@
 import type { GuideWords } from '../../guide-words.ts';
 
-export const medea: GuideWords = {
+export const medea = {
   demo: 'The worker that stayed pulls a block from under each opposing worker beside it. Both sink from level 2 to level 1.',
   limit:
     'The worker that moved stands beside an opposing one, but only the one that stayed can pull a block, and it is too far away.',
@@ -11,14 +11,20 @@ export const medea: GuideWords = {
     domed:
       'One tower is closed, the other is not. A worker that does not move can pull a block from under its neighbour.',
   },
-  questions: [
-    { ask: 'Can I take away the whole tower under a worker?', answer: 'No, one block from under each worker.' },
-    { ask: 'May I lower my own worker?', answer: 'Yes, if it is beside the one that did not move.' },
-    {
+  questions: {
+    wholeTower: {
+      ask: 'Can I take away the whole tower under a worker?',
+      answer: 'No, one block from under each worker.',
+    },
+    ownWorker: { ask: 'May I lower my own worker?', answer: 'Yes, if it is beside the one that did not move.' },
+    emptyTower: {
       ask: 'May I take a block from a tower nobody stands on?',
       answer: 'No. She pulls blocks only from under workers.',
     },
-    { ask: 'Does Pan win when she lowers him?', answer: 'No. He sinks, but that is not a move of his.' },
-    { ask: 'What if I have only one worker left?', answer: 'Then nobody has stayed, and she cannot use her power.' },
-  ],
-};
+    panLowered: { ask: 'Does Pan win when she lowers him?', answer: 'No. He sinks, but that is not a move of his.' },
+    oneWorkerLeft: {
+      ask: 'What if I have only one worker left?',
+      answer: 'Then nobody has stayed, and she cannot use her power.',
+    },
+  },
+} satisfies GuideWords;

@@ -1,6 +1,6 @@
 import type { GuideWords } from '../../guide-words.ts';
 
-export const siren: GuideWords = {
+export const siren = {
   demo: 'Your song calls to the east. You drag the front worker first, then the one behind it, and the tower beside you is free.',
   limit:
     'The song replaces the whole turn. Once you have begun, you can drag others or stop, but neither move nor build.',
@@ -10,26 +10,26 @@ export const siren: GuideWords = {
     walked: 'Whoever you move, nobody gets to the tower in time. Sing instead.',
     wrongOne: 'That worker was not the danger. Which one stands on level 2?',
   },
-  questions: [
-    {
+  questions: {
+    draggedToLevelThree: {
       ask: 'Does a worker that I drag up to level 3 win?',
       answer: 'No. Being dragged is not a move, so nobody wins by it.',
     },
-    {
+    mustDragAll: {
       ask: 'Do I have to drag all opposing workers?',
       answer: 'No. One is enough, and each of them is dragged one space at most.',
     },
-    {
+    turnSong: {
       ask: 'Can I turn the song during the game?',
       answer: 'No. The direction you chose when placing your workers stays the same.',
     },
-    {
+    noWorkerCanMove: {
       ask: 'None of my workers can move. Have I lost?',
       answer: 'Not as long as you can drag somebody: a song is a complete turn.',
     },
-    {
+    underAthena: {
       ask: 'Does Athena stop the song when she has climbed?',
       answer: 'No. She keeps your workers from climbing, but a song is not a move. You may even drag somebody upwards.',
     },
-  ],
-};
+  },
+} satisfies GuideWords;

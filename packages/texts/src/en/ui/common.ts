@@ -31,10 +31,38 @@ export const common = {
   you: 'You',
   player: ({ letter }: { readonly letter: string }): string => `Player ${letter}`,
   keptFull:
-    'The storage of this browser is full: the game cannot be kept and is lost when the page is closed. Delete old games to make room, or export this one.',
+    "This browser's storage is full. The game can't be saved and will be lost when you close the page. Delete old games to make room, or export this one.",
   makeRoom: 'Delete old games',
   keptDenied:
     'This browser keeps nothing (private mode?): the game is lost when the page is closed. Export it to keep it.',
   no3d: 'This device cannot show the board in 3D: here it is in 2D.',
   lost3d: 'The 3D view has stopped working: here is the board in 2D. Choose 3D again to try it once more.',
+};
+
+/** How computers are called, and how well they play. */
+export const computers = {
+  computerAt: ({ letter }: { readonly letter: string }): string => `Computer ${letter}`,
+  level: ({ level }: { readonly level: number }): string => `level ${level}`,
+  levelNames: {
+    1: 'Newcomer',
+    2: 'Helper',
+    3: 'Apprentice',
+    4: 'Mason',
+    5: 'Foreman',
+    6: 'Master',
+    7: 'Architect',
+    8: 'Olympian',
+  },
+  levelNotes: {
+    1: 'Still learning: overlooks things as a beginner does. A ten-year-old can win.',
+    2: 'Likes to climb, but often forgets to look at what you are up to.',
+    3: 'Sees the obvious and blocks most threats.',
+    4: 'Never misses a threat, but does not plan far.',
+    5: 'Plays with care and thinks of your reply.',
+    6: 'Punishes small mistakes.',
+    7: 'Sees traps several turns ahead.',
+    8: 'Plays as well as it can. Its thinking time is in the settings.',
+  },
+  speed: 'Speed',
+  speeds: { 0.5: 'Slow', 1: 'Normal', 2: 'Fast', 4: 'Very fast' },
 };

@@ -1,5 +1,5 @@
 import type { PowerId } from '../../ids.ts';
-import { powers } from '../power-names.ts';
+import { powers } from '../names.ts';
 
 type Player = { readonly player: string };
 type Power = { readonly power: PowerId };
@@ -16,7 +16,7 @@ export const game = {
   unreadable: 'This game cannot be opened',
   gone: 'There is no such game on this device. It may have been deleted, or it was played in another browser.',
   newer: 'This game was kept by a newer version of Oia. Reload the page to update, then open it.',
-  damaged: 'What was kept of this game cannot be read any more.',
+  damaged: "The saved game can't be read.",
   toGames: 'To your games',
 
   named: ({ name, text }: { readonly name: string; readonly text: string }): string => `${name}: ${text}`,
@@ -31,9 +31,9 @@ export const game = {
   paused: ({ player }: Player): string => `Paused before ${player} plays.`,
   confirmPrompt: 'Confirm your turn, or take it back.',
   confirmSecret: ({ step }: { readonly step: string }): string =>
-    `${step} It may meet a secret and cannot be taken back: confirm it, or go back.`,
-  youAnswer: 'You are asked in the turn of another player.',
-  answerNow: ({ player }: Player): string => `${player} is asked in the turn of another player.`,
+    `${step} This may run into something hidden and can't be undone. Confirm, or go back.`,
+  youAnswer: "It's another player's turn, but this choice is yours.",
+  answerNow: ({ player }: Player): string => `${player} has to respond.`,
 
   actions: 'What you can do',
   confirm: 'Confirm',
@@ -43,7 +43,7 @@ export const game = {
   hint: 'Hint',
   takeBack: 'Take back my turn',
   noTakeBack: 'There is no turn of yours to take back.',
-  noHint: 'A hint is there for whoever has to act.',
+  noHint: "You can get a hint when it's your turn.",
   stop: 'Interrupt',
   sound: 'Sound',
   pause: 'Pause',
@@ -53,12 +53,12 @@ export const game = {
 
   players: 'Players',
   toMove: 'to move',
-  asked: 'is asked',
+  asked: 'to respond',
   noPower: 'No power',
   fleece: 'Golden Fleece',
   fleeceHeld: ({ players }: { readonly players: string }): string => `in the hands of ${players} this turn`,
   fleeceBefore: 'lent by the Ram from the first turn on',
-  fleeceAsleep: 'asleep: nobody began this turn beside the Ram',
+  fleeceAsleep: 'asleep: no one began this turn beside the Ram',
   rulings: ({ power }: Power): string => `Rulings on ${powers[power].name}`,
   becomes: ({ power }: Power): string => `now as ${powers[power].name}`,
   playsWith: ({ player }: Player): string => `partner: ${player}`,
@@ -101,7 +101,7 @@ export const game = {
   drawDeclined: 'The draw was declined: the game goes on.',
   resign: 'Resign',
 
-  seats: 'Somebody leaves or returns',
+  seats: 'Someone leaves or returns',
   hasLeft: ({ player }: Player): string => `${player} has left`,
   standsIn: 'the computer stands in',
 

@@ -1,12 +1,12 @@
 import type { PowerId } from '../../ids.ts';
-import { powers } from '../power-names.ts';
+import { powers } from '../names.ts';
 
 type Count = { readonly count: number };
 
 /** The start page. */
 export const home = {
   title: 'Build, climb, and call on the gods.',
-  lead: ({ count }: Count): string => `Santorini with all ${count} powers: free, without an account, offline too.`,
+  lead: ({ count }: Count): string => `Santorini with all ${count} powers: free, no account, works offline.`,
   art: 'White houses with blue domes above the sea',
   computerTitle: 'Against the computer',
   friendsTitle: 'With a friend on this device',
@@ -19,7 +19,7 @@ export const home = {
   friendsNote: 'You take turns on one screen. Secrets stay secret: the device is handed over.',
   watchNote: 'Sit back and watch, as fast or as slowly as you like.',
   strength: 'Strength of the computer',
-  allTitle: 'Everything to choose',
+  allTitle: 'Custom game',
   allNote: 'Two to four players, chosen, drafted or random powers, the Golden Fleece, heroes, house rules.',
   newGame: 'New game',
   analysisTitle: 'Analysis',
@@ -36,8 +36,12 @@ export const home = {
   drafted: 'powers by draft',
   dealt: 'random powers',
   fleeceWith: ({ power }: { readonly power: PowerId }): string => `Golden Fleece with ${powers[power].name}`,
+  fleeceWithHeroes: ({ power, heroes }: { readonly power: PowerId; readonly heroes: readonly PowerId[] }): string =>
+    `Golden Fleece with ${powers[power].name}, heroes ${heroes.map((id) => powers[id].name).join(' and ')}`,
   fleeceDrafted: 'Golden Fleece by draft',
   fleeceDealt: 'Golden Fleece with a random power',
+  fleeceHeroesDrafted: 'Golden Fleece with heroes by draft',
+  fleeceHeroesDealt: 'Golden Fleece with a random power and random heroes',
   gamesTitle: 'Your games',
-  gamesNone: 'Games you begin appear here and can be continued at any time.',
+  gamesNone: 'Games you start appear here and can be continued at any time.',
 };

@@ -1,7 +1,7 @@
 /** The page that teaches the game. */
 export const learn = {
   title: 'Learn the game',
-  lead: 'Short exercises on a real board: read a sentence, try it, get an answer. You need to know nothing beforehand.',
+  lead: 'Short exercises on a real board: read a sentence, try it, get an answer. No experience needed.',
   progress: ({ done, of }: { readonly done: number; readonly of: number }): string => `${done} of ${of} lessons done`,
 
   goOn: ({ name }: { readonly name: string }): string => `Go on: ${name}`,
@@ -24,6 +24,41 @@ export const learn = {
   puzzlesNote: 'Win in one, two or three turns, in positions from real games.',
   unknown: ({ name }: { readonly name: string }): string => `There is no lesson “${name}”.`,
   unknownNote: 'The link may be old or incomplete. All lessons are in the list.',
-  keptFull: 'The storage of this browser is full: your progress lasts only as long as this page is open.',
+  keptFull: "This browser's storage is full: your progress lasts only as long as this page is open.",
   keptDenied: 'This browser keeps nothing (private mode?): your progress lasts only as long as this page is open.',
+};
+
+/** Exercises, demonstrations and questions, wherever they are shown. */
+export const exercise = {
+  board: 'Board of the exercise',
+  undo: 'Undo',
+  restart: 'Start again',
+  showSolution: 'Show the solution',
+  showWhy: 'Show why',
+  reached: 'Solved!',
+  missed: 'Not yet.',
+  opponentWins: 'After this your opponent wins at once.',
+  notReached: 'That does not reach the goal. Start again and look for another way.',
+  replying: 'Your opponent replies …',
+  solution: 'This is one way to do it.',
+  refutation: 'This is how your opponent wins.',
+  turnsLeft: ({ count }: { readonly count: number }): string => `You have ${count} turns.`,
+
+  guide: 'See it, try it',
+  noGuide: 'This power has no guide yet.',
+  demo: 'The power at work',
+  limit: 'What it cannot do',
+  task: 'Your turn',
+  next: 'Next',
+  play: 'Show',
+  again: 'Show again',
+  tryFreely: 'You can play any step on this board, for both sides.',
+  refused: 'The rules say:',
+  questions: 'What people ask',
+  tryIt: 'Try it on a board',
+  before: 'Before',
+  after: 'After',
+  reference: 'All rulings, for reference',
+  rulings: ({ count, numbers }: { readonly count: number; readonly numbers: string }): string =>
+    `${count === 1 ? 'Ruling' : 'Rulings'} ${numbers}`,
 };

@@ -42,7 +42,7 @@ export const matchups = {
     `By ${games(count)} that the computer played quickly against itself: ${low} to ${high}\u00a0% for ${name}.`,
   balanced: 'Balanced',
   balancedNote: ({ low, high }: Range): string =>
-    `Only match-ups in which everybody won ${low} to ${high}\u00a0% of the computer's quick games.`,
+    `Only match-ups in which everyone won ${low} to ${high}\u00a0% of the computer's quick games.`,
   balancedFleece: 'With the Golden Fleece both have the same power.',
   balancedChoice: 'Only match-ups can be balanced, not a choice to draft from.',
   balancedNone: 'No match-up of these sets is balanced. Allow more sets, or match-ups that are not balanced.',

@@ -8,7 +8,7 @@ export const replay = {
 
   bring: 'Open a game',
   paste: 'Record, position or link',
-  pasteHelp: 'Paste what somebody sent you: the text of a game or of several, a position, or a link to a game.',
+  pasteHelp: 'Paste what someone sent you: the text of a game or of several, a position, or a link to a game.',
   open: 'Open',
   openFile: 'Open a file',
   fileHelp: 'Files that end in .oia.txt, .txt or .json.',
@@ -28,7 +28,7 @@ export const replay = {
 
   faultTitle: 'This game cannot be opened',
   linkFaults: {
-    brokenLink: 'This link is broken: a part of it is missing or was changed. Copy it once more, all of it.',
+    brokenLink: 'This link is broken: a part of it is missing or was changed. Copy the whole link again.',
     newerLink: 'This link was made by a newer version of Oia. Reload the page to update, then open it once more.',
     longLink: 'This link is longer than any game could be.',
     packedLink: 'This browser is too old to open such a link. Ask for the game as a file instead.',
@@ -41,11 +41,11 @@ export const replay = {
   another: 'Open another game',
   missing: 'There is no such game on this device. It may have been deleted, or it was played in another browser.',
   newer: 'This game was kept by a newer version of Oia. Reload the page to update, then open it.',
-  broken: 'What was kept of this game cannot be read any more.',
+  broken: "The saved game can't be read.",
   updateFirst: 'Reload the page',
 
   going: 'This game is still going on',
-  goingSecret: 'It has secrets that nobody may see before its end. You can watch it here once it is over.',
+  goingSecret: 'It has secrets that no one may see before its end. You can watch it here once it is over.',
   continue: 'Continue the game',
 
   board: 'Board',
@@ -66,7 +66,7 @@ export const replay = {
   seenBy: 'Shown',
   seenAll: 'Everything, secrets too',
   seenAs: ({ player }: Player): string => `As ${player} saw it`,
-  seenWatching: 'As somebody saw it who only watched',
+  seenWatching: 'As a spectator saw it',
 
   players: 'Players',
   turnList: 'Turns',
@@ -83,7 +83,7 @@ export const replay = {
   viewUpToAndLast:
     'The board can be shown up to the first step that is hidden, and as it stood when the record was made. Between them the turns can only be read.',
   lastSeen: 'The board as it stood when the record was made, as far as this player could see it.',
-  rest: 'What can only be read',
+  rest: 'Text only',
   hiddenMark: 'A question mark is a step that is not shown.',
 
   actions: 'With this game',
@@ -95,6 +95,6 @@ export const replay = {
   playOnWhy: 'A new game begins at this position. You choose who plays.',
   noPlayOn: {
     over: 'The game is over here: go back a step to play on.',
-    hidden: 'Something is hidden here, so nobody can play on: go back to where everything is known.',
+    hidden: 'Something is hidden here, so no one can play on: go back to where everything is known.',
   },
 };

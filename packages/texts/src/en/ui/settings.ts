@@ -16,14 +16,14 @@ export const settings = {
   faceNotes: { '2d': 'Flat and crisp, light on the battery.', '3d': 'The island with its houses, seen from above.' },
   patterns: 'Stronger patterns',
   patternsNote: 'Sides and levels can be told apart without colours.',
-  numbers: 'Numbers of levels',
+  numbers: 'Level numbers',
   numbersNote: 'Each square shows how high it is.',
   coordinates: 'Coordinates',
   coordinatesNote: 'Letters and numbers along the edge of the board.',
   motionTitle: 'Motion and sound',
   motion: 'Animation',
   motions: { system: 'Same as device', on: 'On', off: 'Off' },
-  speed: 'Speed of moves',
+  speed: 'Move speed',
   sound: 'Sounds',
   soundNote: 'Short sounds for moving, building and the end of a game.',
   playTitle: 'Playing',
@@ -49,11 +49,18 @@ export const settings = {
   deleteText: ({ count }: Count): string =>
     count === 1
       ? 'One game is deleted from this device. This cannot be undone.'
-      : `All ${count} games are deleted from this device. This cannot be undone.`,
+      : `All ${count} games will be deleted from this device. This can't be undone.`,
   deleted: 'All games were deleted.',
   aboutTitle: 'About Oia',
   about:
     'Oia is an unofficial fan project, made for love of the game and not connected with its author or publisher. If you like it, buy the box.',
   version: ({ version }: { readonly version: string }): string => `Version ${version}`,
   licence: 'Free software under the MIT licence.',
+};
+
+/** The question that is asked once. */
+export const sounds = {
+  question: 'Sounds of stone and bells while you play?',
+  yes: 'Yes',
+  no: 'No',
 };

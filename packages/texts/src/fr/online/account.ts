@@ -1,7 +1,7 @@
-import type { OnlineWords } from '../../online.ts';
+import type { TranslatedOnline } from '../../translation.ts';
 
 /** Guests and accounts: who you are, how you sign in, your data. */
-export const account: OnlineWords['account'] = {
+export const account: TranslatedOnline['account'] = {
   title: 'Compte',
   guestLead: ({ name }) =>
     `Vous êtes ${name}, en invité dans ce navigateur. Un compte garde vos parties et vous permet de jouer sur tous vos appareils.`,

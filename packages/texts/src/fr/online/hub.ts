@@ -1,8 +1,8 @@
-import type { OnlineWords } from '../../online.ts';
+import type { TranslatedOnline } from '../../translation.ts';
 import { plural } from '../grammar.ts';
 
 /** The start of everything online: quick games, open games, your games. */
-export const hub: OnlineWords['hub'] = {
+export const hub: TranslatedOnline['hub'] = {
   lead: 'Sans compte. Vos parties continuent sur le serveur, même si vous fermez la page.',
   asGuest: ({ name }) => `Vous jouez sous le nom de ${name}, en invité.`,
   asAccount: ({ name }) => `Vous jouez sous le nom de ${name}.`,

@@ -1,12 +1,15 @@
-import type { RoomWords } from '../../room.ts';
+import type { Translations } from '../../translation.ts';
 import { of, plural } from '../grammar.ts';
 
 /** The page of a table online. */
-export const room: RoomWords = {
+export const room: Translations['room'] = {
   title: 'Table',
   connecting: 'Connexion…',
   gone: "Cette table n'existe pas",
   goneNote: 'Le lien est peut-être incomplet, ou la table est fermée depuis longtemps.',
+  broken: 'Cette table ne peut pas être ouverte',
+  brokenNote:
+    "Ce que le serveur en a gardé est abîmé. Vous n'y pouvez rien\u00a0; l'opérateur du serveur le voit dans son journal.",
   cancelled: 'Cette partie a été annulée',
   cancelledNote: "Elle n'a jamais commencé et ne compte pas.",
   toOnline: 'Aux parties en ligne',
@@ -169,6 +172,8 @@ export const room: RoomWords = {
     tooOften: "C'était trop souvent en peu de temps\u00a0: attendez un instant.",
     clockRuns: "Ce n'est pas possible pendant que le temps court.",
     noRoom: "Cette table n'existe plus.",
+    signedOut: 'Vous êtes déconnecté\u00a0: reconnectez-vous.',
+    broken: 'Le serveur ne peut pas ouvrir cette table.',
     other: "Le serveur ne l'a pas accepté.",
   },
 };

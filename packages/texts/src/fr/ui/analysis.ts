@@ -1,11 +1,11 @@
-import type { Catalogue } from '../../catalogue.ts';
+import type { TranslatedUi } from '../../translation.ts';
 import { of, plural } from '../grammar.ts';
 
 const turns = (count: number): string => `${count} ${plural(count, 'tour', 'tours')}`;
 const WORKERS = { f: 'bâtisseuse', m: 'bâtisseur', n: 'autre bâtisseur' } as const;
 
 /** The page on which any position can be analysed. */
-export const analysis: Catalogue['ui']['analysis'] = {
+export const analysis: TranslatedUi['analysis'] = {
   title: 'Analyse',
   intro:
     "Examinez n'importe quelle position avec l'ordinateur\u00a0: les meilleurs tours, la suite possible, et l'endroit où une partie a basculé.",
@@ -18,6 +18,8 @@ export const analysis: Catalogue['ui']['analysis'] = {
   resume: 'Reprendre',
   paused: 'En pause',
   done: 'Plus rien à trouver',
+  noPosition: "En attente d'une position",
+  stoppedByFault: 'Interrompue par une erreur',
   reviewing: 'Bilan de la partie en cours',
   failed: "L'ordinateur n'a pas pu réfléchir à cette position. Modifiez-la un peu, ou rechargez la page.",
   depth: ({ depth }) => `${turns(depth)} à l'avance`,

@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../catalogue.ts';
+import type { TranslatedUi } from '../../translation.ts';
 import { name as nameOf, of, plural } from '../grammar.ts';
 
 /** The page of a running game. */
-export const game: Catalogue['ui']['game'] = {
+export const game: TranslatedUi['game'] = {
   title: ({ players }) => `Partie\u00a0: ${players}`,
   board: 'Plateau',
   chooseHere: 'Que voulez-vous faire ici\u00a0?',

@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../catalogue.ts';
+import type { TranslatedUi } from '../../translation.ts';
 import { name, the } from '../grammar.ts';
 
 /** The start page. */
-export const home: Catalogue['ui']['home'] = {
+export const home: TranslatedUi['home'] = {
   title: 'Construisez, montez et invoquez les dieux.',
   lead: ({ count }) => `Santorini avec ses ${count} pouvoirs\u00a0: gratuit, sans compte, même hors ligne.`,
   art: 'Des maisons blanches aux dômes bleus au-dessus de la mer',
@@ -32,8 +32,12 @@ export const home: Catalogue['ui']['home'] = {
   drafted: 'pouvoirs par draft',
   dealt: 'pouvoirs au hasard',
   fleeceWith: ({ power }) => `Toison d'or avec ${the(power)}`,
+  fleeceWithHeroes: ({ power, heroes }) =>
+    `Toison d'or avec ${the(power)}, héros\u00a0: ${heroes.map(name).join(' et ')}`,
   fleeceDrafted: "Toison d'or par draft",
   fleeceDealt: "Toison d'or, pouvoir au hasard",
+  fleeceHeroesDrafted: "Toison d'or et héros par draft",
+  fleeceHeroesDealt: "Toison d'or, pouvoir et héros au hasard",
   gamesTitle: 'Vos parties',
   gamesNone: 'Les parties que vous commencez apparaissent ici\u00a0; continuez-les quand vous voulez.',
 };

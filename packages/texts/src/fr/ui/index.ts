@@ -1,29 +1,20 @@
-import type { Translation } from '../../translation.ts';
+import type { Translated } from '../../translation.ts';
 import { analysis } from './analysis.ts';
-import { common } from './common.ts';
-import { computers } from './computers.ts';
-import { draft } from './draft.ts';
-import { exercise } from './exercise.ts';
+import { draft, picker, randomizer } from './choosing-powers.ts';
+import { common, computers } from './common.ts';
 import { game } from './game.ts';
-import { gameHelp } from './gameHelp.ts';
-import { games } from './games.ts';
-import { hints } from './hints.ts';
+import { games, result, reveal, sharing } from './games.ts';
+import { gameHelp, hints } from './help.ts';
 import { home } from './home.ts';
-import { learn } from './learn.ts';
+import { exercise, learn } from './learn.ts';
 import { matchups } from './matchups.ts';
-import { newGame } from './newGame.ts';
-import { picker } from './picker.ts';
-import { powersPage } from './powersPage.ts';
+import { newGame } from './new-game.ts';
+import { powersPage } from './powers-page.ts';
 import { puzzles } from './puzzles.ts';
-import { randomizer } from './randomizer.ts';
 import { replay } from './replay.ts';
-import { result } from './result.ts';
-import { reveal } from './reveal.ts';
-import { settings } from './settings.ts';
-import { sharing } from './sharing.ts';
-import { sounds } from './sounds.ts';
+import { settings, sounds } from './settings.ts';
 
-export const ui: Translation['ui'] = {
+export const ui: Translated['ui'] = {
   analysis,
   common,
   computers,

@@ -1,11 +1,11 @@
-import type { Catalogue } from '../../catalogue.ts';
+import type { TranslatedUi } from '../../translation.ts';
 import { plural } from '../grammar.ts';
 
 const games = (count: number): string => `${count} ${plural(count, 'partie', 'parties')}`;
 const range = (low: number, high: number): string => `${low} à ${high}\u00a0%`;
 
 /** How powers fare against each other, by games of the computer against itself. */
-export const matchups: Catalogue['ui']['matchups'] = {
+export const matchups: TranslatedUi['matchups'] = {
   title: 'Rencontres',
   intro: 'Qui bat qui\u00a0: une ligne par pouvoir, une colonne par adversaire.',
   source: ({ count, each }) =>

@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../catalogue.ts';
+import type { TranslatedUi } from '../../translation.ts';
 
 const jours = (count: number): string => (count < 2 ? `${count} jour` : `${count} jours`);
 
-export const puzzles: Catalogue['ui']['puzzles'] = {
+export const puzzles: TranslatedUi['puzzles'] = {
   title: 'Problèmes',
   intro: "Des positions tirées de parties de l'ordinateur, où un seul tour est le bon. Chaque solution est prouvée.",
   board: 'Plateau du problème',

@@ -1,10 +1,10 @@
-import type { Catalogue } from '../../catalogue.ts';
+import type { TranslatedUi } from '../../translation.ts';
 import { plural } from '../grammar.ts';
 
 const turns = (count: number): string => `${count} ${plural(count, 'tour', 'tours')}`;
 
 /** The page on which any record can be watched. */
-export const replay: Catalogue['ui']['replay'] = {
+export const replay: TranslatedUi['replay'] = {
   title: 'Revoir une partie',
   intro: "Revoyez n'importe quelle partie, à partir d'un lien, d'un fichier ou d'un texte.",
 

@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../catalogue.ts';
+import type { TranslatedUi } from '../../translation.ts';
 import { plural } from '../grammar.ts';
 
 /** How somebody likes Oia on this device. */
-export const settings: Catalogue['ui']['settings'] = {
+export const settings: TranslatedUi['settings'] = {
   title: 'Réglages',
   lead: "Tout s'applique aussitôt et reste sur cet appareil.",
   language: 'Langue',
@@ -63,4 +63,11 @@ export const settings: Catalogue['ui']['settings'] = {
     'Oia est un projet de fans non officiel, fait par amour du jeu et sans lien avec son auteur ni son éditeur. Si le jeu vous plaît, achetez la boîte.',
   version: ({ version }) => `Version ${version}`,
   licence: 'Logiciel libre sous licence MIT.',
+};
+
+/** The question that is asked once. */
+export const sounds: TranslatedUi['sounds'] = {
+  question: 'Des sons de pierre et de cloches pendant la partie\u00a0?',
+  yes: 'Oui',
+  no: 'Non',
 };

@@ -1,6 +1,6 @@
 import type { GuideWords } from '../../guide-words.ts';
 
-export const charon: GuideWords = {
+export const charon = {
   demo: "Il tuo lavoratore porta l'altro dal livello 2 a terra, dietro di sé, e prende il suo posto. Adesso sei tu a minacciare.",
   limit:
     'Il tuo lavoratore è sul bordo. Lo spazio opposto sarebbe fuori dalla plancia, quindi non può portarci nessuno.',
@@ -11,26 +11,26 @@ export const charon: GuideWords = {
     stillHigh: "L'hai portato su un altro livello 2, accanto a una torre. Traghettalo con l'altro tuo lavoratore.",
     oneDome: 'Una cupola non basta. Porta via il lavoratore prima di muoverti.',
   },
-  questions: [
-    {
+  questions: {
+    carriedToLevelThree: {
       ask: 'Un lavoratore che porto al livello 3 vince?',
       answer: 'No. Essere traghettati non è un movimento: così non vince nessuno.',
     },
-    {
+    otherWorkerMoves: {
       ask: "Dopo può muoversi l'altro mio lavoratore?",
       answer: 'No. Deve muoversi proprio quello che ha traghettato.',
     },
-    {
+    ownWorker: {
       ask: 'Posso portare un mio lavoratore?',
       answer: 'No. Solo lavoratori avversari.',
     },
-    {
+    twoWorkers: {
       ask: 'Posso portarne due nello stesso turno?',
       answer: 'No. Un solo passaggio per turno, e prima di muovere.',
     },
-    {
+    stepOntoFreedSpace: {
       ask: 'Posso andare sullo spazio che si è liberato?',
       answer: 'Sì. E se quel passo ti fa salire al livello 3, hai vinto.',
     },
-  ],
-};
+  },
+} satisfies GuideWords;

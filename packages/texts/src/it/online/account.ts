@@ -1,7 +1,7 @@
-import type { OnlineWords } from '../../online.ts';
+import type { TranslatedOnline } from '../../translation.ts';
 
 /** Guests and accounts: who you are, how you sign in, your data. */
-export const account: OnlineWords['account'] = {
+export const account: TranslatedOnline['account'] = {
   title: 'Account',
   guestLead: ({ name }) =>
     `Sei ${name}, ospite di questo browser. Un account conserva le tue partite e ti fa giocare da ogni dispositivo.`,

@@ -1,7 +1,7 @@
-import type { OnlineWords } from '../../online.ts';
+import type { TranslatedOnline } from '../../translation.ts';
 
 /** The start of everything online: quick games, open games, your games. */
-export const hub: OnlineWords['hub'] = {
+export const hub: TranslatedOnline['hub'] = {
   lead: 'Non serve un account. Le tue partite continuano sul server anche se chiudi la pagina.',
   asGuest: ({ name }) => `Giochi come ${name}, ospite.`,
   asAccount: ({ name }) => `Giochi come ${name}.`,

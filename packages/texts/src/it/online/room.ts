@@ -1,13 +1,16 @@
-import type { RoomWords } from '../../room.ts';
+import type { Translations } from '../../translation.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** The page of a table online. */
-export const room: RoomWords = {
+export const room: Translations['room'] = {
   title: 'Tavolo',
   connecting: 'Connessione…',
   gone: 'Questo tavolo non esiste',
   goneNote: 'Forse il link è incompleto, o il tavolo è stato chiuso da tempo.',
+  broken: 'Questo tavolo non si può aprire',
+  brokenNote:
+    'I dati che il server ne ha salvato sono danneggiati. Tu non puoi farci nulla; chi gestisce il server lo vede nel registro.',
   cancelled: 'Questa partita è stata annullata',
   cancelledNote: 'Non è mai cominciata e non conta.',
   toOnline: 'Alle partite online',
@@ -169,6 +172,8 @@ export const room: RoomWords = {
     tooOften: 'Troppe volte in poco tempo: aspetta un momento.',
     clockRuns: 'Non si può mentre il tempo scorre.',
     noRoom: 'Questo tavolo non esiste più.',
+    signedOut: "Non hai più effettuato l'accesso: accedi di nuovo.",
+    broken: 'Il server non riesce ad aprire questo tavolo.',
     other: 'Il server non lo ha accettato.',
   },
 };

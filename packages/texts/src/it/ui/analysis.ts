@@ -1,11 +1,11 @@
-import type { Catalogue } from '../../catalogue.ts';
+import type { TranslatedUi } from '../../translation.ts';
 import { counted } from '../grammar.ts';
 
 const turns = (count: number): string => counted(count, '1 turno', 'turni');
 const WORKERS = { f: 'lavoratrice', m: 'lavoratore', n: 'altro lavoratore' } as const;
 
 /** The page on which any position can be analysed. */
-export const analysis: Catalogue['ui']['analysis'] = {
+export const analysis: TranslatedUi['analysis'] = {
   title: 'Analisi',
   intro:
     'Guarda qualsiasi posizione con il computer: i turni migliori, quello che può seguire e dove una partita è stata persa.',
@@ -18,6 +18,8 @@ export const analysis: Catalogue['ui']['analysis'] = {
   resume: 'Continua a pensare',
   paused: 'In pausa',
   done: "Non c'è altro da trovare",
+  noPosition: 'In attesa di una posizione',
+  stoppedByFault: 'Interrotta da un errore',
   reviewing: 'Revisione della partita in corso',
   failed: 'Il computer non è riuscito a pensare a questa posizione. Cambiala un poco o ricarica la pagina.',
   depth: ({ depth }) => `${turns(depth)} in avanti`,

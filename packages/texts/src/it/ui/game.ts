@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../catalogue.ts';
+import type { TranslatedUi } from '../../translation.ts';
 import { counted, name as nameOf, to } from '../grammar.ts';
 
 /** The page of a running game. A name can be that of one player or of a team: no verb depends on it. */
-export const game: Catalogue['ui']['game'] = {
+export const game: TranslatedUi['game'] = {
   title: ({ players }) => `Partita: ${players}`,
   board: 'Plancia',
   chooseHere: 'Che cosa vuoi fare qui?',

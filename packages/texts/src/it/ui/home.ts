@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../catalogue.ts';
+import type { TranslatedUi } from '../../translation.ts';
 import { name, the } from '../grammar.ts';
 
 /** The start page. */
-export const home: Catalogue['ui']['home'] = {
+export const home: TranslatedUi['home'] = {
   title: 'Costruisci, sali e invoca gli dei.',
   lead: ({ count }) => `Santorini con tutti i ${count} poteri: gratis, senza account, anche offline.`,
   art: 'Case bianche con cupole blu sopra il mare',
@@ -33,8 +33,11 @@ export const home: Catalogue['ui']['home'] = {
   drafted: 'poteri in draft',
   dealt: 'poteri a caso',
   fleeceWith: ({ power }) => `Vello d'Oro con ${the(power)}`,
+  fleeceWithHeroes: ({ power, heroes }) => `Vello d'Oro con ${the(power)}, eroi: ${heroes.map(name).join(' e ')}`,
   fleeceDrafted: "Vello d'Oro in draft",
   fleeceDealt: "Vello d'Oro con un potere a caso",
+  fleeceHeroesDrafted: "Vello d'Oro con eroi in draft",
+  fleeceHeroesDealt: "Vello d'Oro con un potere e con eroi a caso",
   gamesTitle: 'Le tue partite',
   gamesNone: 'Le partite che inizi compaiono qui e si possono continuare in qualsiasi momento.',
 };

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../catalogue.ts';
+import type { TranslatedUi } from '../../translation.ts';
 
 /** The page that teaches the game. */
-export const learn: Catalogue['ui']['learn'] = {
+export const learn: TranslatedUi['learn'] = {
   title: 'Impara il gioco',
   lead: 'Brevi posizioni su una vera plancia: leggi una frase, prova, ricevi una risposta. Non serve sapere niente prima.',
   progress: ({ done, of }) => `Lezioni completate: ${done} su ${of}`,
@@ -29,4 +29,37 @@ export const learn: Catalogue['ui']['learn'] = {
   keptFull: 'La memoria di questo browser è piena: i tuoi progressi durano solo finché questa pagina è aperta.',
   keptDenied:
     'Questo browser non salva niente (navigazione privata?): i tuoi progressi durano solo finché questa pagina è aperta.',
+};
+
+export const exercise: TranslatedUi['exercise'] = {
+  board: "Plancia dell'esercizio",
+  undo: 'Annulla',
+  restart: 'Ricomincia',
+  showSolution: 'Mostra la soluzione',
+  showWhy: 'Mostra perché',
+  reached: 'Risolto!',
+  missed: 'Non ancora.',
+  opponentWins: "Dopo questa mossa l'avversario vince subito.",
+  notReached: "L'obiettivo non è raggiunto. Ricomincia e cerca un'altra strada.",
+  replying: "L'avversario risponde…",
+  solution: 'Ecco un modo per riuscirci.',
+  refutation: "Ecco come vince l'avversario.",
+  turnsLeft: ({ count }) => `Hai ${count} turni.`,
+
+  guide: 'Guarda e prova',
+  noGuide: 'Questo potere non ha ancora una guida.',
+  demo: 'Il potere in azione',
+  limit: 'Che cosa non può fare',
+  task: 'Tocca a te',
+  next: 'Avanti',
+  play: 'Mostra',
+  again: 'Mostra di nuovo',
+  tryFreely: 'Su questa plancia puoi giocare quello che vuoi, per entrambe le parti.',
+  refused: 'Le regole dicono:',
+  questions: 'Domande frequenti',
+  tryIt: 'Prova su una plancia',
+  before: 'Prima',
+  after: 'Dopo',
+  reference: 'Tutti i chiarimenti, da consultare',
+  rulings: ({ count, numbers }) => `${count === 1 ? 'Chiarimento' : 'Chiarimenti'} ${numbers}`,
 };

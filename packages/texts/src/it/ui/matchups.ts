@@ -1,11 +1,11 @@
-import type { Catalogue } from '../../catalogue.ts';
+import type { TranslatedUi } from '../../translation.ts';
 import { counted } from '../grammar.ts';
 
 const games = (count: number): string => counted(count, '1 partita', 'partite');
 const range = (low: number, high: number): string => `${low}–${high}%`;
 
 /** How powers fare against each other, by games of the computer against itself. */
-export const matchups: Catalogue['ui']['matchups'] = {
+export const matchups: TranslatedUi['matchups'] = {
   title: 'Abbinamenti',
   intro: 'Chi batte chi: una riga per ogni potere, una colonna per ogni avversario.',
   source: ({ count, each }) =>

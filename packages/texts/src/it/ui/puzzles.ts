@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../catalogue.ts';
+import type { TranslatedUi } from '../../translation.ts';
 
 const giorni = (count: number): string => (count === 1 ? '1 giorno' : `${count} giorni`);
 
-export const puzzles: Catalogue['ui']['puzzles'] = {
+export const puzzles: TranslatedUi['puzzles'] = {
   title: 'Problemi',
   intro: 'Posizioni tratte da partite del computer, in cui un solo turno è quello giusto. Ogni soluzione è dimostrata.',
   board: 'Plancia del problema',

@@ -1,10 +1,10 @@
-import type { Catalogue } from '../../catalogue.ts';
+import type { TranslatedUi } from '../../translation.ts';
 import { counted } from '../grammar.ts';
 
 const turns = (count: number): string => counted(count, '1 turno', 'turni');
 
 /** The page on which any record can be watched. */
-export const replay: Catalogue['ui']['replay'] = {
+export const replay: TranslatedUi['replay'] = {
   title: 'Replay',
   intro: 'Rivedi qualsiasi partita: da un link, da un file o da un testo.',
 

@@ -1,10 +1,10 @@
-import type { Catalogue } from '../../catalogue.ts';
+import type { TranslatedUi } from '../../translation.ts';
 
 const kept = (count: number): string =>
   count === 1 ? "Su questo dispositivo c'è una partita." : `Su questo dispositivo ci sono ${count} partite.`;
 
 /** How somebody likes Oia on this device. */
-export const settings: Catalogue['ui']['settings'] = {
+export const settings: TranslatedUi['settings'] = {
   title: 'Impostazioni',
   lead: 'Tutto vale da subito e resta salvato su questo dispositivo.',
   language: 'Lingua',
@@ -56,4 +56,11 @@ export const settings: Catalogue['ui']['settings'] = {
     "Oia è un progetto di appassionati, non ufficiale, nato dall'amore per il gioco e senza legami con il suo autore o il suo editore. Se ti piace, compra la scatola.",
   version: ({ version }) => `Versione ${version}`,
   licence: 'Software libero con licenza MIT.',
+};
+
+/** The question that is asked once. */
+export const sounds: TranslatedUi['sounds'] = {
+  question: 'Suoni di pietra e di campane durante la partita?',
+  yes: 'Sì',
+  no: 'No',
 };

@@ -1,4 +1,4 @@
-import type { Guides } from '../../guide-words.ts';
+import type { TranslatedGuides } from '../../guide-words.ts';
 import { achilles } from './achilles.ts';
 import { adonis } from './adonis.ts';
 import { aeolus } from './aeolus.ts';
@@ -55,7 +55,7 @@ import { triton } from './triton.ts';
 import { urania } from './urania.ts';
 import { zeus } from './zeus.ts';
 
-export const guides: Guides = {
+export const guides: TranslatedGuides = {
   achilles,
   adonis,
   aeolus,

@@ -1,7 +1,7 @@
-import type { OnlineWords } from '../../online.ts';
+import type { TranslatedOnline } from '../../translation.ts';
 
 /** Guests and accounts: who you are, how you sign in, your data. */
-export const account: OnlineWords['account'] = {
+export const account: TranslatedOnline['account'] = {
   title: 'Учётная запись',
   guestLead: ({ name }) =>
     `Ваше имя — ${name}, вы гость в этом браузере. Учётная запись сохранит партии и позволит играть с любого устройства.`,

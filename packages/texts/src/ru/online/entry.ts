@@ -1,8 +1,8 @@
-import type { OnlineEntryWords } from '../../online.ts';
-import { counted } from '../plural.ts';
+import type { Translations } from '../../translation.ts';
+import { counted } from '../grammar.ts';
 
 /** What leads to everything online, on the start page and in the menu. Loaded apart, because it is on every page. */
-export const entry: OnlineEntryWords = {
+export const entry: Translations['onlineEntry'] = {
   link: 'По сети',
   title: 'Играть по сети',
   note: 'С людьми где угодно: быстрая партия сейчас или по ходу, когда есть время.',

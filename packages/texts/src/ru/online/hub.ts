@@ -1,8 +1,8 @@
-import type { OnlineWords } from '../../online.ts';
-import { counted } from '../plural.ts';
+import type { TranslatedOnline } from '../../translation.ts';
+import { counted } from '../grammar.ts';
 
 /** The start of everything online: quick games, open games, your games. */
-export const hub: OnlineWords['hub'] = {
+export const hub: TranslatedOnline['hub'] = {
   lead: 'Учётная запись не нужна. Партии хранятся на сервере, даже если закрыть страницу.',
   asGuest: ({ name }) => `Ваше имя — ${name}, вы гость.`,
   asAccount: ({ name }) => `Ваше имя — ${name}.`,

@@ -1,4 +1,4 @@
-import type { RoomWords } from '../../room.ts';
+import type { Translations } from '../../translation.ts';
 
 const rules = new Intl.PluralRules('ru');
 
@@ -9,11 +9,14 @@ function counted(count: number, one: string, few: string, many: string): string 
 }
 
 /** The page of a table online. */
-export const room: RoomWords = {
+export const room: Translations['room'] = {
   title: 'Стол',
   connecting: 'Соединяемся…',
   gone: 'Такого стола нет',
   goneNote: 'Возможно, ссылка неполная или стол давно закрыт.',
+  broken: 'Этот стол не открывается',
+  brokenNote:
+    'Данные этого стола на сервере повреждены. Вы ничего не можете с этим сделать; владелец сервера увидит это в журнале.',
   cancelled: 'Эта партия отменена',
   cancelledNote: 'Она не началась и не считается.',
   toOnline: 'К играм по сети',
@@ -173,6 +176,8 @@ export const room: RoomWords = {
     tooOften: 'Слишком часто: подождите немного.',
     clockRuns: 'Пока идут часы, это невозможно.',
     noRoom: 'Этого стола больше нет.',
+    signedOut: 'Вы вышли из системы: войдите снова.',
+    broken: 'Сервер не может открыть этот стол.',
     other: 'Сервер это не принял.',
   },
 };

@@ -1,11 +1,11 @@
-import type { Catalogue } from '../../catalogue.ts';
-import { counted } from '../plural.ts';
+import type { TranslatedUi } from '../../translation.ts';
+import { counted } from '../grammar.ts';
 
 const turns = (count: number): string => counted(count, 'ход', 'хода', 'ходов');
 const WORKERS = { f: 'работница', m: 'рабочий-мужчина', n: 'ещё один рабочий' } as const;
 
 /** The page on which any position can be analysed. */
-export const analysis: Catalogue['ui']['analysis'] = {
+export const analysis: TranslatedUi['analysis'] = {
   title: 'Анализ',
   intro: 'Разберите любую позицию с компьютером: лучшие ходы, что может быть дальше и где партия была упущена.',
   analyse: 'Анализ',
@@ -17,6 +17,8 @@ export const analysis: Catalogue['ui']['analysis'] = {
   resume: 'Думать дальше',
   paused: 'Пауза',
   done: 'Больше искать нечего',
+  noPosition: 'Ожидание позиции',
+  stoppedByFault: 'Прервано ошибкой',
   reviewing: 'Идёт разбор партии',
   failed: 'Компьютер не смог обдумать эту позицию. Немного измените её или перезагрузите страницу.',
   depth: ({ depth }) => `${turns(depth)} вперёд`,

@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../catalogue.ts';
-import { powers } from '../power-names.ts';
+import type { TranslatedUi } from '../../translation.ts';
+import { powers } from '../names.ts';
 
 /** The page of a running game. */
-export const game: Catalogue['ui']['game'] = {
+export const game: TranslatedUi['game'] = {
   title: ({ players }) => `Партия: ${players}`,
   board: 'Поле',
   chooseHere: 'Что здесь сделать?',

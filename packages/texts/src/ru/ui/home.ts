@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../catalogue.ts';
-import { powers } from '../power-names.ts';
+import type { TranslatedUi } from '../../translation.ts';
+import { powers } from '../names.ts';
 
 /** The start page. Names are not declined, so opponents are joined by a dash, as in sports. */
-export const home: Catalogue['ui']['home'] = {
+export const home: TranslatedUi['home'] = {
   title: 'Стройте, поднимайтесь, призывайте богов.',
   lead: ({ count }) => `Santorini со всеми силами (их ${count}): бесплатно, без регистрации и даже без сети.`,
   art: 'Белые дома с синими куполами над морем',
@@ -32,8 +32,12 @@ export const home: Catalogue['ui']['home'] = {
   drafted: 'силы по драфту',
   dealt: 'случайные силы',
   fleeceWith: ({ power }) => `Золотое руно: ${powers[power].name}`,
+  fleeceWithHeroes: ({ power, heroes }) =>
+    `Золотое руно: ${powers[power].name}; герои: ${heroes.map((id) => powers[id].name).join(' и ')}`,
   fleeceDrafted: 'Золотое руно по драфту',
   fleeceDealt: 'Золотое руно со случайной силой',
+  fleeceHeroesDrafted: 'Золотое руно с героями по драфту',
+  fleeceHeroesDealt: 'Золотое руно со случайными силой и героями',
   gamesTitle: 'Ваши партии',
   gamesNone: 'Здесь появятся начатые партии: их можно продолжить в любое время.',
 };

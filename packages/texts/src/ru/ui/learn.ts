@@ -1,7 +1,8 @@
-import type { Catalogue } from '../../catalogue.ts';
+import type { TranslatedUi } from '../../translation.ts';
+import { counted } from '../grammar.ts';
 
 /** The page that teaches the game. */
-export const learn: Catalogue['ui']['learn'] = {
+export const learn: TranslatedUi['learn'] = {
   title: 'Научиться играть',
   lead: 'Короткие упражнения на настоящем поле: прочтите фразу, попробуйте, получите ответ. Заранее ничего знать не нужно.',
   progress: ({ done, of }) => `Пройдено уроков: ${done} из ${of}`,
@@ -29,4 +30,37 @@ export const learn: Catalogue['ui']['learn'] = {
   keptFull: 'Память браузера заполнена: ваши успехи сохраняются, только пока открыта эта страница.',
   keptDenied:
     'Браузер ничего не сохраняет (приватный режим?): ваши успехи сохраняются, только пока открыта эта страница.',
+};
+
+export const exercise: TranslatedUi['exercise'] = {
+  board: 'Поле упражнения',
+  undo: 'Отменить',
+  restart: 'Сначала',
+  showSolution: 'Показать решение',
+  showWhy: 'Показать почему',
+  reached: 'Решено!',
+  missed: 'Пока нет.',
+  opponentWins: 'После этого соперник сразу побеждает.',
+  notReached: 'Цель не достигнута. Начните сначала и поищите другой путь.',
+  replying: 'Соперник отвечает…',
+  solution: 'Вот один из способов.',
+  refutation: 'Вот как побеждает соперник.',
+  turnsLeft: ({ count }) => `У вас ${counted(count, 'ход', 'хода', 'ходов')}.`,
+
+  guide: 'Посмотрите и попробуйте',
+  noGuide: 'Для этой силы пока нет руководства.',
+  demo: 'Сила в действии',
+  limit: 'Чего она не может',
+  task: 'Ваш ход',
+  next: 'Дальше',
+  play: 'Показать',
+  again: 'Показать ещё раз',
+  tryFreely: 'На этом поле можно играть как угодно, за обе стороны.',
+  refused: 'Что говорят правила:',
+  questions: 'Частые вопросы',
+  tryIt: 'Попробовать на поле',
+  before: 'До',
+  after: 'После',
+  reference: 'Все разъяснения для справки',
+  rulings: ({ count, numbers }) => `${count === 1 ? 'Разъяснение' : 'Разъяснения'} ${numbers}`,
 };

@@ -1,10 +1,10 @@
-import type { Catalogue } from '../../catalogue.ts';
-import { counted } from '../plural.ts';
+import type { TranslatedUi } from '../../translation.ts';
+import { counted } from '../grammar.ts';
 
 const days = (count: number): string => counted(count, 'день', 'дня', 'дней');
 const tasks = (count: number): string => counted(count, 'задача', 'задачи', 'задач');
 
-export const puzzles: Catalogue['ui']['puzzles'] = {
+export const puzzles: TranslatedUi['puzzles'] = {
   title: 'Задачи',
   intro: 'Позиции из партий компьютера, в которых верен ровно один ход. Каждое решение доказано.',
   board: 'Поле задачи',

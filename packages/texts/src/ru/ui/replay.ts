@@ -1,10 +1,10 @@
-import type { Catalogue } from '../../catalogue.ts';
-import { counted } from '../plural.ts';
+import type { TranslatedUi } from '../../translation.ts';
+import { counted } from '../grammar.ts';
 
 const turns = (count: number): string => counted(count, 'ход', 'хода', 'ходов');
 
 /** The page on which any record can be watched. */
-export const replay: Catalogue['ui']['replay'] = {
+export const replay: TranslatedUi['replay'] = {
   title: 'Просмотр партий',
   intro: 'Пересмотрите любую партию: по ссылке, из файла или из текста.',
 

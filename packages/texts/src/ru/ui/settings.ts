@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../catalogue.ts';
-import { counted } from '../plural.ts';
+import type { TranslatedUi } from '../../translation.ts';
+import { counted } from '../grammar.ts';
 
 /** How somebody likes Oia on this device. */
-export const settings: Catalogue['ui']['settings'] = {
+export const settings: TranslatedUi['settings'] = {
   title: 'Настройки',
   lead: 'Всё действует сразу и запоминается на этом устройстве.',
   language: 'Язык',
@@ -57,4 +57,11 @@ export const settings: Catalogue['ui']['settings'] = {
     'Oia — неофициальный фанатский проект, сделанный из любви к игре и не связанный ни с её автором, ни с издателем. Если игра вам понравилась, купите коробку.',
   version: ({ version }) => `Версия ${version}`,
   licence: 'Свободная программа под лицензией MIT.',
+};
+
+/** The question that is asked once. */
+export const sounds: TranslatedUi['sounds'] = {
+  question: 'Включить звуки камня и колокола?',
+  yes: 'Да',
+  no: 'Нет',
 };

@@ -1,12 +1,12 @@
 import type { Me } from '@oia/protocol';
 import { type ReactNode, useState } from 'react';
+import { useFocusOnChange } from '../../base/use-focus-on-change.ts';
+import { useStore } from '../../base/use-store.ts';
 import { loadMember, member } from '../../online/member.ts';
 import { NeedsServer } from '../../online/needs-server.tsx';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
 import { useAnswer } from '../../online/use-answer.ts';
-import { useFocusOnChange } from '../../use-focus-on-change.ts';
-import { useStore } from '../../use-store.ts';
 import { DataSection } from './data-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
@@ -15,7 +15,7 @@ import { RegisterSection } from './register-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
 import { TokensSection } from './tokens-section.tsx';
-import '../settings/settings.css';
+import '../../parts/setting-fields.css';
 import './account.css';
 
 /** Who somebody is for the server, and everything about that. */
@@ -51,11 +51,11 @@ function Asking(): ReactNode {
 }
 
 interface SectionsProps extends Pick<AccountProps, 'onDone'> {
-  readonly me: Me | 'nobody';
+  readonly me: Me | 'anonymous';
 }
 
 function Sections({ me, onDone }: SectionsProps): ReactNode {
-  if (me === 'nobody') return <WithoutAccount me={undefined} onDone={onDone} />;
+  if (me === 'anonymous') return <WithoutAccount me={undefined} onDone={onDone} />;
   return me.kind === 'guest' ? <WithoutAccount me={me} onDone={onDone} /> : <WithAccount me={me} onDone={onDone} />;
 }
 

@@ -7,7 +7,7 @@ import { RefusalNotice } from '../../online/refusal-notice.tsx';
 import { useTask } from '../../online/use-task.ts';
 import { saveFile } from '../../parts/clipboard.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
-import { Section } from '../settings/setting-fields.tsx';
+import { Section } from '../../parts/setting-fields.tsx';
 import type { AccountProps } from './account-page.tsx';
 
 /** Everything the server knows, as a file, and the way to have it forgotten. */

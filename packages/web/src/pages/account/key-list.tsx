@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useStore } from '../../base/use-store.ts';
+import { settings } from '../../common/settings.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
-import { settings } from '../../settings.ts';
-import { useStore } from '../../use-store.ts';
-import { sayDay } from './days.ts';
+import { sayDay } from '../../parts/days.ts';
 
 /** A passkey or a token: what is listed of it. */
 interface Key {

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Link } from '../../common/router.tsx';
 import { api } from '../../online/api.ts';
-import { heard, setMember } from '../../online/member.ts';
+import { rememberAnswer, setMember } from '../../online/member.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
 import { useTask } from '../../online/use-task.ts';
-import { Link } from '../../router.tsx';
-import { Section } from '../settings/setting-fields.tsx';
+import { Section } from '../../parts/setting-fields.tsx';
 import { TextField } from './account-fields.tsx';
 import type { AccountProps } from './account-page.tsx';
 
@@ -18,7 +18,7 @@ export function NameSection({ me, onDone }: AccountProps): ReactNode {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void task.run(
-      () => heard(api.changeMe({ name: name.trim() })),
+      () => rememberAnswer(api.changeMe({ name: name.trim() })),
       () => onDone(account.nameSaved),
     );
   };

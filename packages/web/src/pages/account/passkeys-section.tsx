@@ -6,7 +6,7 @@ import { knowsPasskeys, makePasskey } from '../../online/passkeys.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
 import { useAnswer } from '../../online/use-answer.ts';
 import { useTask } from '../../online/use-task.ts';
-import { Section } from '../settings/setting-fields.tsx';
+import { Section } from '../../parts/setting-fields.tsx';
 import { TextField } from './account-fields.tsx';
 import type { AccountProps } from './account-page.tsx';
 import { KeyList } from './key-list.tsx';

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { api } from '../../online/api.ts';
-import { heard } from '../../online/member.ts';
+import { rememberAnswer } from '../../online/member.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
 import { useTask } from '../../online/use-task.ts';
-import { Section } from '../settings/setting-fields.tsx';
+import { Section } from '../../parts/setting-fields.tsx';
 import { PasswordField } from './account-fields.tsx';
 import type { AccountProps } from './account-page.tsx';
 
@@ -24,7 +24,7 @@ export function PasswordSection({ me, onDone }: AccountProps): ReactNode {
     event.preventDefault();
     if (next.length < SHORTEST) return task.refuse('passwordShort');
     const password = { ...(me.hasPassword ? { current } : {}), next };
-    void task.run(() => heard(api.changeMe({ password })), saved);
+    void task.run(() => rememberAnswer(api.changeMe({ password })), saved);
   };
   return (
     <Section title={account.passwordTitle}>

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { api } from '../../online/api.ts';
-import { heard } from '../../online/member.ts';
+import { rememberAnswer } from '../../online/member.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { knowsPasskeys, makePasskey } from '../../online/passkeys.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
 import { useTask } from '../../online/use-task.ts';
-import { Section } from '../settings/setting-fields.tsx';
+import { Section } from '../../parts/setting-fields.tsx';
 import { PasswordField, TextField } from './account-fields.tsx';
 import type { AccountProps } from './account-page.tsx';
 
@@ -27,7 +27,7 @@ export function RegisterSection({ name: guest, onDone }: RegisterSectionProps): 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (password.length < SHORTEST) return task.refuse('passwordShort');
-    void task.run(() => heard(api.register({ name: name.trim(), password })), welcome);
+    void task.run(() => rememberAnswer(api.register({ name: name.trim(), password })), welcome);
   };
   const byPasskey = (): void => void task.run(() => makePasskey(account.passkeyDefault, name.trim()), welcome);
   return (

@@ -1,15 +1,15 @@
 import type { SessionFacts } from '@oia/protocol';
 import type { ReactNode } from 'react';
+import { useStore } from '../../base/use-store.ts';
+import { settings } from '../../common/settings.ts';
 import { api } from '../../online/api.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
 import { useAnswer } from '../../online/use-answer.ts';
 import { useTask } from '../../online/use-task.ts';
-import { settings } from '../../settings.ts';
-import { useStore } from '../../use-store.ts';
-import { Section } from '../settings/setting-fields.tsx';
+import { sayDay } from '../../parts/days.ts';
+import { Section } from '../../parts/setting-fields.tsx';
 import type { AccountProps } from './account-page.tsx';
-import { sayDay } from './days.ts';
 import { deviceIn } from './device-name.ts';
 
 /** The browsers that are signed in; each but this one can be signed out from here. */

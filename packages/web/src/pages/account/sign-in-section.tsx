@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { api } from '../../online/api.ts';
-import { heard, member } from '../../online/member.ts';
+import { member, rememberAnswer } from '../../online/member.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { knowsPasskeys, signInByPasskey } from '../../online/passkeys.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
 import { useTask } from '../../online/use-task.ts';
-import { Section } from '../settings/setting-fields.tsx';
+import { Section } from '../../parts/setting-fields.tsx';
 import { PasswordField, TextField } from './account-fields.tsx';
 import type { AccountProps } from './account-page.tsx';
 
@@ -20,11 +20,11 @@ export function SignInSection({ isGuest, onDone }: SignInSectionProps): ReactNod
   const task = useTask();
   const welcome = (): void => {
     const me = member.value;
-    if (me && me !== 'nobody') onDone(account.signedIn({ name: me.name }));
+    if (me && me !== 'anonymous') onDone(account.signedIn({ name: me.name }));
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void task.run(() => heard(api.signIn({ name: name.trim(), password })), welcome);
+    void task.run(() => rememberAnswer(api.signIn({ name: name.trim(), password })), welcome);
   };
   return (
     <Section title={account.signInTitle}>

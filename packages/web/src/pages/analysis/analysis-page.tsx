@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { analyst } from '../../analyst.ts';
-import { Link } from '../../router.tsx';
+import { Link } from '../../common/router.tsx';
+import { useAllWords } from '../../common/words.tsx';
 import { namesOf } from '../../session/names.ts';
 import { keptGame } from '../../storage/kept-game.ts';
 import { keptStudy } from '../../storage/studies.ts';
 import { sessionOf } from '../../study/opening.ts';
 import type { StudySession } from '../../study/study-session.ts';
-import { useAllWords } from '../../words.tsx';
-import { type Opened, openEmpty, openGame, openLink, openStudyText, openText } from './opening.ts';
+import { analyst } from '../../workers/analyst.ts';
+import { type Opened, openEmpty, openGame, openLink, openStudyText, openText } from './opened-study.ts';
 import { OpenedNotice, PasteForm } from './paste-form.tsx';
 import { Workspace } from './workspace.tsx';
 import './analysis.css';

@@ -1,11 +1,11 @@
 import { powerById } from '@oia/rules';
 import type { Catalogue } from '@oia/texts';
 import { type ReactNode, useState } from 'react';
-import { Link } from '../../router.tsx';
-import { settings } from '../../settings.ts';
+import { useStore } from '../../base/use-store.ts';
+import { Link } from '../../common/router.tsx';
+import { settings } from '../../common/settings.ts';
+import { useAllWords } from '../../common/words.tsx';
 import { deleteStudy, type KeptStudy, keptStudies } from '../../storage/studies.ts';
-import { useStore } from '../../use-store.ts';
-import { useAllWords } from '../../words.tsx';
 
 /** The analyses on this device. */
 export function KeptStudies(): ReactNode {

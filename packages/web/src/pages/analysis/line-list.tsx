@@ -1,9 +1,8 @@
 import type { Line, Report } from '@oia/engine';
+import type { Listener, NameOf } from '@oia/narration';
 import type { Game } from '@oia/rules';
-import type { Listener, NameOf } from '@oia/telling';
 import { type ReactNode, useMemo } from 'react';
-import { played } from '../../study/study.ts';
-import { useAllWords } from '../../words.tsx';
+import { useAllWords } from '../../common/words.tsx';
 import { sayOutlook } from './chances.ts';
 import { lineWords, variationTexts } from './turn-words.ts';
 
@@ -48,8 +47,8 @@ function LineRow({ line, rank, game, listener, nameOf, onPlay, onKeep }: LineRow
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the line
   const { first, rest } = useMemo(() => {
     const [told] = lineWords(words, game, [line.steps], listener, nameOf);
-    const after = played(game, line.steps);
-    return { first: told, rest: after ? variationTexts(game, after.position, line.variation) : [] };
+    const after = game.playAll(line.steps);
+    return { first: told, rest: after.ok ? variationTexts(game, after.value.position, line.variation) : [] };
   }, [words, game, key, listener, nameOf]);
   const turn = first?.notation ?? '';
   const chance = sayOutlook(words, line, game.match.sides);

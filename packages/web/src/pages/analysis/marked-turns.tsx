@@ -1,8 +1,8 @@
+import type { NameOf } from '@oia/narration';
 import type { Match } from '@oia/rules';
-import type { NameOf } from '@oia/telling';
 import type { ReactNode } from 'react';
+import { useAllWords } from '../../common/words.tsx';
 import type { StudySession } from '../../study/study-session.ts';
-import { useAllWords } from '../../words.tsx';
 import { sayOutlook } from './chances.ts';
 import { MARK_SIGNS } from './marks.ts';
 import { lineWords, listenerOf, turnWords } from './turn-words.ts';

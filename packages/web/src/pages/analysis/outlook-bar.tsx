@@ -1,7 +1,7 @@
+import { type NameOf, sideName } from '@oia/narration';
 import type { Game } from '@oia/rules';
-import { type NameOf, sideName } from '@oia/telling';
 import type { CSSProperties, ReactNode } from 'react';
-import { useAllWords } from '../../words.tsx';
+import { useAllWords } from '../../common/words.tsx';
 import { percentOf, type Shares, sayOutlook } from './chances.ts';
 
 interface OutlookBarProps {

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useAllWords } from '../../common/words.tsx';
+import { FaultNotice } from '../../replay/fault-notice.tsx';
 import type { RecordRead } from '../../storage/importing.ts';
 import type { StudySession } from '../../study/study-session.ts';
-import { useAllWords } from '../../words.tsx';
-import { FaultNotice } from '../replay/fault-notice.tsx';
-import { type Opened, openGame, openText } from './opening.ts';
+import { type Opened, openGame, openText } from './opened-study.ts';
 
 interface PasteFormProps {
   readonly onOpen: (session: StudySession) => void;

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useState } from 'react';
-import { Link } from '../../router.tsx';
+import { Link } from '../../common/router.tsx';
+import { useAllWords } from '../../common/words.tsx';
 import type { StudySession } from '../../study/study-session.ts';
-import { useAllWords } from '../../words.tsx';
 import { KeptStudies } from './kept-studies.tsx';
 import { PasteForm } from './paste-form.tsx';
 

@@ -1,8 +1,8 @@
+import { type NameOf, sideName } from '@oia/narration';
 import type { Match } from '@oia/rules';
-import { type NameOf, sideName } from '@oia/telling';
 import type { CSSProperties, ReactNode } from 'react';
+import { useAllWords } from '../../common/words.tsx';
 import type { StudySession } from '../../study/study-session.ts';
-import { useAllWords } from '../../words.tsx';
 import { sayOutlook } from './chances.ts';
 import { coursesOf, type GraphPoint, HEIGHT, WIDTH } from './graph.ts';
 import type { ReviewedTurn } from './use-review.ts';

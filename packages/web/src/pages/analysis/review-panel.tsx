@@ -1,9 +1,9 @@
+import type { NameOf } from '@oia/narration';
 import type { Match } from '@oia/rules';
-import type { NameOf } from '@oia/telling';
 import { memo, type ReactNode } from 'react';
+import { useAllWords } from '../../common/words.tsx';
 import type { StudySession } from '../../study/study-session.ts';
 import type { Path } from '../../study/tree.ts';
-import { useAllWords } from '../../words.tsx';
 import { MarkedTurns } from './marked-turns.tsx';
 import { ReviewGraph } from './review-graph.tsx';
 import type { Reviewing } from './use-review.ts';

@@ -1,7 +1,7 @@
-import type { NameOf } from '@oia/telling';
+import type { NameOf } from '@oia/narration';
 import { type ReactNode, useId } from 'react';
+import { useAllWords } from '../../common/words.tsx';
 import { type Study, viewersOf } from '../../study/study.ts';
-import { useAllWords } from '../../words.tsx';
 
 interface SeatChoiceProps {
   readonly study: Study;

@@ -1,18 +1,18 @@
+import type { NameOf } from '@oia/narration';
 import { type Game, nameTags, positionText, recordFor, recordText } from '@oia/rules';
 import { USUAL_LOOKS } from '@oia/table';
-import type { NameOf } from '@oia/telling';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Dialog } from '../../parts/dialog.tsx';
 import { pictureFacts } from '../../parts/picture-facts.ts';
 import { PictureField } from '../../parts/picture-field.tsx';
 import { CopyField } from '../../parts/share-fields.tsx';
 import '../../parts/share-dialog.css';
-import { pathOf } from '../../routes.ts';
+import { pathOf } from '../../common/routes.ts';
+import { useAllWords } from '../../common/words.tsx';
 import { sceneOf } from '../../session/scene.ts';
 import { linkOf } from '../../storage/links.ts';
 import { isView, type Study } from '../../study/study.ts';
 import { studyText } from '../../study/text.ts';
-import { useAllWords } from '../../words.tsx';
 import { viewIn } from './study-board.tsx';
 
 interface ShareStudyProps {

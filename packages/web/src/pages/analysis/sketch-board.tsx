@@ -1,9 +1,9 @@
 import type { BoardEvents, BoardOptions, Picture } from '@oia/board';
 import { squareName } from '@oia/rules';
 import { type ReactNode, useMemo } from 'react';
+import { useAllWords } from '../../common/words.tsx';
 import { BoardFrame } from '../../parts/board-frame.tsx';
 import { isDomed, levelIn, type Sketch } from '../../study/sketch.ts';
-import { useAllWords } from '../../words.tsx';
 import { sketchScene } from './sketch-scene.ts';
 
 interface SketchBoardProps {

@@ -1,8 +1,8 @@
+import { describeFault } from '@oia/narration';
 import { NO_POWER, POWER_LIST, positionText, readPosition, seatLetter } from '@oia/rules';
-import { sayFault } from '@oia/telling';
 import { type ReactNode, useId } from 'react';
+import { useAllWords } from '../../common/words.tsx';
 import { type Sketch, sketchOf, sketchText, type Tool, withPlayers, withPower } from '../../study/sketch.ts';
-import { useAllWords } from '../../words.tsx';
 import { SketchTools } from './sketch-tools.tsx';
 
 interface SketchPanelProps {
@@ -30,7 +30,7 @@ export function SketchPanel(props: SketchPanelProps): ReactNode {
       <SketchTools sketch={sketch} tool={props.tool} onChoose={props.onTool} />
       <SeatFields sketch={sketch} onChange={onChange} />
       <TextField text={text} onChange={(changed) => onChange(sketchFrom(changed) ?? sketch, changed)} />
-      <div role="status">{!read.ok && <p className="notice warning">{sayFault(words, read.error)}</p>}</div>
+      <div role="status">{!read.ok && <p className="notice warning">{describeFault(words, read.error)}</p>}</div>
       <div className="row">
         <button
           type="button"

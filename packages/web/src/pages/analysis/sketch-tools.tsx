@@ -1,7 +1,7 @@
 import { seatLetter } from '@oia/rules';
 import type { ReactNode } from 'react';
+import { useAllWords } from '../../common/words.tsx';
 import type { Sketch, Tool } from '../../study/sketch.ts';
-import { useAllWords } from '../../words.tsx';
 
 interface SketchToolsProps {
   readonly sketch: Sketch;

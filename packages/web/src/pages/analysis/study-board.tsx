@@ -1,12 +1,12 @@
 import type { Arrow, BoardOptions } from '@oia/board';
 import type { Line } from '@oia/engine';
+import type { NameOf } from '@oia/narration';
 import type { Game, Position } from '@oia/rules';
-import type { NameOf } from '@oia/telling';
 import { type ReactNode, useMemo } from 'react';
+import { useAllWords } from '../../common/words.tsx';
 import { PlayableBoard } from '../../parts/playable-board.tsx';
 import { hintsOf, type Offer } from '../../session/choices.ts';
 import type { Study } from '../../study/study.ts';
-import { useAllWords } from '../../words.tsx';
 import { listenerOf } from './turn-words.ts';
 
 interface StudyBoardProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useAllWords } from '../../common/words.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import type { StudySession } from '../../study/study-session.ts';
-import { useAllWords } from '../../words.tsx';
 
 interface StudyControlsProps {
   readonly session: StudySession;

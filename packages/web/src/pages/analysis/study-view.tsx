@@ -1,15 +1,14 @@
 import type { BoardOptions } from '@oia/board';
 import type { Line, TurnMark } from '@oia/engine';
+import type { NameOf } from '@oia/narration';
 import { type Game, seatLetter } from '@oia/rules';
-import type { NameOf } from '@oia/telling';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useAllWords } from '../../common/words.tsx';
+import { LiveRegion, useLiveRegion } from '../../parts/live-region.tsx';
 import { StepButtons } from '../../parts/step-buttons.tsx';
 import { offerOf } from '../../session/choices.ts';
 import { isView, type Study } from '../../study/study.ts';
 import type { StudySession } from '../../study/study-session.ts';
-import { useAllWords } from '../../words.tsx';
-import { LiveRegion } from '../game/voice/live-region.tsx';
-import { useLiveRegion } from '../game/voice/use-live-region.ts';
 import { sharesOf } from './chances.ts';
 import { OutlookBar } from './outlook-bar.tsx';
 import { PositionPanel } from './position-panel.tsx';

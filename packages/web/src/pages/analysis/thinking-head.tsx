@@ -1,8 +1,8 @@
-import { MOST_LINES, type Report } from '@oia/engine';
+import { MAX_LINES, type Report } from '@oia/engine';
 import { type ReactNode, useId } from 'react';
-import { settings } from '../../settings.ts';
-import { useStore } from '../../use-store.ts';
-import { useAllWords } from '../../words.tsx';
+import { useStore } from '../../base/use-store.ts';
+import { settings } from '../../common/settings.ts';
+import { useAllWords } from '../../common/words.tsx';
 import type { Thinking } from './use-analysis.ts';
 
 interface ThinkingHeadProps {
@@ -10,12 +10,13 @@ interface ThinkingHeadProps {
   readonly isOn: boolean;
   readonly isReviewing: boolean;
   readonly isOver: boolean;
+  readonly isBlank: boolean;
   readonly lines: number;
   readonly onToggle: () => void;
   readonly onLines: (lines: number) => void;
 }
 
-const COUNTS = Array.from({ length: MOST_LINES }, (_, i) => i + 1);
+const COUNTS = Array.from({ length: MAX_LINES }, (_, i) => i + 1);
 
 /** How far the analysis is; pause, and how many lines. */
 export function ThinkingHead({ lines, onLines, onToggle, isOn, ...state }: ThinkingHeadProps): ReactNode {
@@ -48,13 +49,15 @@ export function ThinkingHead({ lines, onLines, onToggle, isOn, ...state }: Think
   );
 }
 
-type StateProps = Pick<ThinkingHeadProps, 'thinking' | 'isOn' | 'isReviewing' | 'isOver'>;
+type StateProps = Pick<ThinkingHeadProps, 'thinking' | 'isOn' | 'isReviewing' | 'isOver' | 'isBlank'>;
 
-function State({ thinking, isOn, isReviewing, isOver }: StateProps): ReactNode {
+function State({ thinking, isOn, isReviewing, isOver, isBlank }: StateProps): ReactNode {
   const { analysis } = useAllWords().ui;
   if (isOver) return analysis.overNow;
   if (isReviewing) return analysis.reviewing;
   if (!isOn) return analysis.paused;
+  if (thinking.hasFailed) return analysis.stoppedByFault;
+  if (isBlank) return analysis.noPosition;
   return thinking.isThinking ? analysis.thinking : analysis.done;
 }
 

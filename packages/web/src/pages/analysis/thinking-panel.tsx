@@ -1,11 +1,11 @@
 import type { Line } from '@oia/engine';
+import type { Listener, NameOf } from '@oia/narration';
 import type { Game } from '@oia/rules';
-import type { Listener, NameOf } from '@oia/telling';
 import type { ReactNode } from 'react';
-import { useAllWords } from '../../words.tsx';
+import { useAllWords } from '../../common/words.tsx';
 import { LineList } from './line-list.tsx';
 import { ThinkingHead } from './thinking-head.tsx';
-import type { Thinking } from './use-analysis.ts';
+import { isBlank, type Thinking } from './use-analysis.ts';
 
 interface ThinkingPanelProps {
   readonly thinking: Thinking;
@@ -30,7 +30,7 @@ export function ThinkingPanel(props: ThinkingPanelProps): ReactNode {
   const isOver = game.outcome !== undefined;
   return (
     <section className="card analysis-thinking" aria-label={analysis.bestTurns} data-depth={report?.depth ?? 0}>
-      <ThinkingHead {...props} isOver={isOver} />
+      <ThinkingHead {...props} isOver={isOver} isBlank={isBlank(game)} />
       {hasFailed && <p className="notice warning">{analysis.failed}</p>}
       <div className="analysis-room" style={isOver ? {} : { minHeight: `calc(${lines} * (var(--touch) + 0.75rem))` }}>
         {report && !isOver && <LineList {...{ report, game, listener, nameOf, onPlay, onKeep, onPoint }} />}

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { useAllWords } from '../../common/words.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import type { StudySession } from '../../study/study-session.ts';
 import { branchesOn, sizeOf } from '../../study/tree.ts';
-import { useAllWords } from '../../words.tsx';
 
 interface TreeActionsProps {
   readonly session: StudySession;

@@ -1,10 +1,10 @@
 import type { TurnMark } from '@oia/engine';
+import type { NameOf } from '@oia/narration';
 import type { Game } from '@oia/rules';
-import type { NameOf } from '@oia/telling';
 import { memo, type ReactNode, useState } from 'react';
+import { useAllWords } from '../../common/words.tsx';
 import type { Kept } from '../../storage/device.ts';
 import type { StudySession, StudyState } from '../../study/study-session.ts';
-import { useAllWords } from '../../words.tsx';
 import { ShareStudy } from './share-study.tsx';
 import { TreeActions } from './tree-actions.tsx';
 import { listenerOf, turnWords } from './turn-words.ts';

@@ -1,7 +1,7 @@
+import { describeMoment, type Listener, type NameOf } from '@oia/narration';
 import { type Game, type Moment, type Position, type Step, stepText } from '@oia/rules';
-import { describeMoment, type Listener, type NameOf } from '@oia/telling';
 import type { Catalogue } from '@oia/texts';
-import { played, type Study } from '../../study/study.ts';
+import type { Study } from '../../study/study.ts';
 
 /** A turn in notation and in words. */
 export interface TurnWords {
@@ -52,10 +52,10 @@ export function lineWords(
   const told: TurnWords[] = [];
   let game = start;
   for (const steps of turns) {
-    const after = played(game, steps);
-    if (!after) break;
-    told.push(turnWords(words, game, after, listener, nameOf));
-    game = after;
+    const after = game.playAll(steps);
+    if (!after.ok) break;
+    told.push(turnWords(words, game, after.value, listener, nameOf));
+    game = after.value;
   }
   return told;
 }

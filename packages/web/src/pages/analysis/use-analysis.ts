@@ -1,10 +1,10 @@
 import { type Report, requestOf } from '@oia/engine';
-import type { Game } from '@oia/rules';
+import { type Game, stageOf, workersOf } from '@oia/rules';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { analyst } from '../../analyst.ts';
+import { analyst } from '../../workers/analyst.ts';
 
-/** Milliseconds between two reports on the screen: the first depths follow each other too fast to be read. */
-const PACE = 150;
+/** Minimum time between two reports on the screen: the first depths follow each other too fast to be read. */
+const REPORT_INTERVAL_MS = 150;
 
 /** What is known about the shown position. */
 export interface Thinking {
@@ -21,14 +21,22 @@ interface Found {
   readonly hasFailed?: boolean;
 }
 
+/** The board of a page that was just opened: no powers were chosen and no worker was placed, so there is nothing to analyse yet. */
+export const isBlank = ({ match, position }: Game): boolean =>
+  stageOf(position) === 'setup' &&
+  match.cards.length === 0 &&
+  Array.from({ length: match.sides }, (_, side) => workersOf(position, side)).every(({ length }) => length === 0);
+
 /** Analyses a position while it is on, in the view of a seat. What was found stays when it is paused. */
 export function useAnalysis(game: Game, seat: number, lines: number, isOn: boolean): Thinking {
   const [found, setFound] = useState<Found>();
   const show = usePaced(setFound);
   const isVisible = useVisibility();
-  const runs = isOn && isVisible && !game.outcome;
+  const runs = isOn && isVisible && !game.outcome && !isBlank(game);
   useEffect(() => {
     if (!runs) return undefined;
+    // A failure is forgotten when the analysis is tried again.
+    setFound((before) => (before?.hasFailed ? undefined : before));
     let last: Found = { game, seat };
     const tell = (more: Partial<Found>): void => {
       last = { ...last, ...more };
@@ -68,14 +76,14 @@ function usePaced<T>(show: (value: T) => void): (value: T) => void {
     next.timer = setTimeout(() => {
       next.timer = undefined;
       if (next.value !== value) paced.current(next.value);
-    }, PACE);
+    }, REPORT_INTERVAL_MS);
     latest.current = next;
   });
   useEffect(() => () => clearTimeout(latest.current?.timer), []);
   return paced.current;
 }
 
-/** A page that nobody sees does not think. */
+/** A hidden page does not think. */
 function useVisibility(): boolean {
   const [isVisible, setVisible] = useState(!document.hidden);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { NO_POWER, seatsOf } from '@oia/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { pathOf } from '../../routes.ts';
+import { newGameId } from '../../base/random-id.ts';
+import { pathOf } from '../../common/routes.ts';
 import type { Kept } from '../../storage/device.ts';
-import { newId } from '../../storage/games.ts';
 import { keepStudy } from '../../storage/studies.ts';
 import type { Study } from '../../study/study.ts';
 import { studyText } from '../../study/text.ts';
@@ -22,7 +22,7 @@ export function useKeeping(study: Study, opened: string | undefined): Kept | und
     const { branches } = latest.current;
     if (branches === last.current) return;
     last.current = branches;
-    id.current ??= newId();
+    id.current ??= newGameId();
     setKept(keepStudy(keptOf(latest.current, id.current)));
   }, []);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { MOST_LINES } from '@oia/engine';
+import { MAX_LINES } from '@oia/engine';
 import { useState } from 'react';
 import { device } from '../../storage/device.ts';
 
@@ -17,5 +17,5 @@ export function useLineCount(): readonly [number, (lines: number) => void] {
 
 function read(): number {
   const kept = Number(device.read(KEY));
-  return Number.isInteger(kept) && kept >= 1 && kept <= MOST_LINES ? kept : USUAL;
+  return Number.isInteger(kept) && kept >= 1 && kept <= MAX_LINES ? kept : USUAL;
 }

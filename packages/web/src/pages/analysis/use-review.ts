@@ -1,9 +1,9 @@
 import type { Judgement } from '@oia/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { analyst } from '../../analyst.ts';
-import { useRoute } from '../../router.tsx';
+import { useRoute } from '../../common/router.tsx';
 import { type TurnToReview, turnsToReview } from '../../study/reviewing.ts';
 import type { StudySession } from '../../study/study-session.ts';
+import { analyst } from '../../workers/analyst.ts';
 
 /** Milliseconds for each turn: a game of forty turns takes about twenty seconds. */
 const TURN_TIME = 450;

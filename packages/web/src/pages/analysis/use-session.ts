@@ -1,7 +1,7 @@
 import type { Game } from '@oia/rules';
 import { useMemo } from 'react';
+import { useStore } from '../../base/use-store.ts';
 import type { StudySession, StudyState } from '../../study/study-session.ts';
-import { useStore } from '../../use-store.ts';
 
 /** The state of a study, and the game it shows. */
 export function useSession(session: StudySession): { readonly state: StudyState; readonly game: Game } {

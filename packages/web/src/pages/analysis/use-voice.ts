@@ -1,8 +1,8 @@
 import type { Report } from '@oia/engine';
+import { type Listener, type NameOf, sideName } from '@oia/narration';
 import type { Game } from '@oia/rules';
-import { type Listener, type NameOf, sideName } from '@oia/telling';
 import { useEffect, useRef } from 'react';
-import { useAllWords } from '../../words.tsx';
+import { useAllWords } from '../../common/words.tsx';
 import { sayOutlook } from './chances.ts';
 import { lineWords } from './turn-words.ts';
 

@@ -1,13 +1,13 @@
 import type { TurnMark } from '@oia/engine';
+import type { Listener, NameOf } from '@oia/narration';
 import { activeSeat, stageOf } from '@oia/rules';
 import { USUAL_LOOKS } from '@oia/table';
-import type { Listener, NameOf } from '@oia/telling';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { useAllWords } from '../../common/words.tsx';
 import { LookMark } from '../../parts/look-mark.tsx';
 import { useRoving } from '../../parts/use-roving.ts';
 import type { StudySession, StudyState } from '../../study/study-session.ts';
 import type { Branch, Path } from '../../study/tree.ts';
-import { useAllWords } from '../../words.tsx';
 import { MARK_SIGNS } from './marks.ts';
 import { listenerOf, turnWords } from './turn-words.ts';
 

@@ -1,15 +1,15 @@
 import type { ArchivedGame } from '@oia/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
+import { ArchiveGrid } from '../../archive/archive-grid.tsx';
+import { type GameSearch, queryText, searchIn } from '../../archive/game-search.ts';
+import { navigate } from '../../common/router.tsx';
 import { api } from '../../online/api.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
 import { useTask } from '../../online/use-task.ts';
 import { saveFile } from '../../parts/clipboard.ts';
-import { navigate } from '../../router.tsx';
-import { ArchiveGrid } from './archive-grid.tsx';
-import { type GameSearch, queryText, searchIn } from './game-search.ts';
 import { SearchForm } from './search-form.tsx';
-import './archive.css';
+import '../../archive/archive.css';
 
 /** Searches finished games. What is searched for is in the address, so that it can be shared and goes back. */
 export function ArchiveSearch({ query }: { readonly query: string | undefined }): ReactNode {

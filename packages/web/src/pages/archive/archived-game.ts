@@ -1,6 +1,6 @@
 import type { ArchivedGameAnswer } from '@oia/protocol';
 import { parseRecords } from '@oia/rules';
-import { type OpenedRecord, openRecord } from '../replay/opening.ts';
+import { type OpenedRecord, openRecord } from '../../replay/opened-record.ts';
 
 /** undefined: the record is of another version. */
 export function openedGame({ record }: ArchivedGameAnswer): OpenedRecord | undefined {

@@ -2,20 +2,20 @@ import type { ArchivedGame } from '@oia/protocol';
 import { namesIn } from '@oia/rules';
 import { USUAL_LOOKS } from '@oia/table';
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { sayGamePlayers } from '../../archive/game-words.ts';
+import { Link } from '../../common/router.tsx';
+import { pathOf } from '../../common/routes.ts';
+import { useAllWords } from '../../common/words.tsx';
 import { api, pictureOf } from '../../online/api.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
 import { useAnswer } from '../../online/use-answer.ts';
 import { CopyField } from '../../parts/share-fields.tsx';
-import { Link } from '../../router.tsx';
-import { pathOf } from '../../routes.ts';
-import { useAllWords } from '../../words.tsx';
-import { RecordPlayer } from '../replay/record-player.tsx';
+import { RecordPlayer } from '../../replay/record-player.tsx';
 import { openedGame } from './archived-game.ts';
-import { sayGamePlayers } from './game-words.ts';
 import '../../parts/share-dialog.css';
-import '../replay/replay.css';
-import './archive.css';
+import '../../replay/replay.css';
+import '../../archive/archive.css';
 
 /** Replays a finished game, with what was hidden from every side. */
 export function ArchivedReplay({ id }: { readonly id: string }): ReactNode {

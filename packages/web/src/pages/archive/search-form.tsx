@@ -1,9 +1,9 @@
 import { POWER_LIST } from '@oia/rules';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type GameSearch, RESULTS } from '../../archive/game-search.ts';
+import { POOL_ORDER } from '../../archive/pools.ts';
+import { useAllWords } from '../../common/words.tsx';
 import { useOnlineWords } from '../../online/online-words.ts';
-import { useAllWords } from '../../words.tsx';
-import { POOL_ORDER } from '../player/pools.ts';
-import { type GameSearch, RESULTS } from './game-search.ts';
 
 interface SearchFormProps {
   readonly search: GameSearch;

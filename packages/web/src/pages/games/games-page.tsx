@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../router.tsx';
-import { useAllWords } from '../../words.tsx';
-import { GameGrid } from './game-grid.tsx';
-import { type ListedGame, useKeptGames } from './use-kept-games.ts';
+import { Link } from '../../common/router.tsx';
+import { useAllWords } from '../../common/words.tsx';
+import { GameGrid } from '../../saved-games/game-grid.tsx';
+import { type ListedGame, useKeptGames } from '../../saved-games/use-kept-games.ts';
 
 /** All games of this device, those that are going on first. */
 export function GamesPage(): ReactNode {

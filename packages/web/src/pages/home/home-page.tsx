@@ -1,8 +1,8 @@
 import { POWER_LIST } from '@oia/rules';
 import { type ReactNode, Suspense } from 'react';
+import { Link } from '../../common/router.tsx';
+import { useWords } from '../../common/words.tsx';
 import { useOnlineEntry } from '../../online/use-online-entry.ts';
-import { Link } from '../../router.tsx';
-import { useWords } from '../../words.tsx';
 import { KeptGames } from './kept-games.tsx';
 import { ComputerCard, QuickCard } from './quick-cards.tsx';
 import { Skyline } from './skyline.tsx';

@@ -1,13 +1,15 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { lazyComponent } from '../../lazy-component.tsx';
+import { lazyComponent } from '../../base/lazy-component.tsx';
+import { useWords, withAllWords } from '../../common/words.tsx';
 import { ErrorBoundary } from '../../parts/error-boundary.tsx';
 import { gameCount } from '../../storage/games.ts';
-import { useWords, withAllWords } from '../../words.tsx';
 
 const SHOWN = 3;
 
 /** Who has no games yet need not load what lists them. */
-const NewestGames = lazyComponent(async () => (await withAllWords(import('../games/newest-games.tsx'))).NewestGames);
+const NewestGames = lazyComponent(
+  async () => (await withAllWords(import('../../saved-games/newest-games.tsx'))).NewestGames,
+);
 
 /** The newest games on this device. */
 export function KeptGames(): ReactNode {

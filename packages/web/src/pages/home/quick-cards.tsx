@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from '../../router.tsx';
+import { Link } from '../../common/router.tsx';
+import { useWords } from '../../common/words.tsx';
+import type { Kind } from '../../new-game/form-kinds.ts';
+import { lastForm } from '../../new-game/form-memory.ts';
+import { sayForm } from '../../new-game/form-summary.ts';
+import { LevelChoice } from '../../new-game/level-choice.tsx';
+import { startOrDefault } from '../../new-game/start-form.ts';
 import { FIRST_LESSON, isNewcomer } from '../../storage/newcomer.ts';
-import { useWords } from '../../words.tsx';
-import type { Kind } from '../new/form-kinds.ts';
-import { lastForm } from '../new/form-memory.ts';
-import { sayForm } from '../new/form-summary.ts';
-import { LevelChoice } from '../new/level-choice.tsx';
-import { startOrDefault } from '../new/start-form.ts';
 
 /** Starts a game against the computer with one tap; who has neither played nor learnt yet can learn first. */
 export function ComputerCard(): ReactNode {

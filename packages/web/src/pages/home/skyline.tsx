@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../words.tsx';
+import { useWords } from '../../common/words.tsx';
 import { House, type HouseForm, Windmill } from './skyline-houses.tsx';
 import './skyline.css';
 

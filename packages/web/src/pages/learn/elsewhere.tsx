@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../router.tsx';
-import { useAllWords } from '../../words.tsx';
+import { Link } from '../../common/router.tsx';
+import { useAllWords } from '../../common/words.tsx';
 
 /** Where one goes from the lessons. */
 export function Elsewhere(): ReactNode {

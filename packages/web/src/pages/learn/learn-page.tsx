@@ -1,7 +1,7 @@
 import { isLessonId } from '@oia/learning';
 import type { ReactNode } from 'react';
-import { Link } from '../../router.tsx';
-import { useAllWords } from '../../words.tsx';
+import { Link } from '../../common/router.tsx';
+import { useAllWords } from '../../common/words.tsx';
 import { LessonList } from './lesson-list.tsx';
 import { LessonView } from './lesson-view.tsx';
 import { preloadLessonWords } from './lesson-words.ts';

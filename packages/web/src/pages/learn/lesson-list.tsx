@@ -1,12 +1,12 @@
 import { LESSON_GROUPS, LESSON_IDS, LESSONS, type LessonId } from '@oia/learning';
 import { parsePosition } from '@oia/rules';
 import { type ReactNode, useMemo } from 'react';
+import { useStore } from '../../base/use-store.ts';
+import { Link } from '../../common/router.tsx';
+import { useAllWords } from '../../common/words.tsx';
 import { StillBoard } from '../../parts/still-board.tsx';
-import { Link } from '../../router.tsx';
 import { sceneOf } from '../../session/scene.ts';
 import { progress } from '../../storage/lessons.ts';
-import { useStore } from '../../use-store.ts';
-import { useAllWords } from '../../words.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { countDone, firstOpen } from './lesson-order.ts';
 import { useLessonWords } from './lesson-words.ts';

@@ -1,9 +1,9 @@
 import { LESSON_IDS, LESSONS, type LessonId } from '@oia/learning';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from '../../common/router.tsx';
+import { useAllWords } from '../../common/words.tsx';
 import { ExerciseBoard } from '../../parts/exercise-board.tsx';
-import { Link } from '../../router.tsx';
 import { keepLesson } from '../../storage/lessons.ts';
-import { useAllWords } from '../../words.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { isEnoughToPlay, nextOf, numberOf } from './lesson-order.ts';
 import { useLessonWords } from './lesson-words.ts';

@@ -1,9 +1,9 @@
-import { type Lessons, loadLessons } from '@oia/texts';
-import { settings } from '../../settings.ts';
-import { useStore } from '../../use-store.ts';
-import { lazyWords } from '../../words.tsx';
+import type { Lessons } from '@oia/texts';
+import { useStore } from '../../base/use-store.ts';
+import { settings } from '../../common/settings.ts';
+import { lazyChunk } from '../../common/words.tsx';
 
-const WORDS = lazyWords(loadLessons);
+const WORDS = lazyChunk('lessons');
 
 /** The words of the lessons in the current language; suspends until they are loaded. */
 export const useLessonWords = (): Lessons => WORDS[useStore(settings).language].useLoaded();

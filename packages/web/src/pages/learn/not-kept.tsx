@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useStore } from '../../base/use-store.ts';
+import { useAllWords } from '../../common/words.tsx';
 import { progress } from '../../storage/lessons.ts';
-import { useStore } from '../../use-store.ts';
-import { useAllWords } from '../../words.tsx';
 
 /** Says so if the progress is lost with the page. */
 export function NotKept(): ReactNode {

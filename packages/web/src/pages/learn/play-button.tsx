@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { useAllWords } from '../../common/words.tsx';
+import { lastForm } from '../../new-game/form-memory.ts';
+import { startOrDefault } from '../../new-game/start-form.ts';
 import { keptGames } from '../../storage/games.ts';
-import { useAllWords } from '../../words.tsx';
-import { lastForm } from '../new/form-memory.ts';
-import { startOrDefault } from '../new/start-form.ts';
 
 /** Starts a game against the computer: the first one at the gentlest level, later ones as the last. */
 export function PlayButton(): ReactNode {

@@ -1,14 +1,14 @@
 import { powerById } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
 import { type ReactNode, useState } from 'react';
+import { useAllWords } from '../../common/words.tsx';
+import type { FormProps } from '../../new-game/form-props.ts';
+import { adviceFor, adviceForCard, namesIn, sayMeetings } from '../../new-game/form-words.ts';
+import { type GameForm, hasFleeceHeroes, seatsAt } from '../../new-game/game-form.ts';
+import { dealMissing, startOf } from '../../new-game/validation.ts';
 import { Chances } from '../../parts/chances.tsx';
 import { PowerCard } from '../../parts/power-card.tsx';
 import { PowerPicker } from '../../parts/power-picker.tsx';
-import { useAllWords } from '../../words.tsx';
-import type { FormProps } from './form-props.ts';
-import { adviceFor, adviceForCard, namesIn, sayMeetings } from './form-words.ts';
-import { type GameForm, seatsAt } from './game-form.ts';
-import { dealMissing, startOf } from './validation.ts';
 
 /** A power for each seat. */
 export function ChosenPowers({ form, onChange }: FormProps): ReactNode {
@@ -21,7 +21,7 @@ export function ChosenPowers({ form, onChange }: FormProps): ReactNode {
         <SeatPower key={seat} seat={seat} name={name} form={form} onChange={onChange} />
       ))}
       <DealButtons form={form} onChange={onChange} />
-      <Chances powers={names.map((_, seat) => form.powers[seat])} start={knownStart(form)} />
+      {!form.isFleece && <Chances powers={names.map((_, seat) => form.powers[seat])} start={knownStart(form)} />}
       <Remarks form={form} names={names} />
     </>
   );
@@ -41,6 +41,7 @@ function SeatPower({ seat, name, form, onChange }: SeatPowerProps): ReactNode {
   const words = useAllWords();
   const { newGame } = words.ui;
   const power = form.powers[seat];
+  const mayHaveNone = form.players === 2 && !hasFleeceHeroes(form);
   const pick = (picked: PowerId | undefined): void =>
     onChange({ powers: seatsAt(form).map((_, i) => (i === seat ? picked : form.powers[i])) });
   return (
@@ -49,15 +50,13 @@ function SeatPower({ seat, name, form, onChange }: SeatPowerProps): ReactNode {
       {power ? (
         <PowerCard power={power} />
       ) : (
-        <p className="soft">
-          {form.players === 2 ? newGame.noneFor({ player: name }) : newGame.missingFor({ player: name })}
-        </p>
+        <p className="soft">{mayHaveNone ? newGame.noneFor({ player: name }) : newGame.missingFor({ player: name })}</p>
       )}
       <PickButton
         title={newGame.chooseFor({ player: name })}
         label={power ? newGame.changeFor({ player: name, power }) : undefined}
         chosen={power}
-        allowsNone={form.players === 2}
+        allowsNone={mayHaveNone}
         advice={(id) => adviceFor(words, form, seat, id)}
         onPick={pick}
       />
@@ -122,7 +121,7 @@ function Remarks({ form, names }: RemarksProps): ReactNode {
           {warning}
         </p>
       ))}
-      {hero && <p className="notice">{words.ui.newGame.handicap({ player: hero })}</p>}
+      {hero && !form.isFleece && <p className="notice">{words.ui.newGame.handicap({ player: hero })}</p>}
     </div>
   );
 }

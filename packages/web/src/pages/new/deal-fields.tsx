@@ -1,12 +1,12 @@
 import { type PowerSet, SETS } from '@oia/rules';
 import type { ReactNode } from 'react';
+import { useAllWords } from '../../common/words.tsx';
+import { canHaveHeroes } from '../../new-game/form-changes.ts';
+import type { FormProps } from '../../new-game/form-props.ts';
+import { namesIn } from '../../new-game/form-words.ts';
+import type { SeatChoice } from '../../new-game/game-form.ts';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import { Toggle } from '../../parts/toggle.tsx';
-import { useAllWords } from '../../words.tsx';
-import { canHaveHeroes } from './form-changes.ts';
-import type { FormProps } from './form-props.ts';
-import { namesIn } from './form-words.ts';
-import type { SeatChoice } from './game-form.ts';
 
 /** Leaves out powers with secrets and luck. */
 export function OpenField({ form, onChange }: FormProps): ReactNode {

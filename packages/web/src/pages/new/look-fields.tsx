@@ -1,10 +1,10 @@
 import type { Looks } from '@oia/table';
 import type { ReactNode } from 'react';
+import { useAllWords } from '../../common/words.tsx';
+import type { FormProps } from '../../new-game/form-props.ts';
+import { namesIn } from '../../new-game/form-words.ts';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import { LookMark } from '../../parts/look-mark.tsx';
-import { useAllWords } from '../../words.tsx';
-import type { FormProps } from './form-props.ts';
-import { namesIn } from './form-words.ts';
 
 const LOOKS = [0, 1, 2] as const;
 type Look = (typeof LOOKS)[number];

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { useAllWords } from '../../words.tsx';
-import type { FormProps } from './form-props.ts';
-import { isUsual } from './form-summary.ts';
+import { useAllWords } from '../../common/words.tsx';
+import type { FormProps } from '../../new-game/form-props.ts';
+import { isUsual } from '../../new-game/form-summary.ts';
 import { LookFields } from './look-fields.tsx';
 import { PowerOptions } from './power-options.tsx';
 import { RulesSection } from './rules-section.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useAllWords } from '../../common/words.tsx';
+import { canHaveFleece } from '../../new-game/form-changes.ts';
+import type { FormProps } from '../../new-game/form-props.ts';
 import { Toggle } from '../../parts/toggle.tsx';
-import { useAllWords } from '../../words.tsx';
 import { ChallengerField, LimitedField, OpenField, SetFields } from './deal-fields.tsx';
-import { canHaveFleece } from './form-changes.ts';
-import type { FormProps } from './form-props.ts';
 
 /** What few want to change about powers. */
 export function PowerOptions(props: FormProps): ReactNode {

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
+import { useAllWords } from '../../common/words.tsx';
+import type { FormProps } from '../../new-game/form-props.ts';
+import { hasFleeceHeroes } from '../../new-game/game-form.ts';
+import { changeFor, POWER_CHOICES, type PowerChoice } from '../../new-game/power-choices.ts';
+import { isSimple } from '../../new-game/simple-deals.ts';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
-import { useAllWords } from '../../words.tsx';
 import { ChosenCard, ChosenPowers } from './chosen-powers.tsx';
 import { SetFields } from './deal-fields.tsx';
-import type { FormProps } from './form-props.ts';
-import { changeFor, POWER_CHOICES, type PowerChoice } from './power-choices.ts';
-import { isSimple } from './simple-deals.ts';
 
 /** The second step: with which powers. */
 export function PowersSection({ form, onChange }: FormProps): ReactNode {
@@ -40,5 +41,9 @@ export function PowersSection({ form, onChange }: FormProps): ReactNode {
   );
 }
 
-const Chosen = (props: FormProps): ReactNode =>
-  props.form.isFleece ? <ChosenCard {...props} /> : <ChosenPowers {...props} />;
+const Chosen = (props: FormProps): ReactNode => (
+  <>
+    {props.form.isFleece && <ChosenCard {...props} />}
+    {(!props.form.isFleece || hasFleeceHeroes(props.form)) && <ChosenPowers {...props} />}
+  </>
+);

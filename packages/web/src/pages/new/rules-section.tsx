@@ -1,9 +1,9 @@
 import { HOUSE_RULES, type HouseRule } from '@oia/rules';
 import type { ReactNode } from 'react';
+import { useAllWords } from '../../common/words.tsx';
+import type { FormProps } from '../../new-game/form-props.ts';
+import { houseRulesFor } from '../../new-game/power-choices.ts';
 import { Toggle } from '../../parts/toggle.tsx';
-import { useAllWords } from '../../words.tsx';
-import type { FormProps } from './form-props.ts';
-import { houseRulesFor } from './power-choices.ts';
 
 export function RulesSection({ form, onChange }: FormProps): ReactNode {
   const { newGame } = useAllWords().ui;

@@ -2,10 +2,10 @@ import { readLevel } from '@oia/engine';
 import { seatLetter } from '@oia/rules';
 import { levelOf, type Seat } from '@oia/table';
 import { type ReactNode, useId } from 'react';
+import { useAllWords } from '../../common/words.tsx';
+import { namesIn } from '../../new-game/form-words.ts';
+import type { GameForm } from '../../new-game/game-form.ts';
 import { LevelOptions } from '../../parts/level-options.tsx';
-import { useAllWords } from '../../words.tsx';
-import { namesIn } from './form-words.ts';
-import type { GameForm } from './game-form.ts';
 
 interface SeatFieldsProps {
   readonly index: number;

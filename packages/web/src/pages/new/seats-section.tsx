@@ -1,8 +1,8 @@
 import type { Seat } from '@oia/table';
 import type { ReactNode } from 'react';
-import { useAllWords } from '../../words.tsx';
-import type { FormProps } from './form-props.ts';
-import { seatsAt } from './game-form.ts';
+import { useAllWords } from '../../common/words.tsx';
+import type { FormProps } from '../../new-game/form-props.ts';
+import { seatsAt } from '../../new-game/game-form.ts';
 import { LookFields } from './look-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
 

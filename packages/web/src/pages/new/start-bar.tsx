@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { settings } from '../../settings.ts';
-import { useStore } from '../../use-store.ts';
-import { useAllWords } from '../../words.tsx';
-import { sayForm } from './form-summary.ts';
-import { faultIn } from './form-table.ts';
-import { sayFormFault } from './form-words.ts';
-import type { GameForm } from './game-form.ts';
+import { useStore } from '../../base/use-store.ts';
+import { settings } from '../../common/settings.ts';
+import { useAllWords } from '../../common/words.tsx';
+import { sayForm } from '../../new-game/form-summary.ts';
+import { faultIn } from '../../new-game/form-to-setup.ts';
+import { sayFormFault } from '../../new-game/form-words.ts';
+import type { GameForm } from '../../new-game/game-form.ts';
 
 interface StartBarProps {
   readonly form: GameForm;

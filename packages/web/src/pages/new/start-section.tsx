@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useAllWords } from '../../common/words.tsx';
+import type { FormProps } from '../../new-game/form-props.ts';
+import { namesIn, sayStartError } from '../../new-game/form-words.ts';
+import type { SeatChoice } from '../../new-game/game-form.ts';
+import { startOf } from '../../new-game/validation.ts';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
-import { useAllWords } from '../../words.tsx';
-import type { FormProps } from './form-props.ts';
-import { namesIn, sayStartError } from './form-words.ts';
-import type { SeatChoice } from './game-form.ts';
-import { startOf } from './validation.ts';
 
 /** Who starts; in a draft the Challenger decides later. */
 export function StartSection({ form, onChange }: FormProps): ReactNode {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { useAllWords } from '../../common/words.tsx';
+import { levelIn } from '../../new-game/form-kinds.ts';
+import type { FormProps } from '../../new-game/form-props.ts';
+import { personsIn, TABLES, tableIn, withPersons, withTable } from '../../new-game/form-tables.ts';
+import { namesIn } from '../../new-game/form-words.ts';
+import { LevelChoice } from '../../new-game/level-choice.tsx';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
-import { useAllWords } from '../../words.tsx';
-import { levelIn } from './form-kinds.ts';
-import type { FormProps } from './form-props.ts';
-import { personsIn, TABLES, tableIn, withPersons, withTable } from './form-tables.ts';
-import { namesIn } from './form-words.ts';
-import { LevelChoice } from './level-choice.tsx';
 
 /** The first step: who plays, and how strong the computer is. */
 export function TableSection({ form, onChange }: FormProps): ReactNode {

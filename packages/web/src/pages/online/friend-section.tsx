@@ -1,10 +1,10 @@
 import type { RoomTerms } from '@oia/protocol';
 import { USUAL_LOOKS } from '@oia/table';
 import { type ReactNode, useState } from 'react';
+import { Link, navigate } from '../../common/router.tsx';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { openRoom } from '../../online/open-room.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
-import { Link, navigate } from '../../router.tsx';
 
 /** A table for two without powers and without a clock: everybody can play that at once. */
 const USUAL_TERMS: RoomTerms = {

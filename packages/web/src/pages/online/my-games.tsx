@@ -1,15 +1,15 @@
 import type { MyRoom, RoomId } from '@oia/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from '../../base/use-store.ts';
+import { Link } from '../../common/router.tsx';
+import { useAllWords } from '../../common/words.tsx';
+import { sayPowers } from '../../new-game/form-summary.ts';
 import { loadMyRooms, myRooms } from '../../online/my-rooms.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
 import { wasMember } from '../../online/remembered.ts';
 import { knownPowers, placesIn, sayPlaces } from '../../online/room-words.ts';
 import { tabConnection } from '../../online/tab-connection.ts';
-import { Link } from '../../router.tsx';
-import { useStore } from '../../use-store.ts';
-import { useAllWords } from '../../words.tsx';
-import { sayPowers } from '../new/form-summary.ts';
 import { RoomRow } from './room-row.tsx';
 
 /** The games that go on, those that wait for whoever sits here first. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useStore } from '../../base/use-store.ts';
+import { Link } from '../../common/router.tsx';
 import { NeedsServer } from '../../online/needs-server.tsx';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { useMember } from '../../online/use-member.ts';
-import { Link } from '../../router.tsx';
-import { useStore } from '../../use-store.ts';
 import { FriendSection } from './friend-section.tsx';
 import { MyGames } from './my-games.tsx';
 import { OpenGames } from './open-games.tsx';
@@ -59,7 +59,7 @@ function WhoAmI(): ReactNode {
   const { hub } = useOnlineWords();
   const me = useMember();
   const said = (): string => {
-    if (me === undefined || me === 'nobody' || me.name === '') return hub.asNobody;
+    if (me === undefined || me === 'anonymous' || me.name === '') return hub.asNobody;
     return me.kind === 'guest' ? hub.asGuest({ name: me.name }) : hub.asAccount({ name: me.name });
   };
   return (

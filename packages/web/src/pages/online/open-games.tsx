@@ -1,19 +1,19 @@
 import type { LobbyGame, RoomId } from '@oia/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
+import { randomId } from '../../base/random-id.ts';
+import { useStore } from '../../base/use-store.ts';
+import { navigate } from '../../common/router.tsx';
+import { useAllWords } from '../../common/words.tsx';
 import { api } from '../../online/api.ts';
-import { commandId } from '../../online/command-id.ts';
-import { beSomebody } from '../../online/member.ts';
+import { ensureMember } from '../../online/member.ts';
 import { myRooms } from '../../online/my-rooms.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
 import { freeSeats, placesInLobby, powersOf, sayPlaces, sayTermsPowers } from '../../online/room-words.ts';
 import { tabConnection } from '../../online/tab-connection.ts';
-import { navigate } from '../../router.tsx';
-import { useStore } from '../../use-store.ts';
-import { useAllWords } from '../../words.tsx';
 import { RoomRow } from './room-row.tsx';
 
-/** Tables that wait for somebody, as they come and go. */
+/** Tables that wait for joined, as they come and go. */
 export function OpenGames({ except }: { readonly except: RoomId | undefined }): ReactNode {
   const { hub } = useOnlineWords();
   const { games: all, isOld } = useLobby();
@@ -54,9 +54,9 @@ function useLobby(): { readonly games: readonly LobbyGame[]; readonly isOld: boo
 
 /** The code of the refusal, if there is one. */
 async function sitDown({ room }: LobbyGame): Promise<string | undefined> {
-  const somebody = await beSomebody();
-  if (!somebody.ok) return somebody.code;
-  const answer = await api.act(room, commandId(), { kind: 'sit' });
+  const joined = await ensureMember();
+  if (!joined.ok) return joined.code;
+  const answer = await api.act(room, randomId(), { kind: 'sit' });
   return answer.ok || answer.code === 'seated' ? undefined : answer.code;
 }
 

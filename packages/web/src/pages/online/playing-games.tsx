@@ -1,14 +1,14 @@
 import type { RoomEntry } from '@oia/protocol';
 import type { ReactNode } from 'react';
+import { useStore } from '../../base/use-store.ts';
+import { Link } from '../../common/router.tsx';
+import { useAllWords } from '../../common/words.tsx';
+import { sayPowers } from '../../new-game/form-summary.ts';
 import { api } from '../../online/api.ts';
 import { myRooms } from '../../online/my-rooms.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { knownPowers, placesIn, sayPlaces } from '../../online/room-words.ts';
 import { useAnswer } from '../../online/use-answer.ts';
-import { Link } from '../../router.tsx';
-import { useStore } from '../../use-store.ts';
-import { useAllWords } from '../../words.tsx';
-import { sayPowers } from '../new/form-summary.ts';
 import { RoomRow } from './room-row.tsx';
 
 /** Games of others, which may be watched. */

@@ -1,5 +1,6 @@
 import type { Pairing, Preset } from '@oia/protocol';
 import { type ReactNode, useState } from 'react';
+import { useStore } from '../../base/use-store.ts';
 import { loadMyRooms } from '../../online/my-rooms.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
@@ -8,7 +9,6 @@ import { CONTROLS, PACES, type Pace, sayControl, sayControlInFull } from '../../
 import { hasAccount, useMember } from '../../online/use-member.ts';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import { Toggle } from '../../parts/toggle.tsx';
-import { useStore } from '../../use-store.ts';
 import { lastQuickWish, rememberQuickWish } from './quick-wish.ts';
 import { SearchingNotice } from './searching-notice.tsx';
 

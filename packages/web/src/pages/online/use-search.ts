@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { navigate } from '../../common/router.tsx';
 import { Search } from '../../online/search.ts';
 import { tabConnection } from '../../online/tab-connection.ts';
-import { navigate } from '../../router.tsx';
 
 /** Whoever leaves the page does not want to be surprised by a game; one by post waits on. */
 export function useSearch(): Search {

@@ -1,13 +1,13 @@
 import type { LeaderboardEntry, Pool } from '@oia/protocol';
 import { type ReactNode, useCallback } from 'react';
+import { POOL_ORDER, poolNamed } from '../../archive/pools.ts';
+import { Link, navigate } from '../../common/router.tsx';
 import { api } from '../../online/api.ts';
 import { NeedsServer } from '../../online/needs-server.tsx';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
 import { useAnswer } from '../../online/use-answer.ts';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
-import { Link, navigate } from '../../router.tsx';
-import { POOL_ORDER, poolNamed } from './pools.ts';
 import './player.css';
 
 /** The best players, by the kind of games. */

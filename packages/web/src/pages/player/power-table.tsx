@@ -1,11 +1,11 @@
 import type { PowerResults } from '@oia/protocol';
 import { powerById } from '@oia/rules';
 import type { CSSProperties, ReactNode } from 'react';
+import { Link } from '../../common/router.tsx';
+import { useAllWords } from '../../common/words.tsx';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { percentOf } from '../../parts/percent.ts';
-import { Link } from '../../router.tsx';
-import { useAllWords } from '../../words.tsx';
 import { type PowerRow, powerRows } from './power-results.ts';
 
 /** How somebody did with each power: the share of the points as a bar, and the games in numbers. */

@@ -1,8 +1,8 @@
 import type { PlayerRating, Pool } from '@oia/protocol';
 import type { ReactNode } from 'react';
+import { POOL_ORDER } from '../../archive/pools.ts';
+import { Link } from '../../common/router.tsx';
 import { useOnlineWords } from '../../online/online-words.ts';
-import { Link } from '../../router.tsx';
-import { POOL_ORDER } from './pools.ts';
 
 /** One tile for each pool, also where there is no rating yet. */
 export function RatingTiles({ ratings }: { readonly ratings: readonly PlayerRating[] }): ReactNode {

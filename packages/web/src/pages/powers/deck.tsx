@@ -1,9 +1,9 @@
 import { POWER_LIST, type PowerSet, powerById, SETS } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
 import { type ReactNode, useId } from 'react';
+import { Link } from '../../common/router.tsx';
+import { useAllWords } from '../../common/words.tsx';
 import { PowerFace } from '../../parts/power-face.tsx';
-import { Link } from '../../router.tsx';
-import { useAllWords } from '../../words.tsx';
 import './deck.css';
 
 interface DeckProps {

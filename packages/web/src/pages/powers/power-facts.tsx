@@ -1,6 +1,6 @@
 import type { Power } from '@oia/rules';
 import type { ReactNode } from 'react';
-import { useAllWords } from '../../words.tsx';
+import { useAllWords } from '../../common/words.tsx';
 import { fieldWords } from './card-fields.ts';
 import { effectsOf } from './effects.ts';
 

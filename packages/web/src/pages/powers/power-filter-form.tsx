@@ -1,7 +1,7 @@
 import { SETS } from '@oia/rules';
 import { type ReactNode, useId } from 'react';
+import { useAllWords } from '../../common/words.tsx';
 import { Toggle } from '../../parts/toggle.tsx';
-import { useAllWords } from '../../words.tsx';
 import { EFFECTS } from './effects.ts';
 import type { PowerFilter } from './power-filter.ts';
 

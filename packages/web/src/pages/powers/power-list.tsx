@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAllWords } from '../../words.tsx';
+import { useAllWords } from '../../common/words.tsx';
 import { Deck, DeckFan } from './deck.tsx';
 import { MatchupsTeaser } from './matchups/matchups-teaser.tsx';
 import { foundPowers, NO_FILTER, type PowerFilter } from './power-filter.ts';

@@ -1,8 +1,8 @@
 import { type BanKind, bannedWith, type Power, type PowerId } from '@oia/rules';
 import type { ReactNode } from 'react';
+import { Link } from '../../common/router.tsx';
+import { useAllWords } from '../../common/words.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
-import { Link } from '../../router.tsx';
-import { useAllWords } from '../../words.tsx';
 
 /** The powers this one should not meet, by strictness. */
 export function PowerPairs({ power }: { readonly power: Power }): ReactNode {

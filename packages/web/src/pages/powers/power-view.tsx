@@ -1,11 +1,11 @@
 import type { Power } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
 import { type ReactNode, Suspense, useState } from 'react';
+import { Link } from '../../common/router.tsx';
+import { useAllWords } from '../../common/words.tsx';
 import { EffectDiagram } from '../../parts/guide/effect-diagram.tsx';
 import { PowerFace } from '../../parts/power-face.tsx';
-import { Link } from '../../router.tsx';
-import { useAllWords } from '../../words.tsx';
-import { effectsOf } from './effects.ts';
+import { hasPuzzles, library } from '../../puzzles/library.ts';
 import { PowerMatchups } from './matchups/power-matchups.tsx';
 import { PowerFacts } from './power-facts.tsx';
 import { PowerGuide } from './power-guide.tsx';
@@ -75,7 +75,7 @@ function PowerHead({ power }: { readonly power: Power }): ReactNode {
 
 /** Playing at once, playing by choice, looking deeper. */
 function PowerDeeds({ power }: { readonly power: Power }): ReactNode {
-  const { powersPage, analysis, puzzles } = useAllWords().ui;
+  const { powersPage, analysis } = useAllWords().ui;
   return (
     <div className="powers-deeds">
       <button type="button" className="button primary" onClick={() => startTrial(power.id)}>
@@ -87,12 +87,21 @@ function PowerDeeds({ power }: { readonly power: Power }): ReactNode {
       <Link to={{ page: 'analysis', powers: [power.id] }} className="button">
         {analysis.analyse}
       </Link>
-      {!effectsOf(power).includes('secret') && (
-        <Link to={{ page: 'puzzles', id: power.id }} className="button">
-          {puzzles.withPower}
-        </Link>
-      )}
+      <Suspense>
+        <PuzzlesLink power={power.id} />
+      </Suspense>
       <p className="soft">{powersPage.playNowNote}</p>
     </div>
+  );
+}
+
+/** Only for powers that have puzzles, which the library knows once it is loaded. */
+function PuzzlesLink({ power }: { readonly power: PowerId }): ReactNode {
+  const { puzzles } = useAllWords().ui;
+  if (!hasPuzzles(library.useLoaded(), power)) return undefined;
+  return (
+    <Link to={{ page: 'puzzles', id: power }} className="button">
+      {puzzles.withPower}
+    </Link>
   );
 }

@@ -1,8 +1,8 @@
 import { powerById } from '@oia/rules';
 import { type ReactNode, useState } from 'react';
-import { Link } from '../../router.tsx';
-import { useFocusOnChange } from '../../use-focus-on-change.ts';
-import { useAllWords } from '../../words.tsx';
+import { useFocusOnChange } from '../../base/use-focus-on-change.ts';
+import { Link } from '../../common/router.tsx';
+import { useAllWords } from '../../common/words.tsx';
 import { MatchupsView } from './matchups/matchups-view.tsx';
 import { NO_FILTER } from './power-filter.ts';
 import { PowerList } from './power-list.tsx';

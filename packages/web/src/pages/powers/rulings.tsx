@@ -1,8 +1,8 @@
 import type { PowerId } from '@oia/texts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { settings } from '../../settings.ts';
-import { useStore } from '../../use-store.ts';
-import { useAllWords } from '../../words.tsx';
+import { useStore } from '../../base/use-store.ts';
+import { settings } from '../../common/settings.ts';
+import { useAllWords } from '../../common/words.tsx';
 import { type GeneralRuling, type PowerRulings, type RulingPart, rulingsOf } from './ruling-book.ts';
 import { loadBooks } from './ruling-files.ts';
 import { Blocks } from './spans.tsx';

@@ -1,6 +1,6 @@
 import type { PowerId } from '@oia/rules';
-import { startGame } from '../../start-game.ts';
-import { tableOf } from '../new/form-table.ts';
+import { tableOf } from '../../new-game/form-to-setup.ts';
+import { startGame } from '../../new-game/start-game.ts';
 import { trialForm } from './trial.ts';
 
 /** Starts a game with the power at once. */

@@ -1,7 +1,7 @@
 import { nextPuzzle, type PuzzleLibrary } from '@oia/learning/puzzles';
+import { navigate } from '../../common/router.tsx';
 import { progress } from '../../puzzles/progress.ts';
 import { wish } from '../../puzzles/wish.ts';
-import { navigate } from '../../router.tsx';
 
 /** Opens a puzzle that fits the wish and the solver. */
 export function startNext(library: PuzzleLibrary, except?: string): void {

@@ -1,9 +1,9 @@
 import type { PuzzleEntry } from '@oia/learning/puzzles';
 import type { ReactNode } from 'react';
+import { Link } from '../../common/router.tsx';
+import { useAllWords } from '../../common/words.tsx';
 import { library } from '../../puzzles/library.ts';
 import type { PuzzleSession, PuzzleState } from '../../puzzles/puzzle-session.ts';
-import { Link } from '../../router.tsx';
-import { useAllWords } from '../../words.tsx';
 import { startNext } from './next.ts';
 
 interface PuzzleButtonsProps {

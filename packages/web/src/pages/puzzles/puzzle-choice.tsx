@@ -8,10 +8,10 @@ import {
 } from '@oia/learning/puzzles';
 import { NO_POWER, POWER_LIST } from '@oia/rules';
 import { type ReactNode, useId } from 'react';
+import { useStore } from '../../base/use-store.ts';
+import { useAllWords } from '../../common/words.tsx';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import { changeWish, wish } from '../../puzzles/wish.ts';
-import { useStore } from '../../use-store.ts';
-import { useAllWords } from '../../words.tsx';
 import { startNext } from './next.ts';
 
 const ANY = 'any';

@@ -1,12 +1,12 @@
 import { dailyPuzzle, dayOf, openPuzzle, type PuzzleEntry, type PuzzleLibrary } from '@oia/learning/puzzles';
 import { USUAL_LOOKS } from '@oia/table';
 import { type ReactNode, useMemo } from 'react';
+import { useStore } from '../../base/use-store.ts';
+import { Link } from '../../common/router.tsx';
+import { useAllWords } from '../../common/words.tsx';
 import { StillBoard } from '../../parts/still-board.tsx';
 import { progress, progressKept, streakOn } from '../../puzzles/progress.ts';
-import { Link } from '../../router.tsx';
 import { sceneOf } from '../../session/scene.ts';
-import { useStore } from '../../use-store.ts';
-import { useAllWords } from '../../words.tsx';
 import { PuzzleChoice } from './puzzle-choice.tsx';
 
 /** The puzzle of the day, how one stands, and a wish for more. */

@@ -1,10 +1,10 @@
 import type { Puzzle } from '@oia/learning/puzzles';
+import { cardFacts, type NameOf } from '@oia/narration';
 import type { Game } from '@oia/rules';
-import { cardFacts, type NameOf } from '@oia/telling';
 import type { ReactNode } from 'react';
+import { useAllWords } from '../../common/words.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { LookMark } from '../../parts/look-mark.tsx';
-import { useAllWords } from '../../words.tsx';
 
 interface PuzzleSeatsProps {
   readonly puzzle: Puzzle;

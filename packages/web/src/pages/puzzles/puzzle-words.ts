@@ -1,6 +1,6 @@
 import type { PuzzleKind } from '@oia/learning/puzzles';
+import type { NameOf } from '@oia/narration';
 import { plainStep, squareName } from '@oia/rules';
-import type { NameOf } from '@oia/telling';
 import type { Catalogue } from '@oia/texts';
 import type { PuzzleSession, PuzzleState } from '../../puzzles/puzzle-session.ts';
 import { hintsOf } from '../../session/choices.ts';

@@ -1,10 +1,10 @@
 import { openPuzzle, type Puzzle, type PuzzleEntry } from '@oia/learning/puzzles';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { useFocusOnChange } from '../../base/use-focus-on-change.ts';
+import { Link } from '../../common/router.tsx';
+import { useAllWords } from '../../common/words.tsx';
 import { library } from '../../puzzles/library.ts';
 import { changeWish } from '../../puzzles/wish.ts';
-import { Link } from '../../router.tsx';
-import { useFocusOnChange } from '../../use-focus-on-change.ts';
-import { useAllWords } from '../../words.tsx';
 import { PuzzleOverview } from './puzzle-overview.tsx';
 import { PuzzleView } from './puzzle-view.tsx';
 import './puzzles.css';

@@ -1,11 +1,11 @@
 import { dailyPuzzle, dayOf, type Puzzle, type PuzzleEntry } from '@oia/learning/puzzles';
 import { useEffect, useState } from 'react';
+import { useStore } from '../../base/use-store.ts';
 import { waitForStep } from '../../parts/step-pace.ts';
 import { WorkerExaminer } from '../../puzzles/examiner.ts';
 import { library } from '../../puzzles/library.ts';
 import { progress, recordDaily, recordTry } from '../../puzzles/progress.ts';
 import { PuzzleSession } from '../../puzzles/puzzle-session.ts';
-import { useStore } from '../../use-store.ts';
 
 /** What a puzzle did to the rating. */
 export interface RatingChange {

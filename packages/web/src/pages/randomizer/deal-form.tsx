@@ -1,9 +1,9 @@
 import { BALANCED_WITHIN } from '@oia/engine/matchups';
 import type { FormEvent, ReactNode } from 'react';
+import { useAllWords } from '../../common/words.tsx';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import { percentOf } from '../../parts/percent.ts';
 import { Toggle } from '../../parts/toggle.tsx';
-import { useAllWords } from '../../words.tsx';
 import { sayDealFault } from './deal-fault.ts';
 import {
   allowsBalance,

@@ -1,7 +1,7 @@
 import { type PowerSet, SETS } from '@oia/rules';
 import type { ReactNode } from 'react';
+import { useAllWords } from '../../common/words.tsx';
 import { Toggle } from '../../parts/toggle.tsx';
-import { useAllWords } from '../../words.tsx';
 import type { RequestProps } from './deal-form.tsx';
 import { allowsHeroes, normalizedRequest } from './deal-request.ts';
 

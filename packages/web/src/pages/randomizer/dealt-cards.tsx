@@ -1,9 +1,9 @@
 import { powerById, seatLetter } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
 import type { ReactNode } from 'react';
+import { useAllWords } from '../../common/words.tsx';
 import { Chances } from '../../parts/chances.tsx';
 import { PowerCard } from '../../parts/power-card.tsx';
-import { useAllWords } from '../../words.tsx';
 import type { DealOrder, Dealt } from './deal-request.ts';
 import { PlayDeal } from './play-deal.tsx';
 import { type Setup, setupOf } from './setup-lines.ts';

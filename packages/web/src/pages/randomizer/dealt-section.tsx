@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useAllWords } from '../../words.tsx';
+import { useAllWords } from '../../common/words.tsx';
 import { sayDealFault } from './deal-fault.ts';
 import { type DealOrder, dealAll } from './deal-request.ts';
 import { DealtCards } from './dealt-cards.tsx';

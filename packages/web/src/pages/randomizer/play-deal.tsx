@@ -1,9 +1,9 @@
 import type { Way } from '@oia/table';
 import type { ReactNode } from 'react';
-import { Link } from '../../router.tsx';
-import { startGame } from '../../start-game.ts';
-import { useAllWords } from '../../words.tsx';
-import { latestForm } from '../new/form-memory.ts';
+import { Link } from '../../common/router.tsx';
+import { useAllWords } from '../../common/words.tsx';
+import { latestForm } from '../../new-game/form-memory.ts';
+import { startGame } from '../../new-game/start-game.ts';
 import type { DealRequest, Dealt } from './deal-request.ts';
 
 interface PlayDealProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { navigate } from '../../router.tsx';
-import { useAllWords } from '../../words.tsx';
+import { navigate } from '../../common/router.tsx';
+import { useAllWords } from '../../common/words.tsx';
 import { DealForm } from './deal-form.tsx';
 import { orderText, readLink } from './deal-link.ts';
 import { forgetDealt, lastRequest, recentlyDealt, rememberDeal } from './deal-memory.ts';

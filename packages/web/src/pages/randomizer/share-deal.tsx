@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { useAllWords } from '../../common/words.tsx';
 import { copyText } from '../../parts/clipboard.ts';
-import { useAllWords } from '../../words.tsx';
 
 /** Copies the address of the page, which contains the deal. */
 export function ShareDeal(): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../router.tsx';
-import { useAllWords } from '../../words.tsx';
+import { Link } from '../../common/router.tsx';
+import { useAllWords } from '../../common/words.tsx';
 
 /** Says why nothing can be shown, with links to other pages. */
 export function FaultPage({ children }: { readonly children: ReactNode }): ReactNode {

@@ -1,10 +1,10 @@
+import { describeFault } from '@oia/narration';
 import { type GameRecord, namesIn, powerById, tagOf } from '@oia/rules';
-import { sayFault } from '@oia/telling';
 import type { Catalogue } from '@oia/texts';
 import type { ReactNode } from 'react';
+import { useAllWords } from '../../common/words.tsx';
 import type { RecordRead } from '../../storage/importing.ts';
-import { useAllWords } from '../../words.tsx';
-import { show } from './importing.ts';
+import { show } from './import-state.ts';
 
 interface GameListProps {
   readonly games: readonly RecordRead[];
@@ -25,7 +25,7 @@ export function GameList({ games, onClose }: GameListProps): ReactNode {
             <li key={number}>
               <div>
                 <strong>{read.ok ? titleOf(words, read.value, number) : replay.gameNumber({ number })}</strong>
-                <p className="soft">{read.ok ? aboutOf(words, read.value) : sayFault(words, read.error)}</p>
+                <p className="soft">{read.ok ? aboutOf(words, read.value) : describeFault(words, read.error)}</p>
               </div>
               {read.ok && <WatchButton read={read} title={titleOf(words, read.value, number)} />}
             </li>

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useAllWords } from '../../words.tsx';
-import { FaultNotice } from './fault-notice.tsx';
-import { type ImportResult, importFile, importText } from './importing.ts';
+import { useAllWords } from '../../common/words.tsx';
+import { FaultNotice } from '../../replay/fault-notice.tsx';
+import { type ImportResult, importFile, importText } from './import-state.ts';
 
 interface ImportFormProps {
   /** The initial text of the field. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useAllWords } from '../../words.tsx';
-import { GameGrid } from '../games/game-grid.tsx';
-import { useKeptGames } from '../games/use-kept-games.ts';
+import { useAllWords } from '../../common/words.tsx';
+import { GameGrid } from '../../saved-games/game-grid.tsx';
+import { useKeptGames } from '../../saved-games/use-kept-games.ts';
 
 /** The finished games on this device. */
 export function KeptList(): ReactNode {

@@ -1,13 +1,13 @@
 import { agreedSeats } from '@oia/table';
 import { type ReactNode, useMemo } from 'react';
-import { Link } from '../../router.tsx';
+import { Link } from '../../common/router.tsx';
+import { useAllWords } from '../../common/words.tsx';
+import { RecordPlayer } from '../../replay/record-player.tsx';
 import { namesOf } from '../../session/names.ts';
 import type { KeptGame, Unreadable } from '../../storage/games.ts';
 import { keptGame } from '../../storage/kept-game.ts';
 import { sharedGame } from '../../storage/sharing.ts';
-import { useAllWords } from '../../words.tsx';
 import { AnotherLink, FaultPage } from './fault-page.tsx';
-import { RecordPlayer } from './record-player.tsx';
 
 /** Replays a game of this device. */
 export function KeptReplay({ id }: { readonly id: string }): ReactNode {

@@ -1,19 +1,19 @@
 import { namesIn, type RecordFault } from '@oia/rules';
 import { USUAL_LOOKS } from '@oia/table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useStore } from '../../base/use-store.ts';
+import { useAllWords } from '../../common/words.tsx';
+import { FaultNotice } from '../../replay/fault-notice.tsx';
+import { openRecord } from '../../replay/opened-record.ts';
+import { RecordPlayer } from '../../replay/record-player.tsx';
 import { type Imported, type RecordRead, readFragment } from '../../storage/importing.ts';
-import { useStore } from '../../use-store.ts';
-import { useAllWords } from '../../words.tsx';
-import { FaultNotice } from './fault-notice.tsx';
 import { AnotherLink, FaultPage } from './fault-page.tsx';
 import { GameList } from './game-list.tsx';
 import { ImportForm } from './import-form.tsx';
-import { importedGames } from './importing.ts';
+import { importedGames } from './import-state.ts';
 import { KeptList } from './kept-list.tsx';
 import { KeptReplay } from './kept-replay.tsx';
-import { openRecord } from './opening.ts';
-import { RecordPlayer } from './record-player.tsx';
-import './replay.css';
+import '../../replay/replay.css';
 
 interface ReplayPageProps {
   /** The id of a game on this device. */

@@ -1,8 +1,9 @@
+import type { GoneCode } from '@oia/protocol';
 import type { ReactNode } from 'react';
+import { useStore } from '../../base/use-store.ts';
+import { Link } from '../../common/router.tsx';
 import { tabConnection } from '../../online/tab-connection.ts';
 import { useRoomWords } from '../../online/use-room-words.ts';
-import { Link } from '../../router.tsx';
-import { useStore } from '../../use-store.ts';
 
 /** Until the server has spoken. */
 export function ConnectingRoom(): ReactNode {
@@ -15,9 +16,13 @@ export function ConnectingRoom(): ReactNode {
   );
 }
 
-export function GoneRoom(): ReactNode {
-  const { gone, goneNote } = useRoomWords();
-  return <ClosedRoom title={gone} note={goneNote} />;
+export function GoneRoom({ code }: { readonly code: GoneCode }): ReactNode {
+  const { gone, goneNote, broken, brokenNote } = useRoomWords();
+  return code === 'broken' ? (
+    <ClosedRoom title={broken} note={brokenNote} />
+  ) : (
+    <ClosedRoom title={gone} note={goneNote} />
+  );
 }
 
 export function CancelledRoom(): ReactNode {

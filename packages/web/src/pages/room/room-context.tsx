@@ -1,5 +1,5 @@
+import type { NameOf } from '@oia/narration';
 import type { RoomView } from '@oia/protocol';
-import type { NameOf } from '@oia/telling';
 import type { RoomWords } from '@oia/texts';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { RemoteRoom, RoomState } from '../../online/remote-room.ts';

@@ -1,13 +1,13 @@
 import type { RoomView } from '@oia/protocol';
 import { type ReactNode, useMemo } from 'react';
-import { lazyComponent } from '../../lazy-component.tsx';
+import { lazyComponent } from '../../base/lazy-component.tsx';
+import { useStore } from '../../base/use-store.ts';
+import { useWords } from '../../common/words.tsx';
 import { NeedsServer } from '../../online/needs-server.tsx';
 import type { RemoteRoom } from '../../online/remote-room.ts';
 import { useRoom } from '../../online/use-room.ts';
 import { roomWords, useRoomWords } from '../../online/use-room-words.ts';
 import { namesOf } from '../../session/names.ts';
-import { useStore } from '../../use-store.ts';
-import { useWords } from '../../words.tsx';
 import { CancelledRoom, ConnectingRoom, GoneRoom } from './closed-room.tsx';
 import { RoomProvider } from './room-context.tsx';
 import { WaitingRoom } from './waiting/waiting-room.tsx';
@@ -34,8 +34,8 @@ function RoomPage({ id }: { readonly id: string }): ReactNode {
 /** Connects only where there is a server. */
 function Room({ id }: { readonly id: string }): ReactNode {
   const room = useRoom(id);
-  const { view, isGone } = useStore(room.state);
-  if (isGone) return <GoneRoom />;
+  const { view, gone } = useStore(room.state);
+  if (gone) return <GoneRoom code={gone} />;
   return view ? <KnownRoom room={room} view={view} /> : <ConnectingRoom />;
 }
 

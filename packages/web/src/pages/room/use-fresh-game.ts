@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { LazyModule } from '../../lazy-module.ts';
+import { LazyModule } from '../../base/lazy-module.ts';
 import { useRoomContext } from './room-context.tsx';
 
-/** The page of a game, which shows rooms too. */
-export const GAME = new LazyModule(() => import('../game/game-page.tsx'));
+/** The table of a game. */
+export const GAME = new LazyModule(() => import('../../game/game.lazy.ts'));
 
 /** Whoever waited for a game sees its match-up revealed; meanwhile the page of the game is fetched. */
 export function useFreshGame(): void {
@@ -11,6 +11,7 @@ export function useFreshGame(): void {
   useEffect(() => {
     GAME.load().then(
       ({ markStarted }) => markStarted(room.id),
+      // The page of the game is fetched again when it is shown.
       () => undefined,
     );
   }, [room]);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useWords } from '../../common/words.tsx';
 import { notify } from '../../online/notices.ts';
-import { useWords } from '../../words.tsx';
 import { useRoomContext } from './room-context.tsx';
 
 const ICON = '/icon.svg';

@@ -1,17 +1,15 @@
 import { CHAPTERS, type ChapterId } from '@oia/learning';
-import { LANGUAGES, type Language, loadRulebook, type RulebookWords } from '@oia/texts';
+import type { RulebookWords } from '@oia/texts';
 import type { ReactNode } from 'react';
-import { LazyModule } from '../../lazy-module.ts';
-import { Link } from '../../router.tsx';
-import { settings } from '../../settings.ts';
-import { useStore } from '../../use-store.ts';
+import { useStore } from '../../base/use-store.ts';
+import { Link } from '../../common/router.tsx';
+import { settings } from '../../common/settings.ts';
+import { lazyChunk } from '../../common/words.tsx';
 import { Chapter } from './chapter.tsx';
 import '../../parts/paper.css';
 import './rules.css';
 
-const RULEBOOKS = Object.fromEntries(
-  LANGUAGES.map((language) => [language, new LazyModule(() => loadRulebook(language))]),
-) as Readonly<Record<Language, LazyModule<RulebookWords>>>;
+const RULEBOOKS = lazyChunk('rulebook');
 
 /** Loaded in parallel with the page. */
 export const preloadRulebook = (): Promise<void> => RULEBOOKS[settings.value.language].preload();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import about from '../../../package.json' with { type: 'json' };
-import { useAllWords } from '../../words.tsx';
-import { Section } from './setting-fields.tsx';
+import { useAllWords } from '../../common/words.tsx';
+import { Section } from '../../parts/setting-fields.tsx';
 
 export function AboutSection(): ReactNode {
   const { settings } = useAllWords().ui;

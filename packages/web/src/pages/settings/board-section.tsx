@@ -1,7 +1,7 @@
 import { FACES } from '@oia/board';
 import type { ReactNode } from 'react';
-import { useAllWords } from '../../words.tsx';
-import { Section, SettingChoice, SettingToggle } from './setting-fields.tsx';
+import { useAllWords } from '../../common/words.tsx';
+import { Section, SettingChoice, SettingToggle } from '../../parts/setting-fields.tsx';
 
 export function BoardSection(): ReactNode {
   const { settings } = useAllWords().ui;

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useAllWords } from '../../common/words.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
+import { Section } from '../../parts/setting-fields.tsx';
 import { deleteGame, keptGames } from '../../storage/games.ts';
-import { useAllWords } from '../../words.tsx';
-import { Section } from './setting-fields.tsx';
 
 /** The stored games, and a button that deletes them. */
 export function DataSection(): ReactNode {

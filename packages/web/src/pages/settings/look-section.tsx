@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@oia/texts';
 import type { ReactNode } from 'react';
-import { TEXT_SIZES, THEME_CHOICES } from '../../settings.ts';
-import { useAllWords } from '../../words.tsx';
-import { Section, SettingChoice } from './setting-fields.tsx';
+import { TEXT_SIZES, THEME_CHOICES } from '../../common/settings.ts';
+import { useAllWords } from '../../common/words.tsx';
+import { Section, SettingChoice } from '../../parts/setting-fields.tsx';
 
 /** The name of a language in that language, for users who cannot read the page. */
 function ownName(language: string): string {

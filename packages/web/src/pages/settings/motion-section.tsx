@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { MOTION_CHOICES, SPEEDS } from '../../settings.ts';
-import { useAllWords } from '../../words.tsx';
-import { Section, SettingChoice, SettingToggle } from './setting-fields.tsx';
+import { MOTION_CHOICES, SPEEDS } from '../../common/settings.ts';
+import { useAllWords } from '../../common/words.tsx';
+import { Section, SettingChoice, SettingToggle } from '../../parts/setting-fields.tsx';
 
 export function MotionSection(): ReactNode {
   const { settings, computers } = useAllWords().ui;

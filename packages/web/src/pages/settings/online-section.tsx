@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useStore } from '../../base/use-store.ts';
+import { settings as chosen } from '../../common/settings.ts';
 import { isNoticeBlocked, wantNotices } from '../../online/notices.ts';
 import { useRoomWords } from '../../online/use-room-words.ts';
+import { Section, SettingToggle } from '../../parts/setting-fields.tsx';
 import { Toggle } from '../../parts/toggle.tsx';
-import { settings as chosen } from '../../settings.ts';
-import { useStore } from '../../use-store.ts';
-import { Section, SettingToggle } from './setting-fields.tsx';
 
 /** What concerns games with people elsewhere; only where there is a server. */
 export function OnlineSection(): ReactNode {

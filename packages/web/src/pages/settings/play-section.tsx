@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { CONFIRM_CHOICES, settings as device, THINKING_TIMES } from '../../settings.ts';
-import { useStore } from '../../use-store.ts';
-import { useAllWords } from '../../words.tsx';
-import { Section, SettingChoice, SettingToggle } from './setting-fields.tsx';
+import { useStore } from '../../base/use-store.ts';
+import { CONFIRM_CHOICES, settings as device, THINKING_TIMES } from '../../common/settings.ts';
+import { useAllWords } from '../../common/words.tsx';
+import { Section, SettingChoice, SettingToggle } from '../../parts/setting-fields.tsx';
 
 export function PlaySection(): ReactNode {
   const { settings } = useAllWords().ui;

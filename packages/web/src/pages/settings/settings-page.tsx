@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyComponent } from '../../lazy-component.tsx';
+import { lazyComponent } from '../../base/lazy-component.tsx';
+import { useStore } from '../../base/use-store.ts';
+import { useAllWords } from '../../common/words.tsx';
 import { hasServer } from '../../online/server.ts';
-import { useStore } from '../../use-store.ts';
-import { useAllWords } from '../../words.tsx';
 import { AboutSection } from './about-section.tsx';
 import { BoardSection } from './board-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { LookSection } from './look-section.tsx';
 import { MotionSection } from './motion-section.tsx';
 import { PlaySection } from './play-section.tsx';
-import './settings.css';
+import '../../parts/setting-fields.css';
 
 const OnlineSection = lazyComponent(async () => (await import('./online-section.tsx')).OnlineSection);
 

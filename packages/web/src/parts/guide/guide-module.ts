@@ -1,24 +1,19 @@
 import { GUIDES, type PowerGuide } from '@oia/learning';
-import { type Guides, type GuideWords, type Language, loadGuides, type PowerId } from '@oia/texts';
-import { settings } from '../../settings.ts';
-import { useStore } from '../../use-store.ts';
-import { lazyWords } from '../../words.tsx';
+import type { GuideWords, PowerId } from '@oia/texts';
+import { useStore } from '../../base/use-store.ts';
+import { settings } from '../../common/settings.ts';
+import { lazyChunk } from '../../common/words.tsx';
 
-const WORDS = lazyWords(wordsIn);
-
-/** English stands in for what is not translated yet. */
-async function wordsIn(language: Language): Promise<Guides> {
-  const own = await loadGuides(language);
-  const isComplete = Object.keys(GUIDES).every((id) => own[id as PowerId]);
-  return isComplete ? own : { ...(await loadGuides('en')), ...own };
-}
+const WORDS = lazyChunk('guides');
 
 export interface LoadedGuide {
   readonly guide: PowerGuide;
   readonly words: GuideWords;
 }
 
-/** The guide to a power in the current language; suspends until its words are loaded. Undefined: nobody has written one yet. */
+export const hasGuide = (power: PowerId): boolean => GUIDES[power] !== undefined;
+
+/** The guide to a power in the current language; suspends until its words are loaded. Undefined if there is none yet. */
 export function useGuide(power: PowerId): LoadedGuide | undefined {
   const { language } = useStore(settings);
   const words = WORDS[language].useLoaded()[power];

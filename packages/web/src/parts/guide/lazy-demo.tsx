@@ -1,7 +1,7 @@
 import type { PowerId } from '@oia/texts';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { lazyComponent } from '../../lazy-component.tsx';
-import { useAllWords, withAllWords } from '../../words.tsx';
+import { lazyComponent } from '../../base/lazy-component.tsx';
+import { useAllWords, withAllWords } from '../../common/words.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 
 const PowerDemo = lazyComponent(async () => {

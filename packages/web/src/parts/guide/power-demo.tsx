@@ -1,6 +1,6 @@
 import type { PowerId } from '@oia/texts';
 import { type ReactNode, useId, useState } from 'react';
-import { useAllWords } from '../../words.tsx';
+import { useAllWords } from '../../common/words.tsx';
 import { EvidenceBoard } from '../evidence-board.tsx';
 import { ExerciseBoard } from '../exercise-board.tsx';
 import { type LoadedGuide, useGuide } from './guide-module.ts';
@@ -15,7 +15,7 @@ export function PowerDemo({ power }: { readonly power: PowerId }): ReactNode {
   const [part, setPart] = useState<Part>('demo');
   const { exercise } = useAllWords().ui;
   const id = useId();
-  if (!loaded) return undefined;
+  if (!loaded) return <p>{exercise.noGuide}</p>;
   const next = PARTS[PARTS.indexOf(part) + 1];
   return (
     <div className="guide">

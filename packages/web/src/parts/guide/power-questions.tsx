@@ -1,7 +1,7 @@
 import type { Question } from '@oia/learning';
 import type { PowerId, QuestionWords } from '@oia/texts';
 import { type ReactNode, useState } from 'react';
-import { useAllWords } from '../../words.tsx';
+import { useAllWords } from '../../common/words.tsx';
 import { EvidenceBoard } from '../evidence-board.tsx';
 import { useGuide } from './guide-module.ts';
 import './guide.css';
@@ -10,17 +10,17 @@ import './guide.css';
 export function PowerQuestions({ power }: { readonly power: PowerId }): ReactNode {
   const loaded = useGuide(power);
   // Boards are not small: one at a time.
-  const [tried, setTried] = useState<number>();
+  const [tried, setTried] = useState<string>();
   if (!loaded) return undefined;
   return (
     <dl className="guide-questions">
-      {loaded.guide.questions.map((question, i) => (
+      {Object.entries(loaded.guide.questions).map(([key, question]) => (
         <AskedQuestion
-          key={question.rulings.join() + String(i)}
+          key={key}
           question={question}
-          words={loaded.words.questions[i] as QuestionWords}
-          isTried={tried === i}
-          onTry={() => setTried(tried === i ? undefined : i)}
+          words={loaded.words.questions[key]}
+          isTried={tried === key}
+          onTry={() => setTried(tried === key ? undefined : key)}
         />
       ))}
     </dl>
@@ -29,13 +29,15 @@ export function PowerQuestions({ power }: { readonly power: PowerId }): ReactNod
 
 interface AskedQuestionProps {
   readonly question: Question;
-  readonly words: QuestionWords;
+  /** Undefined if the texts lack this question, which then is not shown. */
+  readonly words: QuestionWords | undefined;
   readonly isTried: boolean;
   readonly onTry: () => void;
 }
 
 function AskedQuestion({ question, words, isTried, onTry }: AskedQuestionProps): ReactNode {
   const { exercise } = useAllWords().ui;
+  if (!words) return undefined;
   return (
     <div className="guide-question">
       <dt>{words.ask}</dt>

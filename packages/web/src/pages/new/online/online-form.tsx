@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { navigate } from '../../../common/router.tsx';
+import { useAllWords } from '../../../common/words.tsx';
+import { changeForm } from '../../../new-game/form-changes.ts';
+import type { GameForm } from '../../../new-game/game-form.ts';
 import { useOnlineWords } from '../../../online/online-words.ts';
 import { RefusalNotice } from '../../../online/refusal-notice.tsx';
 import { useTask } from '../../../online/use-task.ts';
-import { navigate } from '../../../router.tsx';
-import { useAllWords } from '../../../words.tsx';
-import { changeForm } from '../form-changes.ts';
-import type { GameForm } from '../game-form.ts';
 import { MoreOptions } from '../more-options.tsx';
 import { PowersSection } from '../powers-section.tsx';
 import { StartBar } from '../start-bar.tsx';

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
+import { useAllWords } from '../../../common/words.tsx';
+import { changeForm } from '../../../new-game/form-changes.ts';
+import { levelIn } from '../../../new-game/form-kinds.ts';
+import type { FormProps } from '../../../new-game/form-props.ts';
+import { personsIn, withPersons } from '../../../new-game/form-tables.ts';
+import { PLAYER_COUNTS, type PlayerCount } from '../../../new-game/game-form.ts';
+import { LevelChoice } from '../../../new-game/level-choice.tsx';
 import { useOnlineWords } from '../../../online/online-words.ts';
 import { ALL_CONTROLS, controlKey, sayControl } from '../../../online/time-controls.ts';
 import { hasAccount, useMember } from '../../../online/use-member.ts';
 import { ChoiceGroup } from '../../../parts/choice-group.tsx';
 import { Toggle } from '../../../parts/toggle.tsx';
-import { useAllWords } from '../../../words.tsx';
-import { changeForm } from '../form-changes.ts';
-import { levelIn } from '../form-kinds.ts';
-import type { FormProps } from '../form-props.ts';
-import { personsIn, withPersons } from '../form-tables.ts';
-import { PLAYER_COUNTS, type PlayerCount } from '../game-form.ts';
-import { LevelChoice } from '../level-choice.tsx';
 import { type OnlineWish, whyUnrated } from './online-wish.ts';
 
 export interface OnlineTableProps extends FormProps {

@@ -1,11 +1,11 @@
 import type { RoomTerms, TimeControl } from '@oia/protocol';
 import type { Random, Result } from '@oia/rules';
 import { isComputer, type Seat } from '@oia/table';
+import { withPersons } from '../../../new-game/form-tables.ts';
+import { tableOf } from '../../../new-game/form-to-setup.ts';
+import { type GameForm, seatsAt } from '../../../new-game/game-form.ts';
 import { ALL_CONTROLS, controlKey } from '../../../online/time-controls.ts';
 import { device } from '../../../storage/device.ts';
-import { tableOf } from '../form-table.ts';
-import { withPersons } from '../form-tables.ts';
-import { type GameForm, seatsAt } from '../game-form.ts';
 
 const KEY = 'oia.room';
 

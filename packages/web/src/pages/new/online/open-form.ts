@@ -1,9 +1,9 @@
 import type { OpenedRoom } from '@oia/protocol';
+import type { GameForm } from '../../../new-game/game-form.ts';
 import { member } from '../../../online/member.ts';
 import { openRoom } from '../../../online/open-room.ts';
 import type { Answer } from '../../../online/request.ts';
 import { hasAccount } from '../../../online/use-member.ts';
-import type { GameForm } from '../game-form.ts';
 import { type OnlineWish, rememberWish, termsOf, whyUnrated } from './online-wish.ts';
 
 /** Opens the room of a form. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAllWords } from '../../../words.tsx';
+import { useAllWords } from '../../../common/words.tsx';
 import { SHADES } from './heat.ts';
 
 const WIDTH = 10;

@@ -1,7 +1,7 @@
 import type { MatchupTable } from '@oia/engine/matchups';
 import type { PowerId } from '@oia/rules';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import { useAllWords } from '../../../words.tsx';
+import { useAllWords } from '../../../common/words.tsx';
 import { CELL, type Cell, cellAfter, cellAt, LABELS, sizeOf } from './heat.ts';
 import { Shades } from './shades.tsx';
 

@@ -1,7 +1,7 @@
 import type { MatchupTable } from '@oia/engine/matchups';
 import type { PowerId } from '@oia/rules';
 import type { ReactNode } from 'react';
-import { useAllWords } from '../../../words.tsx';
+import { useAllWords } from '../../../common/words.tsx';
 import { sayCell } from './cell-words.ts';
 
 interface MatchupLineProps {

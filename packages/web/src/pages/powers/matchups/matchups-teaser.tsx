@@ -1,7 +1,7 @@
 import { shippedMatchups } from '@oia/engine/matchups';
 import { type ReactNode, useMemo } from 'react';
-import { Link } from '../../../router.tsx';
-import { useAllWords } from '../../../words.tsx';
+import { Link } from '../../../common/router.tsx';
+import { useAllWords } from '../../../common/words.tsx';
 import { sizeOf } from './heat.ts';
 import { orderedPowers } from './ranking.ts';
 import { Shades } from './shades.tsx';

@@ -1,9 +1,9 @@
 import { type MatchupTable, shippedMatchups } from '@oia/engine/matchups';
 import { type PowerId, powerById } from '@oia/rules';
 import { type ReactNode, useMemo, useState } from 'react';
+import { Link } from '../../../common/router.tsx';
+import { useAllWords } from '../../../common/words.tsx';
 import { ChoiceGroup } from '../../../parts/choice-group.tsx';
-import { Link } from '../../../router.tsx';
-import { useAllWords } from '../../../words.tsx';
 import { HeatLegend } from './heat-legend.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { MatchupLine } from './matchup-line.tsx';

@@ -1,8 +1,8 @@
 import type { MatchupTable } from '@oia/engine/matchups';
 import { POWER_LIST, type PowerId, powerById } from '@oia/rules';
 import { type ReactNode, useId } from 'react';
+import { useAllWords } from '../../../common/words.tsx';
 import { percentsOf } from '../../../parts/percent.ts';
-import { useAllWords } from '../../../words.tsx';
 import { rankedOpponents } from './ranking.ts';
 import { Standings } from './standings.tsx';
 

@@ -1,9 +1,9 @@
 import { shippedMatchups } from '@oia/engine/matchups';
 import type { PowerId } from '@oia/rules';
 import type { ReactNode } from 'react';
+import { Link } from '../../../common/router.tsx';
+import { useAllWords } from '../../../common/words.tsx';
 import { percentsOf } from '../../../parts/percent.ts';
-import { Link } from '../../../router.tsx';
-import { useAllWords } from '../../../words.tsx';
 import { extremeOpponents, rankedOpponents, usualGames } from './ranking.ts';
 import { Standings } from './standings.tsx';
 import './standings.css';

@@ -1,10 +1,10 @@
 import type { PowerId } from '@oia/rules';
 import type { ReactNode } from 'react';
+import { Link } from '../../../common/router.tsx';
+import { useAllWords } from '../../../common/words.tsx';
 import { ChanceBar } from '../../../parts/chance-bar.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { percentsOf } from '../../../parts/percent.ts';
-import { Link } from '../../../router.tsx';
-import { useAllWords } from '../../../words.tsx';
 import type { Standing } from './ranking.ts';
 
 interface StandingsProps {

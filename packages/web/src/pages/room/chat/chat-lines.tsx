@@ -1,7 +1,7 @@
 import type { ChatLine } from '@oia/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useStore } from '../../../base/use-store.ts';
 import { isMuted, mutedSeats } from '../../../online/muted-seats.ts';
-import { useStore } from '../../../use-store.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { useSayLine } from './say-line.ts';
 

@@ -1,7 +1,7 @@
 import type { Phrase } from '@oia/protocol';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useStore } from '../../../base/use-store.ts';
 import { isMuted, mutedSeats } from '../../../online/muted-seats.ts';
-import { useStore } from '../../../use-store.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { ChatLines } from './chat-lines.tsx';
 import { ChatPeople } from './chat-people.tsx';

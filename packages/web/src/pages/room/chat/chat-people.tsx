@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { useStore } from '../../../base/use-store.ts';
 import { isMuted, mutedSeats, setMuted } from '../../../online/muted-seats.ts';
 import { requestJson } from '../../../online/request.ts';
-import { useStore } from '../../../use-store.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import type { RoomView } from '@oia/protocol';
 import type { ReactNode } from 'react';
-import { changeSettings, settings } from '../../../settings.ts';
-import { useStore } from '../../../use-store.ts';
+import { useStore } from '../../../base/use-store.ts';
+import { changeSettings, settings } from '../../../common/settings.ts';
 import { CancelButton } from '../cancel-button.tsx';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { useRoomContext } from '../room-context.tsx';

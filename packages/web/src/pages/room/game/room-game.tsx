@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { RemoteSession } from '../../../online/remote-session.ts';
-import { settings } from '../../../settings.ts';
-import { useStore } from '../../../use-store.ts';
-import type { RoomParts } from '../../game/game-context.tsx';
+import { useStore } from '../../../base/use-store.ts';
+import { settings } from '../../../common/settings.ts';
+import type { RoomParts } from '../../../game/game-context.tsx';
+import { RemoteTable } from '../../../online/remote-table.ts';
+import { GameSession } from '../../../session/game-session.ts';
 import { RoomNotices } from '../notices/room-notices.tsx';
 import { useRoomContext } from '../room-context.tsx';
 import { GAME } from '../use-fresh-game.ts';
@@ -16,7 +17,7 @@ const PARTS: RoomParts = { Seat: SeatStatus, Notices: RoomNotices, Controls: Roo
 /** The game of a room, on the page of every game. */
 export function RoomGame(): ReactNode {
   const { GameTable } = GAME.useLoaded();
-  const session = useRemoteSession();
+  const session = useRoomSession();
   useTurnNotice(useIsTurn(session));
   return (
     <div className="room-wide">
@@ -25,9 +26,9 @@ export function RoomGame(): ReactNode {
   );
 }
 
-function useRemoteSession(): RemoteSession {
+function useRoomSession(): GameSession {
   const { room } = useRoomContext();
-  const [session] = useState(() => new RemoteSession(room, () => settings.value.confirm === 'turn'));
+  const [session] = useState(() => new GameSession(new RemoteTable(room), () => settings.value.confirm === 'turn'));
   useEffect(() => {
     session.start();
     return () => session.stop();
@@ -35,7 +36,7 @@ function useRemoteSession(): RemoteSession {
   return session;
 }
 
-function useIsTurn(session: RemoteSession): boolean {
+function useIsTurn(session: GameSession): boolean {
   const { game, draft, viewer } = useStore(session.state);
   if (!game) return draft !== undefined && draft.actor === viewer;
   return !game.outcome && game.actor === viewer;

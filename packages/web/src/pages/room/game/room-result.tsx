@@ -1,11 +1,11 @@
 import { recordText } from '@oia/rules';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, navigate } from '../../../router.tsx';
-import type { Route } from '../../../routes.ts';
+import { Link, navigate } from '../../../common/router.tsx';
+import type { Route } from '../../../common/routes.ts';
+import { useWords } from '../../../common/words.tsx';
+import { useGameContext } from '../../../game/game-context.tsx';
 import { linkOf } from '../../../storage/links.ts';
 import { sharedGame } from '../../../storage/sharing.ts';
-import { useWords } from '../../../words.tsx';
-import { useGameContext } from '../../game/game-context.tsx';
 import { useRoomContext } from '../room-context.tsx';
 import { GAME } from '../use-fresh-game.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useStore } from '../../../base/use-store.ts';
+import { settings } from '../../../common/settings.ts';
 import { tabConnection } from '../../../online/tab-connection.ts';
-import { settings } from '../../../settings.ts';
-import { useStore } from '../../../use-store.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { RoomNotice } from './room-notice.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { useStore } from '../../../base/use-store.ts';
+import { changeSettings, settings } from '../../../common/settings.ts';
 import { canAskToNotify, wantNotices } from '../../../online/notices.ts';
-import { changeSettings, settings } from '../../../settings.ts';
-import { useStore } from '../../../use-store.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { RoomNotice } from './room-notice.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../../../common/words.tsx';
 import { sayRefusal, useOnlineWords } from '../../../online/online-words.ts';
 import { isRoomRefusal, sayRoomRefusal } from '../../../online/use-room-words.ts';
-import { useWords } from '../../../words.tsx';
 import { useRoomContext } from '../room-context.tsx';
 import { RoomNotice } from './room-notice.tsx';
 

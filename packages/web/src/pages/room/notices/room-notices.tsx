@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useStore } from '../../../base/use-store.ts';
+import { Link } from '../../../common/router.tsx';
+import { useWords } from '../../../common/words.tsx';
 import { tabConnection } from '../../../online/tab-connection.ts';
-import { Link } from '../../../router.tsx';
-import { useStore } from '../../../use-store.ts';
-import { useWords } from '../../../words.tsx';
 import { useRoomContext } from '../room-context.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';

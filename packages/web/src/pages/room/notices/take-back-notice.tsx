@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useWords } from '../../../words.tsx';
+import { useWords } from '../../../common/words.tsx';
 import { useRoomContext } from '../room-context.tsx';
 import { RoomNotice } from './room-notice.tsx';
 

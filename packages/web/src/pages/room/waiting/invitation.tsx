@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import { lazyComponent } from '../../../lazy-component.tsx';
+import { lazyComponent } from '../../../base/lazy-component.tsx';
+import { pathOf } from '../../../common/routes.ts';
+import { useWords } from '../../../common/words.tsx';
 import { copyText } from '../../../parts/clipboard.ts';
-import { pathOf } from '../../../routes.ts';
-import { useWords } from '../../../words.tsx';
 import { useRoomContext } from '../room-context.tsx';
 
 // Drawing a code takes more code than all the rest of this page.

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { api } from '../../../online/api.ts';
-import { heard } from '../../../online/member.ts';
+import { rememberAnswer } from '../../../online/member.ts';
 import { sayRefusal, useOnlineWords } from '../../../online/online-words.ts';
 import { useMember } from '../../../online/use-member.ts';
 import { useRoomContext } from '../room-context.tsx';
@@ -11,7 +11,7 @@ export const LONGEST_NAME = 30;
 /** Guests may choose a name; nobody has to. */
 export function NameField(): ReactNode {
   const me = useMember();
-  return me && me !== 'nobody' && me.kind === 'guest' ? <NameForm known={me.name} /> : undefined;
+  return me && me !== 'anonymous' && me.kind === 'guest' ? <NameForm known={me.name} /> : undefined;
 }
 
 function NameForm({ known }: { readonly known: string }): ReactNode {
@@ -22,7 +22,7 @@ function NameForm({ known }: { readonly known: string }): ReactNode {
   const [message, setMessage] = useState('');
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const answer = await heard(api.changeMe({ name: name.trim() }));
+    const answer = await rememberAnswer(api.changeMe({ name: name.trim() }));
     setMessage(answer.ok ? words.nameSaved : sayRefusal(online, answer.code));
     if (answer.ok && state.seat !== undefined) await sitAgain(room, state.seat);
   };

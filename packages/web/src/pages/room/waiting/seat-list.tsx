@@ -2,10 +2,10 @@ import { LEVELS, type Level } from '@oia/engine';
 import { seatLetter } from '@oia/rules';
 import { levelOf } from '@oia/table';
 import { type ReactNode, useId, useState } from 'react';
+import { useAllWords } from '../../../common/words.tsx';
 import { useMember } from '../../../online/use-member.ts';
 import { LevelOptions } from '../../../parts/level-options.tsx';
 import { LookMark } from '../../../parts/look-mark.tsx';
-import { useAllWords } from '../../../words.tsx';
 import { useRoomContext } from '../room-context.tsx';
 import { sitDown } from '../sit-down.ts';
 import { LONGEST_NAME } from './name-field.tsx';
@@ -47,19 +47,19 @@ function VisitorName({ name, change }: VisitorNameProps): ReactNode {
   const me = useMember();
   const id = useId();
   const isVisitor = state.seat === undefined && me !== undefined && !view.isRated && freeSeats(view).length > 0;
-  if (!isVisitor || (me !== 'nobody' && me.kind !== 'guest')) return undefined;
+  if (!isVisitor || (me !== 'anonymous' && me.kind !== 'guest')) return undefined;
   return (
     <div className="field room-name">
       <label htmlFor={id}>{words.name}</label>
       <input
         id={id}
         type="text"
-        value={name ?? (me === 'nobody' ? '' : me.name)}
+        value={name ?? (me === 'anonymous' ? '' : me.name)}
         maxLength={LONGEST_NAME}
         autoComplete="nickname"
         onChange={({ target }) => change(target.value)}
       />
-      {me === 'nobody' && <p className="soft">{words.sitNote}</p>}
+      {me === 'anonymous' && <p className="soft">{words.sitNote}</p>}
     </div>
   );
 }

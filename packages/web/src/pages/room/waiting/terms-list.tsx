@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useAllWords } from '../../../common/words.tsx';
 import { useOnlineWords } from '../../../online/online-words.ts';
 import { sayTermsPowers } from '../../../online/room-words.ts';
 import { sayControl, sayControlInFull } from '../../../online/time-controls.ts';
 import { capital } from '../../../session/choices.ts';
-import { useAllWords } from '../../../words.tsx';
 import { useRoomContext } from '../room-context.tsx';
 
 /** What will be played, and how fast. */

@@ -1,9 +1,0 @@
-import { type Kysely, sql } from 'kysely';
-
-/** What is looked through now and then for rows that nobody needs any more. */
-export const pruning = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await sql`create index room_cancelled on room (opened_at) where stage = 'cancelled'`.execute(db);
-    await sql`create index member_guest on member (created_at) where kind = 'guest'`.execute(db);
-  },
-};

@@ -1,0 +1,29 @@
+import type { GamesQuery, PlayerOutcome, Pool } from '@oia/protocol';
+import { powerById } from '@oia/rules';
+import { POOL_ORDER } from './pools.ts';
+
+/** What somebody searches the archive for. */
+export type GameSearch = Pick<GamesQuery, 'power' | 'player' | 'result' | 'pool'>;
+
+export const RESULTS = ['win', 'loss', 'draw'] as const satisfies readonly PlayerOutcome[];
+
+/** The query of an address. */
+export function queryText(search: GameSearch): string {
+  const asked = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
+  return new URLSearchParams(asked as [string, string][]).toString();
+}
+
+/** Reads the query of an address; what it does not know is left out. */
+export function searchIn(query: string | undefined): GameSearch {
+  const asked = new URLSearchParams(query ?? '');
+  const power = powerById(asked.get('power') ?? '')?.id;
+  const player = asked.get('player')?.trim();
+  const result = RESULTS.find((known) => known === asked.get('result'));
+  const pool: Pool | undefined = POOL_ORDER.find((known) => known === asked.get('pool'));
+  return {
+    ...(power ? { power } : {}),
+    ...(player ? { player } : {}),
+    ...(result ? { result } : {}),
+    ...(pool ? { pool } : {}),
+  };
+}

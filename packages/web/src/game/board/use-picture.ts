@@ -1,0 +1,44 @@
+import type { BoardEvents, Picture } from '@oia/board';
+import { useMemo } from 'react';
+import { useWords } from '../../common/words.tsx';
+import { squareLabel } from '../../parts/square-words.ts';
+import { hintsAt } from '../../session/hint-stages.ts';
+import { sceneOf } from '../../session/scene.ts';
+import { useGameContext } from '../game-context.tsx';
+import { useReasons } from '../prompt/use-reasons.ts';
+import { lastSquares } from './squares.ts';
+
+/** What the board shows: the viewer's view, and the viewer's choices. */
+export function usePicture(): Picture {
+  const { shown, offer, state, hint } = useGameContext();
+  const { stage, rest } = hint;
+  const { looks } = state.setup;
+  return useMemo(
+    () => ({
+      scene: sceneOf(shown.match, shown.view, looks),
+      choices: offer.choices,
+      last: lastSquares(shown),
+      hints: hintsAt(stage, rest),
+    }),
+    [shown, offer, stage, rest, looks],
+  );
+}
+
+export function useBoardEvents(): BoardEvents {
+  const words = useWords();
+  const context = useGameContext();
+  const { session, nameOf } = context;
+  const { match, view, viewer } = context.shown;
+  const answer = useReasons();
+  return {
+    onChoose: ({ id }) => session.send({ kind: 'step', step: id }),
+    onRefuse: (square, from) => void answer(({ whyNot }, all) => whyNot(all, session, nameOf, square, from)),
+    onOutline: ({ squares = [] }) => void answer(({ sayOutlined }, all) => sayOutlined(all, squares)),
+    onSelect: (square) => {
+      context.say('');
+      context.take(square);
+    },
+    describe: (state) => squareLabel({ words, match, view, viewer, nameOf }, state),
+    names: { board: words.ui.game.board, menu: words.ui.game.chooseHere, cancel: words.ui.common.cancel },
+  };
+}

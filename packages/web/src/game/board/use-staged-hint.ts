@@ -1,0 +1,44 @@
+import type { Moment, Step } from '@oia/rules';
+import { useMemo, useState } from 'react';
+import { firstStage, type HintStage, nextStage } from '../../session/hint-stages.ts';
+import type { SessionState } from '../../session/state.ts';
+import type { ShownGame } from '../shown-game.ts';
+
+/** A hint, and the point of the game at which it was given. */
+export interface GivenHint {
+  readonly steps: readonly Step[];
+  readonly at: number;
+  /** The last moment at that time. */
+  readonly after: Moment | undefined;
+}
+
+/** The steps of a hint that are still to be played: none once the player deviates, until that is undone. */
+export function restOfHint({ steps, at, after }: GivenHint, moments: readonly Moment[]): readonly Step[] {
+  const played = moments.slice(at);
+  const isThere = moments.length >= at && moments[at - 1] === after;
+  const isFollowed = isThere && played.every(({ step }, i) => step === steps[i]);
+  return isFollowed ? steps.slice(played.length) : [];
+}
+
+/** The last hint: what is left of it, and how much of it the player wants to know. */
+export interface StagedHint {
+  /** All of its steps; undefined: there was none yet. */
+  readonly steps: readonly Step[] | undefined;
+  readonly rest: readonly Step[];
+  readonly stage: HintStage;
+  readonly advance: () => void;
+}
+
+const NO_MOMENTS: readonly Moment[] = [];
+
+export function useStagedHint({ hint }: SessionState, shown: ShownGame | undefined): StagedHint {
+  const moments = shown?.moments ?? NO_MOMENTS;
+  const [given, setGiven] = useState<GivenHint>();
+  const [stage, setStage] = useState<HintStage>('worker');
+  if (hint.length > 0 && hint !== given?.steps) {
+    setGiven({ steps: hint, at: moments.length, after: moments.at(-1) });
+    setStage(firstStage(hint));
+  }
+  const rest = useMemo(() => (given ? restOfHint(given, moments) : []), [given, moments]);
+  return { steps: given?.steps, rest, stage, advance: () => setStage(nextStage) };
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../common/words.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { useGameContext } from '../game-context.tsx';
+
+/** Asks a player to accept or decline a draw. */
+export function DrawQuestion(): ReactNode {
+  const { game } = useWords().ui;
+  const { session } = useGameContext();
+  const question = useQuestion();
+  return (
+    <Dialog
+      title={game.drawOffered}
+      isOpen
+      onClose={() => session.send({ kind: 'answerDraw', accepts: false })}
+      actions={<DrawAnswers />}
+    >
+      <p>{question}</p>
+    </Dialog>
+  );
+}
+
+/** Who offers the draw, and who has to answer now. */
+export function useQuestion(): string {
+  const { game } = useWords().ui;
+  const { state, nameOf } = useGameContext();
+  const { drawOffer } = state;
+  if (drawOffer?.kind !== 'offered') return '';
+  return game.drawQuestion({ by: nameOf(drawOffer.by), player: nameOf(drawOffer.asked[0] ?? 0) });
+}
+
+export function DrawAnswers(): ReactNode {
+  const { game } = useWords().ui;
+  const { session } = useGameContext();
+  return (
+    <>
+      <button type="button" className="button" onClick={() => session.send({ kind: 'answerDraw', accepts: false })}>
+        {game.drawDecline}
+      </button>
+      <button
+        type="button"
+        className="button primary"
+        onClick={() => session.send({ kind: 'answerDraw', accepts: true })}
+      >
+        {game.drawAccept}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { positionText } from '@oia/rules';
+import type { ReactNode } from 'react';
+import { Link, navigate } from '../../common/router.tsx';
+import { useWords } from '../../common/words.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { linkOf } from '../../storage/links.ts';
+import { isViewShared } from '../../storage/sharing.ts';
+import { type Tool, useTools } from '../board/board-tools.tsx';
+import { ToolIcon } from '../board/tool-icon.tsx';
+import { useGameContext } from '../game-context.tsx';
+import { seatAtScreen } from '../prompt/seat-at-screen.ts';
+import { isPersons } from './seats-dialog.tsx';
+
+/** Less frequent actions. */
+export function MoreDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { game } = useWords().ui;
+  return (
+    <Dialog title={game.more} isOpen onClose={onClose}>
+      <h3>{game.gameGroup}</h3>
+      <GameItems onClose={onClose} />
+      <h3>{game.boardGroup}</h3>
+      <BoardItems onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function GameItems({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { game, common } = useWords().ui;
+  const { session, state, open } = useGameContext();
+  const seat = seatAtScreen(session);
+  const offer = (by: number): void => {
+    onClose();
+    session.send({ kind: 'offerDraw' }, by);
+  };
+  return (
+    <div className="more-items">
+      {seat !== undefined && session.canAct && (
+        <button type="button" className="button" onClick={() => offer(seat)}>
+          {game.offerDraw}
+        </button>
+      )}
+      {seat !== undefined && (
+        <button type="button" className="button danger" onClick={() => open('resign')}>
+          {game.resign}
+        </button>
+      )}
+      {session.isHost && !state.game?.outcome && state.setup.seats.some(isPersons) && (
+        <button type="button" className="button" onClick={() => open('seats')}>
+          {game.seats}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => open('share')}>
+        {game.share}
+      </button>
+      <AnalyseItem />
+      <button type="button" className="button" onClick={() => open('help')}>
+        {game.help}
+      </button>
+      <Link to={{ page: 'rules' }} className="button">
+        {common.rules}
+      </Link>
+      <Link to={{ page: 'new' }} className="button">
+        {common.newGame}
+      </Link>
+    </div>
+  );
+}
+
+/** While a game has secrets the analysis gets only what the viewer may know. Nobody is helped against people elsewhere. */
+function AnalyseItem(): ReactNode {
+  const { game } = useWords().ui;
+  const { session, state, shown } = useGameContext();
+  if (!state.game || !(session.isHost || state.game.outcome)) return undefined;
+  if (session.isHost && !isViewShared(state.game)) {
+    const at = shown.past === undefined ? {} : { at: shown.past };
+    return (
+      <Link to={{ page: 'analysis', id: session.id, ...at }} className="button">
+        {game.analyse}
+      </Link>
+    );
+  }
+  const analyse = async (): Promise<void> => {
+    const record = await linkOf(positionText({ match: shown.match, position: shown.view }));
+    if (record !== undefined) navigate({ page: 'analysis', record });
+  };
+  return (
+    <button type="button" className="button" onClick={analyse}>
+      {game.analyse}
+    </button>
+  );
+}
+
+function BoardItems({ onClose }: { readonly onClose: () => void }): ReactNode {
+  // Zooming is often repeated; after everything else the user wants to see the board.
+  const press = ({ icon, use }: Tool): void => {
+    use();
+    if (icon !== 'zoomIn' && icon !== 'zoomOut') onClose();
+  };
+  return (
+    <div className="more-items">
+      {useTools().map((tool) => (
+        <button key={tool.icon} type="button" className="button" onClick={() => press(tool)}>
+          <ToolIcon name={tool.icon} />
+          {tool.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Board } from '@oia/board';
+import type { NameOf } from '@oia/narration';
+import type { Square } from '@oia/rules';
+import { type ComponentType, createContext, type ReactNode, type RefObject, useContext } from 'react';
+import type { Offer } from '../session/choices.ts';
+import type { GameSession } from '../session/game-session.ts';
+import type { SessionState } from '../session/state.ts';
+import type { StagedHint } from './board/use-staged-hint.ts';
+import type { ShownGame } from './shown-game.ts';
+
+/** Dialogs that can be open over the game. */
+export type DialogName = 'more' | 'seats' | 'help' | 'resign' | 'share';
+
+/** What a room on a server adds to the page. A game of this device has none of it, and does not load it. */
+export interface RoomParts {
+  /** In the head of a player's card: the clock, and whether the player is there. */
+  readonly Seat: ComponentType<{ readonly seat: number }>;
+  readonly Notices: ComponentType;
+  /** Below the buttons of the game. */
+  readonly Controls: ComponentType;
+  /** After the end, in place of what a game of this device offers. */
+  readonly Result: ComponentType;
+}
+
+/** What all components of the page share. */
+export interface GameContext {
+  readonly session: GameSession;
+  readonly state: SessionState;
+  readonly shown: ShownGame;
+  /** What the player at the screen may do. */
+  readonly offer: Offer;
+  /** The last hint, as far as it is wanted. */
+  readonly hint: StagedHint;
+  readonly nameOf: NameOf;
+  readonly board: RefObject<Board | undefined>;
+  /** The square of the worker that was chosen on the board, and who sets it. */
+  readonly inHand: Square | undefined;
+  readonly take: (square: Square | undefined) => void;
+  readonly turned: 0 | 1 | 2 | 3;
+  readonly turn: (quarters: number) => void;
+  /** Shows a message below the prompt and announces it. */
+  readonly say: (text: string) => void;
+  readonly open: (dialog: DialogName | undefined) => void;
+  readonly room: RoomParts | undefined;
+}
+
+const Context = createContext<GameContext | undefined>(undefined);
+
+export function GameProvider({
+  value,
+  children,
+}: {
+  readonly value: GameContext;
+  readonly children: ReactNode;
+}): ReactNode {
+  return <Context value={value}>{children}</Context>;
+}
+
+export function useGameContext(): GameContext {
+  const context = useContext(Context);
+  if (!context) throw new Error('useGameContext is used outside of GameProvider');
+  return context;
+}

@@ -1,0 +1,53 @@
+import { describePrompt, describeRefusal, explain, type NameOf, squareList } from '@oia/narration';
+import { type Square, squareName, whyNotSquare } from '@oia/rules';
+import type { Catalogue } from '@oia/texts';
+import type { GameSession } from '../../session/game-session.ts';
+import { stepSquares } from '../board/squares.ts';
+
+/** Why touching a square does nothing now; `from` is the square of the selected worker. */
+export function whyNot(
+  words: Catalogue,
+  session: GameSession,
+  nameOf: NameOf,
+  square: Square,
+  from: Square | undefined,
+): string {
+  const { game, viewer, past, proposal } = session.state.value;
+  const { ui } = words;
+  if (!game) return '';
+  if (past !== undefined) return ui.gameHelp.lookingBackNow;
+  if (proposal) return ui.gameHelp.confirmFirst;
+  const view = game.view(viewer);
+  const seat = viewer === 'spectator' ? undefined : viewer;
+  if (session.canAct) return whyNotHere(words, session, nameOf, square, from);
+  const refusal = seat === undefined ? undefined : whyNotSquare(game.referee, view, square, from, seat);
+  if (refusal) return describeRefusal(words, refusal, nameOf);
+  return describePrompt(words, { kind: 'waiting', player: nameOf(game.actor ?? 0) });
+}
+
+/** A choice of several squares is chosen by touching it again. */
+export const sayOutlined = ({ ui }: Catalogue, squares: readonly Square[]): string =>
+  ui.gameHelp.touchAgain({ squares: squareList(squares) });
+
+function whyNotHere(
+  words: Catalogue,
+  session: GameSession,
+  nameOf: NameOf,
+  square: Square,
+  from: Square | undefined,
+): string {
+  const { game, viewer } = session.state.value;
+  if (!game) return '';
+  const { match, referee } = game;
+  const position = game.view(viewer);
+  const refusal = from === undefined ? undefined : whyNotSquare(referee, position, square, from);
+  if (refusal) return describeRefusal(words, refusal, nameOf);
+  const explained = explain(words, { match, position }, squareName(square), nameOf, referee);
+  if (explained && !explained.legal) return explained.message;
+  const workers = game
+    .legalSteps()
+    .map(stepSquares)
+    .filter((squares) => squares.length > 1 && squares.at(-1) === square)
+    .map(([first]) => squareName(first ?? square));
+  return words.ui.gameHelp.pickFirst({ squares: [...new Set(workers)].join(', ') });
+}

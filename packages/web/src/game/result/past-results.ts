@@ -1,0 +1,38 @@
+import { LEVELS, type Level } from '@oia/engine';
+import type { Game } from '@oia/rules';
+import { levelOf, type Seat } from '@oia/table';
+import { youAmong } from '../../session/names.ts';
+import type { PastResult, PastResults } from '../../storage/results.ts';
+
+/** Losses and wins in a row after which another level is offered. */
+export const LOSSES = 2;
+export const WINS = 3;
+
+/** undefined: not over, without a result, or not a game of one person against computers. */
+export function resultFor(id: string, { match, outcome }: Game, seats: readonly Seat[]): PastResult | undefined {
+  const you = youAmong(seats);
+  const levels = seats.flatMap((seat) => levelOf(seat) ?? []);
+  const level = LEVELS.findLast((each) => levels.includes(each));
+  if (!outcome || outcome.reason === 'abandoned' || you === undefined || level === undefined) return undefined;
+  if (outcome.winner === undefined) return { game: id, result: 'drawn', level };
+  return { game: id, result: outcome.winner === match.sideOf(you) ? 'won' : 'lost', level };
+}
+
+/** More are never looked at. */
+const KEPT = Math.max(LOSSES, WINS);
+
+export const withResult = (before: PastResults, result: PastResult): PastResults =>
+  [result, ...before.filter(({ game }) => game !== result.game)].slice(0, KEPT);
+
+/** The level to offer now: a gentler one after losses in a row at one level, a stronger one after wins. */
+export function advisedLevel(results: PastResults): Level | undefined {
+  const [last] = results;
+  if (!last) return undefined;
+  const at = LEVELS.indexOf(last.level);
+  if (isRow(results, 'lost', LOSSES)) return LEVELS[at - 1];
+  return isRow(results, 'won', WINS) ? LEVELS[at + 1] : undefined;
+}
+
+const isRow = (results: PastResults, result: PastResult['result'], length: number): boolean =>
+  results.length >= length &&
+  results.slice(0, length).every((each) => each.result === result && each.level === results[0]?.level);

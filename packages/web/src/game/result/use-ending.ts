@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import { appearance } from '../../common/appearance.ts';
+import { settings } from '../../common/settings.ts';
+import { useGameContext } from '../game-context.tsx';
+import { preloadResult } from './lazy-result.tsx';
+
+/** `running`: also while the last step is still being shown. `here`: it ended on this page; `before`: it was over when the page was opened. */
+export type Ending = 'running' | 'here' | 'before';
+
+/** Time to see the last step before anything is said about it, in milliseconds. */
+const LAST_STEP = 1400;
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Whether the result may be shown: the last climb is seen first, and the result is loaded meanwhile. */
+export function useEnding(): Ending {
+  const isOver = useGameContext().state.game?.outcome !== undefined;
+  const wasOver = useRef(isOver);
+  const [ending, setEnding] = useState<Ending>('running');
+  useEffect(() => {
+    const next = wasOver.current ? 'before' : 'here';
+    wasOver.current = false;
+    if (!isOver) return undefined;
+    let isCurrent = true;
+    const isSeen = next === 'before' || !appearance.value.motion;
+    Promise.all([preloadResult(), wait(isSeen ? 0 : LAST_STEP / settings.value.speed)]).then(
+      () => isCurrent && setEnding(next),
+    );
+    return () => {
+      isCurrent = false;
+      setEnding('running');
+    };
+  }, [isOver]);
+  return ending;
+}

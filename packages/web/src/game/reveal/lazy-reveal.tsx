@@ -1,0 +1,38 @@
+import { type Game, stageOf } from '@oia/rules';
+import { deviceSeats } from '@oia/table';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyComponent } from '../../base/lazy-component.tsx';
+import { withAllWords } from '../../common/words.tsx';
+import { ErrorBoundary } from '../../parts/error-boundary.tsx';
+import { useFocusBoard } from '../board/use-focus-board.ts';
+import { useGameContext } from '../game-context.tsx';
+import { isFresh, markSeen } from './fresh-games.ts';
+
+const Reveal = lazyComponent(async () => (await withAllWords(import('./reveal.tsx'))).Reveal);
+
+/** Whoever plays on from the middle of a game knows the powers. */
+const hasMatchup = ({ match, first }: Game): boolean => match.cards.length > 0 && stageOf(first) === 'setup';
+
+/** Reveals the match-up of a game with powers that was started just now. A game that is opened again goes on at once. */
+export function LazyReveal(): ReactNode {
+  const { session, state } = useGameContext();
+  const focusBoard = useFocusBoard();
+  const [isOpen, setOpen] = useState(() => isFresh(session.id));
+  const { game, draft, setup } = state;
+  if (!isOpen || draft || !game || !hasMatchup(game)) return undefined;
+  // Computers may place their workers behind the cards; whoever plays already is not stopped.
+  const people = deviceSeats(setup.seats);
+  if (game.moments.some(({ actor }) => actor !== undefined && people.includes(actor))) return undefined;
+  const close = (): void => {
+    markSeen(session.id);
+    setOpen(false);
+    focusBoard();
+  };
+  return (
+    <ErrorBoundary onClose={close}>
+      <Suspense>
+        <Reveal onClose={close} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

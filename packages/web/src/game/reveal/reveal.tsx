@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useStore } from '../../base/use-store.ts';
+import { appearance } from '../../common/appearance.ts';
+import { useAllWords } from '../../common/words.tsx';
+import { Chances } from '../../parts/chances.tsx';
+import { useGameContext } from '../game-context.tsx';
+import { RevealCard } from './reveal-card.tsx';
+import './reveal.css';
+
+/** Keys that read or leave rather than skip. */
+const READING = /^(Tab|Shift|Control|Alt|Meta|Arrow.*|Page.*|Home|End)$/;
+
+/** The cards of a match-up turn over, with a plan for each. Any key and any click go on to the game. */
+export function Reveal({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { reveal } = useAllWords().ui;
+  const { motion } = useStore(appearance);
+  const { cards, start } = useGameContext().shown.match;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The button would have the focus otherwise, and a small screen would begin at its end.
+    dialog.current?.focus();
+  }, []);
+  useAnyKey(onClose);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: any key does the same, wherever the focus is
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      className={motion ? 'reveal' : 'reveal still'}
+      aria-labelledby={title}
+      onClose={onClose}
+      onClick={onClose}
+    >
+      <h2 id={title}>{reveal.title}</h2>
+      <div className="reveal-cards" data-cards={cards.length}>
+        {cards.map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a match never change
+          <RevealCard key={i} card={card} place={i} />
+        ))}
+      </div>
+      <Chances powers={cards.map(({ power }) => power.id)} start={start} />
+      <button type="button" className="button primary">
+        {reveal.begin}
+      </button>
+    </dialog>
+  );
+}
+
+/** Wherever the focus is: Tab may have left the dialog. */
+function useAnyKey(skip: () => void): void {
+  const latest = useRef(skip);
+  latest.current = skip;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (READING.test(event.key)) return;
+      event.preventDefault();
+      latest.current();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import type { SessionState } from '../../session/state.ts';
+import { soundOf } from '../../sounds/event-sounds.ts';
+import { play } from '../../sounds/sounds.ts';
+
+/** Plays a sound for each new step. Secret steps sound like all others. */
+export function useSounds({ game }: SessionState): void {
+  const heard = useRef(game?.moments.length ?? 0);
+  useEffect(() => {
+    const length = game?.moments.length ?? 0;
+    const last = game?.moments.at(-1);
+    if (last && length > heard.current) void play(soundOf(last.events, game?.match.secrets ?? false));
+    heard.current = length;
+  }, [game]);
+}

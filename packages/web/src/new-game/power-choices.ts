@@ -1,0 +1,31 @@
+import { dealPool, HOUSE_RULES, type HouseRule, powerById } from '@oia/rules';
+import { dealFrom } from './form-to-setup.ts';
+import { type GameForm, GOD_SETS, seatsAt } from './game-form.ts';
+import { isSimple, SIMPLE } from './simple-deals.ts';
+
+/** The ways to powers as they are offered: simple ones at random are the way for newcomers. */
+export const POWER_CHOICES = ['none', 'simple', 'random', 'chosen', 'draft'] as const;
+export type PowerChoice = (typeof POWER_CHOICES)[number];
+
+/** What a choice changes. Whoever wants all sets after the simple ones gets them. */
+export function changeFor(choice: PowerChoice, form: GameForm): Partial<GameForm> {
+  if (choice === 'simple') return { way: 'random', sets: SIMPLE };
+  if (choice === 'random') return { way: 'random', sets: isSimple(form) ? GOD_SETS : form.sets };
+  return { way: choice };
+}
+
+/** The house rules of powers that this game may have; the others would change nothing. */
+export function houseRulesFor(form: GameForm): readonly HouseRule[] {
+  const ids = possiblePowers(form);
+  return HOUSE_RULES.filter((rule) => (rule === 'fleeceHeroes' ? form.isFleece : ids.some((id) => isRuleOf(rule, id))));
+}
+
+/** The house rule of a power is named after it. */
+const isRuleOf = (rule: HouseRule, id: string): boolean => rule.startsWith(id);
+
+function possiblePowers(form: GameForm): readonly string[] {
+  if (form.way === 'none') return [];
+  if (form.way !== 'chosen') return dealPool(dealFrom(form)).map(({ id }) => id);
+  const chosen = form.isFleece ? [form.card] : seatsAt(form).map((_, seat) => form.powers[seat]);
+  return chosen.flatMap((id) => powerById(id ?? '')?.id ?? []);
+}

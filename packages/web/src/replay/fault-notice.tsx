@@ -1,0 +1,35 @@
+import { describeFault } from '@oia/narration';
+import type { RecordFault } from '@oia/rules';
+import type { ReactNode } from 'react';
+import { useAllWords } from '../common/words.tsx';
+import { lineAt } from './lines.ts';
+
+interface FaultNoticeProps {
+  readonly fault: RecordFault;
+  /** The text of the record. */
+  readonly text: string;
+}
+
+/** What is wrong with a record, where, and what was expected. */
+export function FaultNotice({ fault, text }: FaultNoticeProps): ReactNode {
+  const words = useAllWords();
+  const { replay } = words.ui;
+  const line = typeof fault.at === 'number' ? lineAt(text, fault.at) : undefined;
+  return (
+    <div className="notice warning replay-fault">
+      <p>
+        <strong>{describeFault(words, fault)}</strong>
+      </p>
+      {fault.turn !== undefined && <p>{replay.faultTurn({ game: fault.game, turn: fault.turn })}</p>}
+      {fault.step !== undefined && <p>{replay.faultStep({ step: fault.step })}</p>}
+      {line && <p className="replay-notation">{replay.faultLine(line)}</p>}
+      {fault.code === 'newerVersion' && (
+        <p>
+          <button type="button" className="button" onClick={() => location.reload()}>
+            {replay.updateFirst}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { EMPTY_SCENE, type Scene } from '@oia/board';
+import { type ReactNode, useMemo } from 'react';
+import { StillBoard } from '../parts/still-board.tsx';
+import { sceneOf } from '../session/scene.ts';
+import type { GameEntry } from '../storage/games.ts';
+import { keptGame } from '../storage/kept-game.ts';
+import { onlyPerson } from './standing.ts';
+import type { ThumbnailProps } from './thumbnail.tsx';
+
+/** The words beside it say what matters, so it has none of its own. */
+export function GamePicture({ entry }: ThumbnailProps): ReactNode {
+  const scene = useMemo(() => lastScene(entry), [entry]);
+  return <StillBoard scene={scene} label="" />;
+}
+
+/** Once a game is over there are no secrets; before, only the one person who plays at this device may see their own. */
+export function lastScene(entry: GameEntry): Scene {
+  const kept = keptGame(entry.id);
+  if (typeof kept === 'string' || !kept.game) return EMPTY_SCENE;
+  const { match, position, outcome } = kept.game;
+  const view = outcome ? position : kept.game.view(onlyPerson(entry) ?? 'spectator');
+  return sceneOf(match, view, kept.setup.looks);
+}

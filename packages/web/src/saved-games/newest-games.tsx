@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Link } from '../common/router.tsx';
+import { useAllWords } from '../common/words.tsx';
+import { GameGrid } from './game-grid.tsx';
+import { useKeptGames } from './use-kept-games.ts';
+
+/** The newest games on this device, and the way to all of them. */
+export function NewestGames({ count }: { readonly count: number }): ReactNode {
+  const { games } = useAllWords().ui;
+  const kept = useKeptGames();
+  const all = kept.games.length;
+  return (
+    <>
+      <GameGrid games={kept.games.slice(0, count)} kept={kept} />
+      {all > count && (
+        <Link to={{ page: 'games' }} className="button">
+          {games.showAll({ count: all })}
+        </Link>
+      )}
+    </>
+  );
+}

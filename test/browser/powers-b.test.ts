@@ -1,3 +1,0 @@
-import { playAllPowers } from './all-powers.ts';
-
-playAllPowers(1, 2);
