@@ -48,17 +48,20 @@ const tests = (project, later) => () => {
   return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 };
 
+/** A file can fail without a failed test: it does not load, or a hook of it fails and its tests are skipped. */
+const failedAsAWhole = ({ status, assertionResults }) =>
+  status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
+
 function countTests({ numPassedTests, numFailedTests, testResults }) {
-  const unloaded = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+  return { passed: numPassedTests, failed: numFailedTests + testResults.filter(failedAsAWhole).length };
 }
 
 /** The log of a run is long and some keep only its end: what failed is named there again. */
 function failedTests({ testResults }) {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(root, name);
-    if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${message}`];
-    return assertionResults
+  return testResults.flatMap((result) => {
+    const file = relative(root, result.name);
+    if (failedAsAWhole(result)) return [`${file}: ${result.message || 'a hook failed, see above'}`];
+    return result.assertionResults
       .filter((test) => test.status === 'failed')
       .map((test) => `${file} > ${test.fullName}: ${test.failureMessages.join(' ')}`);
   });
