@@ -8,7 +8,7 @@ import { finishedRoom } from '../../packages/server/test/archive/finished-rooms.
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dion', 'Eleni', 'Фёдор', 'Γιώργος', 'Zoë'];
 /** As long as names can be, in letters that need much room and cannot be broken, and in words. */
-const LONG_NAMES = ['WWWWWWWWWWШШШШШШШШШШ', 'Mamma mia che guapa!'];
+const LONG_NAMES = ['ШШШШШШШШШШЩЩЩЩЩЩЩЩЩЩ', 'Mamma mia che guapa!'];
 const POWERS: readonly (readonly [PowerId, PowerId])[] = [
   ['apollo', 'minotaur'],
   ['pan', 'demeter'],
