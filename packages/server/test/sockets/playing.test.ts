@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { USE_HERO_STEP, USE_RAM_STEP } from '@oia/rules';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../src/server.ts';
 import { startTemporaryServer } from '../../src/temporary-server.ts';
-import { termsOf } from '../terms.ts';
+import { setupOf, termsOf } from '../terms.ts';
 import { TestPlayer } from './test-player.ts';
 
 const TERMS = termsOf({ control: { kind: 'live', base: 60_000, increment: 1000 } });
@@ -27,9 +28,9 @@ async function guest(name: string): Promise<TestPlayer> {
 }
 
 /** Anna opens a room, Ben finds it by its link. */
-async function twoAtATable(): Promise<{ anna: TestPlayer; ben: TestPlayer; room: string }> {
+async function twoAtATable(terms = TERMS): Promise<{ anna: TestPlayer; ben: TestPlayer; room: string }> {
   const [anna, ben] = [await guest('Anna'), await guest('Ben')];
-  const room = await anna.open(TERMS);
+  const room = await anna.open(terms);
   await anna.watch(room);
   await ben.watch(room);
   expect((await ben.act(room, { kind: 'sit' })).kind).toBe('done');
@@ -82,6 +83,32 @@ describe('two players over sockets', () => {
     expect(ben.view?.table?.game?.moments).toEqual(before?.table?.game?.moments);
     await play(room, [anna, ben], 4);
     expect(anna.view?.table?.game?.moments.length).toBe(10);
+  });
+
+  it('name a card in the Golden Fleece with heroes, and see the same after a restart', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'oia-test-'));
+    folders.push(data);
+    server = await startTemporaryServer({ data, messageRate: 1000 });
+    const options = { players: 2, fleece: 'pan', powers: ['jason', 'medea'], house: { fleeceHeroes: true } } as const;
+    const setup = { ...setupOf(), way: { kind: 'match', options } } as const;
+    const { anna, ben, room } = await twoAtATable({ ...TERMS, setup });
+    const both = [anna, ben];
+    const namings = [USE_RAM_STEP, USE_HERO_STEP];
+    const isNaming = (): boolean =>
+      both.some(({ view }) => namings.every((step) => view?.table?.game?.legal.includes(step)));
+    for (let steps = 0; steps < 400 && !isNaming(); steps++) await play(room, both, 1);
+    const namer = both.find(({ view }) => view?.table?.game?.legal.length);
+    expect(namer?.view?.table?.game?.legal).toEqual(namings);
+    expect((await namer?.act(room, { kind: 'step', step: USE_HERO_STEP }))?.kind).toBe('done');
+    const moments = namer?.view?.table?.game?.moments;
+    const { port } = server;
+    await server.close();
+    await Promise.all(both.map((player) => player.closed()));
+    server = await startTemporaryServer({ data, port, messageRate: 1000 });
+    await Promise.all(both.map((player) => player.connect()));
+    await Promise.all(both.map((player) => player.watch(room)));
+    for (const { view } of both) expect(view?.table?.game?.moments.length).toBe(moments?.length);
+    expect(namer?.view?.table?.game?.legal).not.toContain(USE_RAM_STEP);
   });
 
   it('are paired by the same wish', async () => {
