@@ -9,7 +9,7 @@ import { DEFAULT_FORM, type GameForm } from '../src/new-game/game-form.ts';
 import { device } from '../src/storage/device.ts';
 
 const LAST_TABLE = 'oia.table';
-const KEYS = [LAST_TABLE, 'oia.wish.computer', 'oia.wish.friends', 'oia.wish.watch'];
+const KEYS = [LAST_TABLE, 'oia.new-game.computer', 'oia.new-game.friends', 'oia.new-game.watch'];
 
 afterEach(() => {
   for (const key of KEYS) device.remove(key);
@@ -64,10 +64,10 @@ describe('the last form', () => {
     expect(latestForm().way).toBe('random');
     expect(latestForm().seats.map(({ player }) => player)).toEqual(['person', 8, 8, 8]);
   });
-  test.each(['', 'nonsense', '{}', '{"wish":{"players":7},"table":{"seats":[]}}', '{"wish":null}'])(
+  test.each(['', 'nonsense', '{}', '{"form":{"players":7},"table":{"seats":[]}}', '{"form":null}'])(
     'is the first one where what is kept makes no sense: %s',
     (text) => {
-      device.write('oia.wish.computer', text);
+      device.write('oia.new-game.computer', text);
       expect(lastForm('computer')).toEqual(DEFAULT_FORM);
     },
   );

@@ -3,7 +3,7 @@ import type { TableSetup } from '@oia/table';
 import { afterEach, describe, expect, test } from 'vitest';
 import { changeForm } from '../src/new-game/form-changes.ts';
 import { DEFAULT_FORMS } from '../src/new-game/form-kinds.ts';
-import { initialForm, isNewcomer, rememberForm } from '../src/new-game/form-memory.ts';
+import { getsSimpleDeals, initialForm, rememberForm } from '../src/new-game/form-memory.ts';
 import { isUsual } from '../src/new-game/form-summary.ts';
 import { personsIn, TABLES, tableIn, withPersons, withTable } from '../src/new-game/form-tables.ts';
 import { faultIn, tableOf } from '../src/new-game/form-to-setup.ts';
@@ -89,7 +89,7 @@ describe('with which powers', () => {
 
 describe('a newcomer', () => {
   afterEach(() => {
-    for (const key of ['oia.started', 'oia.table', 'oia.wish.computer']) device.remove(key);
+    for (const key of ['oia.new-game.started', 'oia.table', 'oia.new-game.computer']) device.remove(key);
   });
 
   function start(form: GameForm): TableSetup {
@@ -102,17 +102,17 @@ describe('a newcomer', () => {
   test('is dealt simple powers until a few games were started', () => {
     expect(withTable(initialForm([]), 'three')).toMatchObject({ way: 'random', sets: ['simple'] });
     for (let games = 0; games < 3; games++) {
-      expect(isNewcomer()).toBe(true);
+      expect(getsSimpleDeals()).toBe(true);
       start(DEFAULT_FORM);
     }
-    expect(isNewcomer()).toBe(false);
+    expect(getsSimpleDeals()).toBe(false);
     expect(withTable(initialForm([]), 'three')).toMatchObject({ way: 'random', sets: GOD_SETS });
   });
 
   test('keeps what they chose themselves', () => {
     const all = changed({ way: 'random', sets: GOD_SETS });
     device.write('oia.table', JSON.stringify(start(all)));
-    expect(isNewcomer()).toBe(true);
+    expect(getsSimpleDeals()).toBe(true);
     expect(initialForm([])).toEqual(all);
   });
 });

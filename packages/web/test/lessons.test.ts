@@ -2,7 +2,8 @@ import { FIRST_LESSONS, LESSON_IDS } from '@oia/learning';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { countDone, firstOpen, isEnoughToPlay, nextOf, numberOf } from '../src/pages/learn/lesson-order.ts';
 import { keepGame } from '../src/storage/games.ts';
-import { FIRST_LESSON, LESSONS_KEY } from '../src/storage/newcomer.ts';
+import { LESSONS } from '../src/storage/keys.ts';
+import { FIRST_LESSON } from '../src/storage/newcomer.ts';
 import { gameAt, tableOf } from './tables.ts';
 import { TestStorage } from './test-storage.ts';
 
@@ -36,7 +37,7 @@ describe('the progress', () => {
     const storage = new TestStorage();
     const { keepLesson, progress } = await pageWith(storage);
     keepLesson('move');
-    storage.setItem(LESSONS_KEY, '["move","climb"]');
+    storage.setItem(LESSONS.key, '["move","climb"]');
     keepLesson('win');
     expect(progress.value.done).toEqual(['move', 'climb', 'win']);
   });
@@ -49,7 +50,7 @@ describe('the progress', () => {
 
   test.each(['what?', '{}', '7', 'null'])('is empty if the storage contains %s', async (text) => {
     const storage = new TestStorage();
-    storage.setItem(LESSONS_KEY, text);
+    storage.setItem(LESSONS.key, text);
     expect((await pageWith(storage)).progress.value.done).toEqual([]);
   });
 

@@ -4,8 +4,8 @@ import { positionText, stepText, winnerOf } from '@oia/rules';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Examiner } from '../src/puzzles/examiner.ts';
 import { progress, progressText, readProgress, recordDaily, recordTry, streakOn } from '../src/puzzles/progress.ts';
+import { knownFilter } from '../src/puzzles/puzzle-filter.ts';
 import { PuzzleSession } from '../src/puzzles/puzzle-session.ts';
-import { readWish } from '../src/puzzles/wish.ts';
 
 const WIN_IN_2: PuzzleText = {
   kind: 'win2',
@@ -213,13 +213,18 @@ describe('progress', () => {
   );
 });
 
-describe('a wish', () => {
+describe('a filter', () => {
   it.each([
     ['', {}],
     ['win2 hard pan', { kind: 'win2', difficulty: 'hard', power: 'pan' }],
     [' easy none', { difficulty: 'easy', power: 'none' }],
     ['win9 harder nobody', {}],
   ])('%j', (text, expected) =>
-    expect(readWish(text)).toEqual({ kind: undefined, difficulty: undefined, power: undefined, ...expected }),
+    expect(knownFilter(text.split(' '))).toEqual({
+      kind: undefined,
+      difficulty: undefined,
+      power: undefined,
+      ...expected,
+    }),
   );
 });

@@ -2,6 +2,7 @@ import type { FaceKind } from '@oia/board';
 import { LANGUAGES, type Language } from '@oia/texts';
 import { Store } from '../base/store.ts';
 import { device } from '../storage/device.ts';
+import { readItem, SETTINGS } from '../storage/keys.ts';
 
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export const MOTION_CHOICES = ['system', 'on', 'off'] as const;
@@ -38,8 +39,6 @@ export interface Settings {
   readonly notify: boolean;
   readonly notifyAsked: boolean;
 }
-
-const KEY = 'oia.settings';
 
 const defaults = (): Settings => ({
   language: preferredLanguage(),
@@ -81,15 +80,9 @@ const ALLOWED: { readonly [Key in keyof Settings]?: readonly Settings[Key][] } =
 
 /** The stored settings that are valid, and defaults for the rest: another version may have stored something else. */
 function read(): Settings {
-  const base = defaults();
-  let kept: Record<string, unknown> = {};
-  try {
-    kept = { ...(JSON.parse(device.read(KEY) ?? '{}') as Record<string, unknown>) };
-  } catch {
-    return base;
-  }
-  const known = Object.entries(base).map(([key, usual]) => {
-    const value = kept[key];
+  const stored = readItem(SETTINGS);
+  const known = Object.entries(defaults()).map(([key, usual]) => {
+    const value = stored[key];
     const allowed = ALLOWED[key as keyof Settings] as readonly unknown[] | undefined;
     const fits = allowed ? allowed.includes(value) : typeof value === typeof usual;
     return [key, fits ? value : usual];
@@ -101,5 +94,5 @@ export const settings = new Store<Settings>(read());
 
 export function changeSettings(change: Partial<Settings>): void {
   settings.update((now) => ({ ...now, ...change }));
-  device.write(KEY, JSON.stringify(settings.value));
+  device.write(SETTINGS.key, JSON.stringify(settings.value));
 }

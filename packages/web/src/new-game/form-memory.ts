@@ -2,33 +2,27 @@ import { HOUSE_RULES, powerById, SETS } from '@oia/rules';
 import type { TableSetup } from '@oia/table';
 import { device } from '../storage/device.ts';
 import { lastSetup } from '../storage/games.ts';
+import { newGameForm, readItem, STARTED_GAMES } from '../storage/keys.ts';
 import { restoredSeats, restoredSetup } from '../storage/stored-seats.ts';
 import { changeForm } from './form-changes.ts';
 import { DEFAULT_FORMS, formOf, type Kind, kindOf } from './form-kinds.ts';
 import { DEFAULT_FORM, type GameForm, MAX_SEATS, PLAYER_COUNTS, POWER_WAYS, seatsAt } from './game-form.ts';
 import { withSimpleDeals } from './simple-deals.ts';
 
-const KEY = 'oia.wish.';
-
 /** A form and its table. The table alone does not say whether its powers were chosen or dealt. */
 interface Remembered {
-  /** The form. Stored on users' devices under this name, so it must stay. */
-  readonly wish: GameForm;
+  readonly form: GameForm;
   readonly table: TableSetup;
 }
 
-const STARTED = 'oia.started';
-/** So many games make somebody at home in it. */
-const A_FEW = 3;
+/** Games started on this device before deals contain more than simple powers. */
+const GAMES_WITH_SIMPLE_DEALS = 3;
 
-const startedGames = (): number => Number(device.read(STARTED)) || 0;
-
-/** Somebody who has started few games on this device is dealt simple powers. */
-export const isNewcomer = (): boolean => startedGames() < A_FEW;
+export const getsSimpleDeals = (): boolean => readItem(STARTED_GAMES) < GAMES_WITH_SIMPLE_DEALS;
 
 export function rememberForm(form: GameForm, table: TableSetup): void {
-  device.write(STARTED, String(startedGames() + 1));
-  device.write(KEY + kindOf(table.seats), JSON.stringify({ wish: form, table } satisfies Remembered));
+  device.write(STARTED_GAMES.key, String(readItem(STARTED_GAMES) + 1));
+  device.write(newGameForm(kindOf(table.seats)).key, JSON.stringify({ form, table } satisfies Remembered));
 }
 
 /** The last form of this kind; games that were started without a form, such as a rematch, count too. */
@@ -36,7 +30,7 @@ export function lastForm(kind: Kind): GameForm {
   const kept = remembered(kind);
   const last = lastSetup();
   const isNewer = last && kindOf(last.seats) === kind && !(kept && isSame(last, kept.table));
-  return isNewer ? formOf(last) : (kept?.wish ?? DEFAULT_FORMS[kind]);
+  return isNewer ? formOf(last) : (kept?.form ?? DEFAULT_FORMS[kind]);
 }
 
 /** The last form of any kind. */
@@ -45,18 +39,18 @@ export function latestForm(): GameForm {
   return last ? lastForm(kindOf(last.seats)) : DEFAULT_FORM;
 }
 
-/** The initial form. Somebody who wants to try a power wants to play, even if they watched the last game. */
+/** The initial form. To try a power is to play, even if the last game was only watched. */
 export function initialForm(powers: readonly string[]): GameForm {
   const latest = latestForm();
   const form = powers.length > 0 && kindOf(seatsAt(latest)) === 'watch' ? lastForm('computer') : latest;
-  return isNewcomer() ? withSimpleDeals(form) : form;
+  return getsSimpleDeals() ? withSimpleDeals(form) : form;
 }
 
 function remembered(kind: Kind): Remembered | undefined {
   try {
-    const { wish: form, table } = JSON.parse(device.read(KEY + kind) ?? '') as Remembered;
+    const { form, table } = readItem(newGameForm(kind)) as unknown as Remembered;
     const isKnown = isForm(form) && Array.isArray(table.seats);
-    return isKnown ? { wish: restored(form), table: restoredSetup(table) } : undefined;
+    return isKnown ? { form: restored(form), table: restoredSetup(table) } : undefined;
   } catch {
     return undefined;
   }

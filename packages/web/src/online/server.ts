@@ -1,13 +1,15 @@
 import { Store } from '../base/store.ts';
 import { device } from '../storage/device.ts';
+import { HAD_SERVER, readItem } from '../storage/keys.ts';
 
-/** Remembers that there was a server, so that what leads to it is there at once and nothing on the page moves. */
-const KEY = 'oia.server';
 /** After the first page is drawn, which must not wait for this. */
-const DELAY = 300;
+const SEARCH_DELAY_MS = 300;
 
-/** Is there a server beside the app? As a folder of files the app has none, and shows nothing of what needs one. */
-export const hasServer = new Store(device.read(KEY) !== undefined);
+/**
+ * Is there a server beside the app? As a folder of files the app has none, and shows nothing that needs one. Begins with the last answer,
+ * so that the links to the server are drawn at once and nothing on the page moves.
+ */
+export const hasServer = new Store(readItem(HAD_SERVER));
 
 let asking: Promise<boolean> | undefined;
 
@@ -19,7 +21,7 @@ export function findServer(): Promise<boolean> {
 
 /** Begins to look for a server, later. */
 export function lookForServer(): void {
-  setTimeout(() => void findServer(), DELAY);
+  setTimeout(() => void findServer(), SEARCH_DELAY_MS);
   addEventListener('online', () => {
     asking = undefined;
     void findServer();
@@ -29,8 +31,8 @@ export function lookForServer(): void {
 async function ask(): Promise<boolean> {
   const isThere = await answers();
   hasServer.set(isThere === true);
-  if (isThere === true) device.write(KEY, '1');
-  if (isThere === false) device.remove(KEY);
+  if (isThere === true) device.write(HAD_SERVER.key, '1');
+  if (isThere === false) device.remove(HAD_SERVER.key);
   return isThere === true;
 }
 

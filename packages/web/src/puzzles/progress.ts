@@ -10,6 +10,7 @@ import {
 } from '@oia/learning/puzzles';
 import { Store } from '../base/store.ts';
 import { device, type Kept } from '../storage/device.ts';
+import { PUZZLES, readItem } from '../storage/keys.ts';
 
 /** The progress with puzzles on this device. */
 export interface Progress {
@@ -19,15 +20,14 @@ export interface Progress {
   readonly tried: ReadonlyMap<string, boolean>;
 }
 
-const KEY = 'oia.puzzles';
 const PATTERN =
   /^1 (?<rating>\d{1,5}) (?<count>\d{1,7})\|(?<last>\d{1,7}) (?<days>\d{1,6}) (?<best>\d{1,6})\|(?<tries>[\w+ -]*)$/;
 const NO_PROGRESS: Progress = { solver: FIRST_RATING, streak: NO_STREAK, tried: new Map() };
 
-export const progress = new Store<Progress>(readProgress(device.read(KEY)));
+export const progress = new Store<Progress>(readProgress(readItem(PUZZLES)));
 
 /** Whether it outlives the page. */
-export const progressKept = (): Kept => device.howKept(KEY);
+export const progressKept = (): Kept => device.howKept(PUZZLES.key);
 
 /** The first try at a puzzle changes the rating; the daily one of today, once it is solved at all, the streak. */
 export function recordTry(entry: PuzzleEntry, isSolved: boolean): void {
@@ -44,7 +44,7 @@ export const streakOn = (day: number): number => daysOn(progress.value.streak, d
 
 function keep(next: Progress): void {
   progress.set(next);
-  device.write(KEY, progressText(next));
+  device.write(PUZZLES.key, progressText(next));
 }
 
 /** `1 rating count | last days best | id+ id- …` */
@@ -56,8 +56,8 @@ export function progressText({ solver, streak, tried }: Progress): string {
 }
 
 /** Text of another version counts as no progress. */
-export function readProgress(text: string | undefined): Progress {
-  const fields = PATTERN.exec(text ?? '')?.groups;
+export function readProgress(text = ''): Progress {
+  const fields = PATTERN.exec(text)?.groups;
   if (!fields) return NO_PROGRESS;
   const number = (name: string): number => Number(fields[name]);
   const tries = (fields.tries ?? '').split(' ').filter((word) => /^\w+[+-]$/.test(word));

@@ -1,12 +1,8 @@
 import { type Draft, draftTags, type Game, recordOf, recordText } from '@oia/rules';
 import { agreedSeats, type TableSetup } from '@oia/table';
 import { device, type Kept } from './device.ts';
+import { GAMES, LAST_SETUP, readItem } from './keys.ts';
 import { restoredSetup } from './stored-seats.ts';
-
-const PREFIX = 'oia.game.';
-const LAST_SETUP = 'oia.table';
-/** The version of this JSON, which is private to the app; raise it if the format changes. */
-const VERSION = 2;
 
 /** A game on this device, including all secrets, so it is never shared as it is (see `sharing.ts`). */
 export interface KeptGame {
@@ -44,7 +40,7 @@ export interface StoredGame extends Omit<GameEntry, 'setup'> {
   readonly draft: string;
 }
 
-export const keyOf = (id: string): string => PREFIX + id;
+export const keyOf = (id: string): string => GAMES.prefix + id;
 
 /** The game that was written last and its text, so that a game that was just started need not be parsed. */
 let written: { readonly text: string; readonly kept: KeptGame } | undefined;
@@ -54,7 +50,7 @@ export function keepGame(kept: KeptGame, revision = 1): Kept {
   const { id, played, setup, game, draft } = kept;
   const record = game ? recordOf(game) : undefined;
   const stored: StoredGame = {
-    version: VERSION,
+    version: GAMES.version,
     revision,
     id,
     played,
@@ -70,7 +66,7 @@ export function keepGame(kept: KeptGame, revision = 1): Kept {
   };
   // A game from a position, or an imported one, says nothing about what the user likes to play.
   if (setup.way.kind === 'draft' || setup.way.position === undefined)
-    device.write(LAST_SETUP, JSON.stringify({ ...setup, seats: agreedSeats(setup.seats) }));
+    device.write(LAST_SETUP.key, JSON.stringify({ ...setup, seats: agreedSeats(setup.seats) }));
   const text = JSON.stringify(stored);
   written = { text, kept };
   return device.write(keyOf(id), text);
@@ -96,7 +92,7 @@ export function readStored(text: string | undefined): StoredGame | Unreadable {
   if (text === undefined) return 'missing';
   try {
     const stored = JSON.parse(text) as StoredGame;
-    if (stored.version > VERSION) return 'newer';
+    if (stored.version > GAMES.version) return 'newer';
     if (!Array.isArray(stored.table?.seats) || typeof stored.record !== 'string') return 'broken';
     return { ...stored, table: restoredSetup(stored.table) };
   } catch {
@@ -107,7 +103,7 @@ export function readStored(text: string | undefined): StoredGame | Unreadable {
 /** Newest first. Unreadable games are left out, but not deleted. */
 export function keptGames(): GameEntry[] {
   return device
-    .keys(PREFIX)
+    .keys(GAMES.prefix)
     .map((key) => readStored(device.read(key)))
     .filter((stored) => typeof stored !== 'string')
     .map(({ table: setup, ...entry }) => ({ ...entry, setup }))
@@ -115,7 +111,7 @@ export function keptGames(): GameEntry[] {
 }
 
 /** How many games there are, readable or not. */
-export const gameCount = (): number => device.keys(PREFIX).length;
+export const gameCount = (): number => device.keys(GAMES.prefix).length;
 
 /** Deletes a game and returns its text, with which it can be brought back. */
 export function deleteGame(id: string): string | undefined {
@@ -129,9 +125,10 @@ export const bringBack = (id: string, text: string): Kept => device.write(keyOf(
 /** The set-up that was played last: the default of the start page and of New game. */
 export function lastSetup(): TableSetup | undefined {
   try {
-    const setup = JSON.parse(device.read(LAST_SETUP) ?? '') as TableSetup;
+    const setup = readItem(LAST_SETUP) as unknown as TableSetup;
     return Array.isArray(setup.seats) && setup.way ? restoredSetup(setup) : undefined;
   } catch {
+    // A seat that is no object.
     return undefined;
   }
 }

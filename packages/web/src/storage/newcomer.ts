@@ -1,11 +1,9 @@
 import { device } from './device.ts';
 import { keptGames } from './games.ts';
-
-/** Where the lessons that were solved are stored (`lessons.ts`). */
-export const LESSONS_KEY = 'oia.lessons';
+import { LESSONS } from './keys.ts';
 
 /** The lesson to begin with. All of them are loaded with their page only. */
 export const FIRST_LESSON = 'move';
 
-/** Nobody has played or learnt on this device yet. */
-export const isNewcomer = (): boolean => device.read(LESSONS_KEY) === undefined && keptGames().length === 0;
+/** No game was played and no lesson solved on this device yet. */
+export const isNewcomer = (): boolean => device.read(LESSONS.key) === undefined && keptGames().length === 0;

@@ -1,5 +1,6 @@
 import { isLevel, type Level } from '@oia/engine';
 import { device } from './device.ts';
+import { RESULTS, readItem } from './keys.ts';
 
 /** How a game of one person against computers ended for that person. */
 export interface PastResult {
@@ -13,23 +14,15 @@ export interface PastResult {
 /** Latest first. */
 export type PastResults = readonly PastResult[];
 
-const KEY = 'oia.results';
-const RESULTS: readonly unknown[] = ['won', 'lost', 'drawn'] satisfies PastResult['result'][];
+const RESULT_KINDS: readonly unknown[] = ['won', 'lost', 'drawn'] satisfies PastResult['result'][];
 
 /** The latest results against computers on this device; without storage those since the page was opened. */
-export function pastResults(): PastResults {
-  try {
-    const kept: unknown = JSON.parse(device.read(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isResult) : [];
-  } catch {
-    return [];
-  }
-}
+export const pastResults = (): PastResults => readItem(RESULTS).filter(isResult);
 
-export const keepResults = (results: PastResults): void => void device.write(KEY, JSON.stringify(results));
+export const keepResults = (results: PastResults): void => void device.write(RESULTS.key, JSON.stringify(results));
 
 /** Another version may have stored something else. */
 function isResult(value: unknown): value is PastResult {
   const { game, result, level } = { ...(value as Partial<PastResult>) };
-  return typeof game === 'string' && RESULTS.includes(result) && isLevel(level);
+  return typeof game === 'string' && RESULT_KINDS.includes(result) && isLevel(level);
 }

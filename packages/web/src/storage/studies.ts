@@ -1,8 +1,5 @@
 import { device, type Kept } from './device.ts';
-
-const PREFIX = 'oia.study.';
-/** The version of this JSON, which is private to the app; raise it if the format changes. */
-const VERSION = 1;
+import { parseJson, STUDIES } from './keys.ts';
 
 /** A study on this device, with all secrets that were put into it. */
 export interface KeptStudy {
@@ -17,26 +14,22 @@ export interface KeptStudy {
 }
 
 export const keepStudy = (study: KeptStudy): Kept =>
-  device.write(PREFIX + study.id, JSON.stringify({ version: VERSION, ...study }));
+  device.write(STUDIES.prefix + study.id, JSON.stringify({ version: STUDIES.version, ...study }));
 
-export const keptStudy = (id: string): KeptStudy | undefined => read(device.read(PREFIX + id));
+export const keptStudy = (id: string): KeptStudy | undefined => read(device.read(STUDIES.prefix + id));
 
-export const deleteStudy = (id: string): void => device.remove(PREFIX + id);
+export const deleteStudy = (id: string): void => device.remove(STUDIES.prefix + id);
 
 /** Newest first. Unreadable ones are left out, but not deleted. */
 export const keptStudies = (): KeptStudy[] =>
   device
-    .keys(PREFIX)
+    .keys(STUDIES.prefix)
     .map((key) => read(device.read(key)))
     .filter((kept) => kept !== undefined)
     .sort((a, b) => b.changed.localeCompare(a.changed));
 
 function read(text: string | undefined): KeptStudy | undefined {
-  try {
-    const kept = JSON.parse(text ?? '') as KeptStudy & { readonly version: number };
-    const isKnown = kept.version <= VERSION && typeof kept.text === 'string' && Array.isArray(kept.powers);
-    return isKnown ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = { ...(parseJson(text) as KeptStudy & { readonly version: number }) };
+  const isKnown = kept.version <= STUDIES.version && typeof kept.text === 'string' && Array.isArray(kept.powers);
+  return isKnown ? kept : undefined;
 }

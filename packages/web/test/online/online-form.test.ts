@@ -5,23 +5,23 @@ import { withPersons } from '../../src/new-game/form-tables.ts';
 import { DEFAULT_FORM } from '../../src/new-game/game-form.ts';
 import {
   asOnline,
-  lastWish,
-  type OnlineWish,
-  rememberWish,
+  lastTerms,
+  type OnlineTerms,
+  rememberTerms,
   termsOf,
   whyUnrated,
-} from '../../src/pages/new/online/online-wish.ts';
+} from '../../src/pages/new/online/online-terms.ts';
 import { device } from '../../src/storage/device.ts';
 
-const WISH: OnlineWish = { control: { kind: 'days', days: 3 }, isOpen: true, isRated: true, hasChat: false };
+const TERMS: OnlineTerms = { control: { kind: 'days', days: 3 }, isOpen: true, isRated: true, hasChat: false };
 
 beforeEach(() => device.remove('oia.room'));
 
 describe('a game on the server', () => {
   test('is for people elsewhere, who bring their names', () => {
     const named = { ...DEFAULT_FORM, seats: DEFAULT_FORM.seats.map((seat) => ({ ...seat, name: 'Ann' })) };
-    const terms = termsOf(asOnline(named), WISH, seededRandom(1));
-    expect(terms.ok && terms.value).toMatchObject({ control: WISH.control, isOpen: true, hasChat: false });
+    const terms = termsOf(asOnline(named), TERMS, seededRandom(1));
+    expect(terms.ok && terms.value).toMatchObject({ control: TERMS.control, isOpen: true, hasChat: false });
     expect(terms.ok && terms.value.setup.seats).toEqual([
       { name: '', player: 'remote' },
       { name: '', player: 'remote' },
@@ -30,32 +30,32 @@ describe('a game on the server', () => {
 
   test('may have computers, and then is not rated', () => {
     const form = withPersons(changeForm(asOnline(DEFAULT_FORM), { players: 3 }), 2);
-    const terms = termsOf(form, WISH, seededRandom(1));
+    const terms = termsOf(form, TERMS, seededRandom(1));
     expect(terms.ok && terms.value.setup.seats.map(({ player }) => player)).toEqual(['remote', 'remote', 1]);
-    expect(whyUnrated(form, WISH, true)).toBe('ratedClock');
+    expect(whyUnrated(form, TERMS, true)).toBe('ratedClock');
   });
 
   test('is rated between two accounts with clocks', () => {
     const form = asOnline(DEFAULT_FORM);
-    expect(whyUnrated(form, WISH, true)).toBe(undefined);
-    expect(whyUnrated(form, WISH, false)).toBe('ratedAccount');
-    expect(whyUnrated(form, { ...WISH, control: { kind: 'unlimited' } }, true)).toBe('ratedClock');
+    expect(whyUnrated(form, TERMS, true)).toBe(undefined);
+    expect(whyUnrated(form, TERMS, false)).toBe('ratedAccount');
+    expect(whyUnrated(form, { ...TERMS, control: { kind: 'unlimited' } }, true)).toBe('ratedClock');
   });
 
   test('that cannot be played says why', () => {
     const missing = changeForm(asOnline(DEFAULT_FORM), { players: 3, way: 'chosen', powers: ['pan'] });
-    expect(termsOf(missing, WISH, seededRandom(1)).ok).toBe(false);
+    expect(termsOf(missing, TERMS, seededRandom(1)).ok).toBe(false);
   });
 });
 
 describe('what was agreed on last', () => {
   test('is offered again', () => {
-    rememberWish(WISH);
-    expect(lastWish()).toEqual(WISH);
+    rememberTerms(TERMS);
+    expect(lastTerms()).toEqual(TERMS);
   });
 
   test.each(['', '[]', '{"control":{"kind":"live","base":1,"increment":0},"isOpen":1}'])('and %j is not', (text) => {
     device.write('oia.room', text);
-    expect(lastWish()).toMatchObject({ control: { kind: 'unlimited' }, isOpen: false });
+    expect(lastTerms()).toMatchObject({ control: { kind: 'unlimited' }, isOpen: false });
   });
 });

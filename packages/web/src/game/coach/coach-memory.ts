@@ -2,8 +2,7 @@ import type { Match } from '@oia/rules';
 import { deviceSeats, type TableSetup } from '@oia/table';
 import { device } from '../../storage/device.ts';
 import { keptGames } from '../../storage/games.ts';
-
-const KEY = 'oia.coach';
+import { COACH, readItem } from '../../storage/keys.ts';
 
 /** The game that has a coach, and the tips that are gone. */
 interface Coached {
@@ -12,12 +11,8 @@ interface Coached {
 }
 
 function coached(): Coached | undefined {
-  try {
-    const kept = JSON.parse(device.read(KEY) ?? '') as Coached;
-    return Array.isArray(kept.gone) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = readItem(COACH) as Partial<Coached>;
+  return Array.isArray(stored.gone) ? (stored as Coached) : undefined;
 }
 
 const hasPerson = ({ seats }: TableSetup): boolean => deviceSeats(seats).length > 0;
@@ -27,7 +22,7 @@ export function isCoached(id: string, setup: TableSetup, { cards }: Match): bool
   if (cards.length > 0 || !hasPerson(setup)) return false;
   const before = coached();
   if (before) return before.game === id;
-  return device.read(KEY) === undefined && keptGames().every((game) => game.id === id || !hasPerson(game.setup));
+  return device.read(COACH.key) === undefined && keptGames().every((game) => game.id === id || !hasPerson(game.setup));
 }
 
 export const goneTips = (id: string): readonly string[] => {
@@ -37,5 +32,5 @@ export const goneTips = (id: string): readonly string[] => {
 
 /** From now on no other game has a coach. */
 export function rememberCoach(game: string, gone: readonly string[]): void {
-  device.write(KEY, JSON.stringify({ game, gone } satisfies Coached));
+  device.write(COACH.key, JSON.stringify({ game, gone } satisfies Coached));
 }

@@ -9,7 +9,7 @@ import { CONTROLS, PACES, type Pace, sayControl, sayControlInFull } from '../../
 import { hasAccount, useMember } from '../../online/use-member.ts';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import { Toggle } from '../../parts/toggle.tsx';
-import { lastQuickWish, rememberQuickWish } from './quick-wish.ts';
+import { lastQuickTerms, rememberQuickTerms } from './quick-terms.ts';
 import { SearchingNotice } from './searching-notice.tsx';
 
 const PRESETS: readonly Preset[] = ['none', 'simple', 'all', 'draft'];
@@ -34,21 +34,21 @@ export function QuickSection({ search }: { readonly search: Search }): ReactNode
 
 function QuickForm({ onBegin }: { readonly onBegin: (pairing: Pairing) => void }): ReactNode {
   const { hub } = useOnlineWords();
-  const [wish, setWish] = useState(lastQuickWish);
-  const isRated = useCanBeRated() && wish.isRated;
+  const [terms, setTerms] = useState(lastQuickTerms);
+  const isRated = useCanBeRated() && terms.isRated;
   const begin = (pace: Pace): void => {
-    rememberQuickWish(wish);
-    onBegin({ preset: wish.preset, control: CONTROLS[pace], isRated });
+    rememberQuickTerms(terms);
+    onBegin({ preset: terms.preset, control: CONTROLS[pace], isRated });
   };
   return (
     <>
       <ChoiceGroup
         legend={hub.quickPowers}
         choices={PRESETS.map((value) => ({ value, label: hub.presets[value], note: hub.presetNotes[value] }))}
-        value={wish.preset}
-        onChange={(preset) => setWish({ ...wish, preset })}
+        value={terms.preset}
+        onChange={(preset) => setTerms({ ...terms, preset })}
       />
-      <RatedToggle isRated={isRated} onChange={(rated) => setWish({ ...wish, isRated: rated })} />
+      <RatedToggle isRated={isRated} onChange={(rated) => setTerms({ ...terms, isRated: rated })} />
       <fieldset>
         <legend className="legend">{hub.quickTime}</legend>
         <div className="online-paces">

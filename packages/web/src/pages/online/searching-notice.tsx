@@ -14,7 +14,7 @@ export function SearchingNotice({ pairing, onStop }: SearchingNoticeProps): Reac
   const { hub } = words;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
-  const wish = [
+  const terms = [
     sayControl(words, pairing.control),
     hub.presets[pairing.preset],
     ...(pairing.isRated ? [hub.rated] : []),
@@ -28,7 +28,7 @@ export function SearchingNotice({ pairing, onStop }: SearchingNoticeProps): Reac
       </span>
       <div role="status">
         <p className="online-searching-title">{hub.searching}</p>
-        <p>{wish.join(' · ')}</p>
+        <p>{terms.join(' · ')}</p>
         <p className="soft">{pairing.control.kind === 'days' ? hub.searchingDays : hub.searchingNote}</p>
       </div>
       <button type="button" className="button" ref={button} onClick={onStop}>

@@ -11,7 +11,7 @@ import { type ReactNode, useId } from 'react';
 import { useStore } from '../../base/use-store.ts';
 import { useAllWords } from '../../common/words.tsx';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
-import { changeWish, wish } from '../../puzzles/wish.ts';
+import { changePuzzleFilter, puzzleFilter } from '../../puzzles/puzzle-filter.ts';
 import { startNext } from './next.ts';
 
 const ANY = 'any';
@@ -19,14 +19,14 @@ const ANY = 'any';
 /** What kind of puzzle, how hard, with which power; then the next one. */
 export function PuzzleChoice({ library }: { readonly library: PuzzleLibrary }): ReactNode {
   const { puzzles } = useAllWords().ui;
-  const wished = useStore(wish);
-  const count = library.matching(wished).length;
+  const filter = useStore(puzzleFilter);
+  const count = library.matching(filter).length;
   return (
     <section className="card stack">
       <h2>{puzzles.more}</h2>
-      <KindChoice wished={wished} />
-      <DifficultyChoice wished={wished} />
-      <PowerChoice library={library} wished={wished} />
+      <KindChoice filter={filter} />
+      <DifficultyChoice filter={filter} />
+      <PowerChoice library={library} filter={filter} />
       <p className="row">
         <button type="button" className="button primary" disabled={count === 0} onClick={() => startNext(library)}>
           {puzzles.start}
@@ -39,32 +39,33 @@ export function PuzzleChoice({ library }: { readonly library: PuzzleLibrary }): 
   );
 }
 
-interface WishProps {
-  readonly wished: PuzzleFilter;
+interface FilterProps {
+  readonly filter: PuzzleFilter;
 }
 
-function KindChoice({ wished: { kind } }: WishProps): ReactNode {
+function KindChoice({ filter: { kind } }: FilterProps): ReactNode {
   const { puzzles } = useAllWords().ui;
   const choices = [
     { value: ANY, label: puzzles.anyKind } as const,
     ...WISHED_KINDS.map((value) => ({ value, label: puzzles.kinds[value] })),
   ];
-  const change = (value: WishedKind | typeof ANY): void => changeWish({ kind: value === ANY ? undefined : value });
+  const change = (value: WishedKind | typeof ANY): void =>
+    changePuzzleFilter({ kind: value === ANY ? undefined : value });
   return <ChoiceGroup legend={puzzles.kind} choices={choices} value={kind ?? ANY} onChange={change} />;
 }
 
-function DifficultyChoice({ wished: { difficulty } }: WishProps): ReactNode {
+function DifficultyChoice({ filter: { difficulty } }: FilterProps): ReactNode {
   const { puzzles } = useAllWords().ui;
   const choices = [
     { value: ANY, label: puzzles.anyDifficulty } as const,
     ...DIFFICULTIES.map((value) => ({ value, label: puzzles.difficulties[value] })),
   ];
   const change = (value: Difficulty | typeof ANY): void =>
-    changeWish({ difficulty: value === ANY ? undefined : value });
+    changePuzzleFilter({ difficulty: value === ANY ? undefined : value });
   return <ChoiceGroup legend={puzzles.difficulty} choices={choices} value={difficulty ?? ANY} onChange={change} />;
 }
 
-function PowerChoice({ library, wished: { power } }: WishProps & { readonly library: PuzzleLibrary }): ReactNode {
+function PowerChoice({ library, filter: { power } }: FilterProps & { readonly library: PuzzleLibrary }): ReactNode {
   const { ui, powers } = useAllWords();
   const { puzzles } = ui;
   const id = useId();
@@ -74,7 +75,11 @@ function PowerChoice({ library, wished: { power } }: WishProps & { readonly libr
   return (
     <div className="field puzzles-power">
       <label htmlFor={id}>{puzzles.power}</label>
-      <select id={id} value={power ?? ''} onChange={({ target }) => changeWish({ power: target.value || undefined })}>
+      <select
+        id={id}
+        value={power ?? ''}
+        onChange={({ target }) => changePuzzleFilter({ power: target.value || undefined })}
+      >
         <option value="">{puzzles.anyPower}</option>
         <option value={NO_POWER}>{puzzles.noPowers}</option>
         {sorted.map((one) => (

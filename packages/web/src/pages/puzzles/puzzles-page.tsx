@@ -4,7 +4,7 @@ import { useFocusOnChange } from '../../base/use-focus-on-change.ts';
 import { Link } from '../../common/router.tsx';
 import { useAllWords } from '../../common/words.tsx';
 import { library } from '../../puzzles/library.ts';
-import { changeWish } from '../../puzzles/wish.ts';
+import { changePuzzleFilter } from '../../puzzles/puzzle-filter.ts';
 import { PuzzleOverview } from './puzzle-overview.tsx';
 import { PuzzleView } from './puzzle-view.tsx';
 import './puzzles.css';
@@ -22,7 +22,7 @@ function PuzzlesPage({ id = '' }: { readonly id: string | undefined }): ReactNod
   const entry = puzzles.at(id);
   const power = !entry && puzzles.powers.has(id) ? id : undefined;
   useEffect(() => {
-    if (power !== undefined) changeWish({ power });
+    if (power !== undefined) changePuzzleFilter({ power });
   }, [power]);
   return (
     <div className="puzzles" ref={page} tabIndex={-1}>

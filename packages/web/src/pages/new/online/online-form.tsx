@@ -11,7 +11,7 @@ import { PowersSection } from '../powers-section.tsx';
 import { StartBar } from '../start-bar.tsx';
 import { useEnter } from '../use-enter.ts';
 import { OnlineTable, OnlineTime } from './online-table.tsx';
-import { asOnline, lastWish } from './online-wish.ts';
+import { asOnline, lastTerms } from './online-terms.ts';
 import { openForm } from './open-form.ts';
 
 export { WhereChoice } from './where-choice.tsx';
@@ -28,12 +28,12 @@ export function OnlineForm({ first, children }: OnlineFormProps): ReactNode {
   const { newGame } = useAllWords().ui;
   const { hub } = useOnlineWords();
   const [form, setForm] = useState(() => asOnline(first));
-  const [wish, setWish] = useState(lastWish);
+  const [terms, setTerms] = useState(lastTerms);
   const task = useTask();
   const onChange = (change: Partial<GameForm>): void => setForm((now) => changeForm(now, change));
   const open = (): void =>
     void task.run(
-      () => openForm(form, wish),
+      () => openForm(form, terms),
       ({ room }) => navigate({ page: 'room', id: room }),
     );
   const submit = (event: FormEvent): void => {
@@ -46,10 +46,10 @@ export function OnlineForm({ first, children }: OnlineFormProps): ReactNode {
       <h1>{newGame.title}</h1>
       {children}
       <div className="new-steps">
-        <OnlineTable form={form} onChange={onChange} wish={wish} onWish={setWish} />
+        <OnlineTable form={form} onChange={onChange} terms={terms} onTerms={setTerms} />
         <div className="stack">
           <PowersSection form={form} onChange={onChange} />
-          <OnlineTime form={form} onChange={onChange} wish={wish} onWish={setWish} />
+          <OnlineTime form={form} onChange={onChange} terms={terms} onTerms={setTerms} />
         </div>
       </div>
       <MoreOptions form={form} onChange={onChange} isOnline />

@@ -11,11 +11,11 @@ import { ALL_CONTROLS, controlKey, sayControl } from '../../../online/time-contr
 import { hasAccount, useMember } from '../../../online/use-member.ts';
 import { ChoiceGroup } from '../../../parts/choice-group.tsx';
 import { Toggle } from '../../../parts/toggle.tsx';
-import { type OnlineWish, whyUnrated } from './online-wish.ts';
+import { type OnlineTerms, whyUnrated } from './online-terms.ts';
 
 export interface OnlineTableProps extends FormProps {
-  readonly wish: OnlineWish;
-  readonly onWish: (wish: OnlineWish) => void;
+  readonly terms: OnlineTerms;
+  readonly onTerms: (terms: OnlineTerms) => void;
 }
 
 /** Who sits at a table of the server, and who finds it. */
@@ -74,23 +74,23 @@ function ComputersField({ form, onChange }: OnlineTableProps): ReactNode {
   );
 }
 
-function TimeField({ wish, onWish }: OnlineTableProps): ReactNode {
+function TimeField({ terms, onTerms }: OnlineTableProps): ReactNode {
   const words = useOnlineWords();
   return (
     <ChoiceGroup
       legend={words.hub.newTime}
       isLegendUnseen
       choices={ALL_CONTROLS.map((control) => ({ value: controlKey(control), label: sayControl(words, control) }))}
-      value={controlKey(wish.control)}
+      value={controlKey(terms.control)}
       onChange={(key) => {
         const control = ALL_CONTROLS.find((known) => controlKey(known) === key);
-        if (control) onWish({ ...wish, control });
+        if (control) onTerms({ ...terms, control });
       }}
     />
   );
 }
 
-function FindField({ wish, onWish }: OnlineTableProps): ReactNode {
+function FindField({ terms, onTerms }: OnlineTableProps): ReactNode {
   const { hub } = useOnlineWords();
   return (
     <ChoiceGroup
@@ -99,33 +99,33 @@ function FindField({ wish, onWish }: OnlineTableProps): ReactNode {
         { value: 'private', label: hub.newPrivate, note: hub.newPrivateNote },
         { value: 'open', label: hub.newOpen, note: hub.newOpenNote },
       ]}
-      value={wish.isOpen ? 'open' : 'private'}
-      onChange={(who) => onWish({ ...wish, isOpen: who === 'open' })}
+      value={terms.isOpen ? 'open' : 'private'}
+      onChange={(who) => onTerms({ ...terms, isOpen: who === 'open' })}
     />
   );
 }
 
-function RatedField({ form, wish, onWish }: OnlineTableProps): ReactNode {
+function RatedField({ form, terms, onTerms }: OnlineTableProps): ReactNode {
   const { hub } = useOnlineWords();
-  const why = whyUnrated(form, wish, hasAccount(useMember()));
+  const why = whyUnrated(form, terms, hasAccount(useMember()));
   return (
     <Toggle
       label={hub.rated}
-      isOn={wish.isRated && why === undefined}
-      onChange={(isRated) => onWish({ ...wish, isRated })}
+      isOn={terms.isRated && why === undefined}
+      onChange={(isRated) => onTerms({ ...terms, isRated })}
       refusal={why && hub[why]}
     />
   );
 }
 
-function ChatField({ wish, onWish }: OnlineTableProps): ReactNode {
+function ChatField({ terms, onTerms }: OnlineTableProps): ReactNode {
   const { hub } = useOnlineWords();
   return (
     <Toggle
       label={hub.newChat}
       note={hub.newChatNote}
-      isOn={wish.hasChat}
-      onChange={(hasChat) => onWish({ ...wish, hasChat })}
+      isOn={terms.hasChat}
+      onChange={(hasChat) => onTerms({ ...terms, hasChat })}
     />
   );
 }

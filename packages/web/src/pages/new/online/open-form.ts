@@ -4,12 +4,12 @@ import { member } from '../../../online/member.ts';
 import { openRoom } from '../../../online/open-room.ts';
 import type { Answer } from '../../../online/request.ts';
 import { hasAccount } from '../../../online/use-member.ts';
-import { type OnlineWish, rememberWish, termsOf, whyUnrated } from './online-wish.ts';
+import { type OnlineTerms, rememberTerms, termsOf, whyUnrated } from './online-terms.ts';
 
 /** Opens the room of a form. */
-export async function openForm(form: GameForm, wish: OnlineWish): Promise<Answer<OpenedRoom>> {
-  rememberWish(wish);
-  const isRated = wish.isRated && whyUnrated(form, wish, hasAccount(member.value)) === undefined;
-  const terms = termsOf(form, { ...wish, isRated }, Math.random);
-  return terms.ok ? openRoom(terms.value) : { ok: false, code: 'badTerms' };
+export async function openForm(form: GameForm, terms: OnlineTerms): Promise<Answer<OpenedRoom>> {
+  rememberTerms(terms);
+  const isRated = terms.isRated && whyUnrated(form, terms, hasAccount(member.value)) === undefined;
+  const roomTerms = termsOf(form, { ...terms, isRated }, Math.random);
+  return roomTerms.ok ? openRoom(roomTerms.value) : { ok: false, code: 'badTerms' };
 }

@@ -2,21 +2,19 @@ import { DIFFICULTIES, type PuzzleFilter, WISHED_KINDS } from '@oia/learning/puz
 import { NO_POWER, powerById } from '@oia/rules';
 import { Store } from '../base/store.ts';
 import { device } from '../storage/device.ts';
-
-const KEY = 'oia.puzzles.wish';
+import { PUZZLE_FILTER, readItem } from '../storage/keys.ts';
 
 /** The filter for puzzles that was chosen last on this device. */
-export const wish = new Store<PuzzleFilter>(readWish(device.read(KEY)));
+export const puzzleFilter = new Store<PuzzleFilter>(knownFilter(readItem(PUZZLE_FILTER)));
 
-export function changeWish(change: Partial<PuzzleFilter>): void {
-  wish.update((now) => ({ ...now, ...change }));
-  const { kind = '', difficulty = '', power = '' } = wish.value;
-  device.write(KEY, [kind, difficulty, power].join(' '));
+export function changePuzzleFilter(change: Partial<PuzzleFilter>): void {
+  puzzleFilter.update((now) => ({ ...now, ...change }));
+  const { kind = '', difficulty = '', power = '' } = puzzleFilter.value;
+  device.write(PUZZLE_FILTER.key, [kind, difficulty, power].join(' '));
 }
 
 /** Three words, each of which may be missing or unknown. */
-export function readWish(text = ''): PuzzleFilter {
-  const [kind, difficulty, power = ''] = text.split(' ');
+export function knownFilter([kind, difficulty, power = '']: readonly string[]): PuzzleFilter {
   return {
     kind: WISHED_KINDS.find((one) => one === kind),
     difficulty: DIFFICULTIES.find((one) => one === difficulty),

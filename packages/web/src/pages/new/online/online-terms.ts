@@ -6,50 +6,47 @@ import { tableOf } from '../../../new-game/form-to-setup.ts';
 import { type GameForm, seatsAt } from '../../../new-game/game-form.ts';
 import { ALL_CONTROLS, controlKey } from '../../../online/time-controls.ts';
 import { device } from '../../../storage/device.ts';
+import { ROOM_TERMS, readItem } from '../../../storage/keys.ts';
 
-const KEY = 'oia.room';
+/** The terms of a game on the server, without the game itself. */
+export type OnlineTerms = Pick<RoomTerms, 'control' | 'isOpen' | 'isRated' | 'hasChat'>;
 
-/** What is agreed on for a game on the server, beside the game itself. */
-export type OnlineWish = Pick<RoomTerms, 'control' | 'isOpen' | 'isRated' | 'hasChat'>;
+const FIRST: OnlineTerms = { control: { kind: 'unlimited' }, isOpen: false, isRated: false, hasChat: true };
 
-const FIRST: OnlineWish = { control: { kind: 'unlimited' }, isOpen: false, isRated: false, hasChat: true };
+export const rememberTerms = (terms: OnlineTerms): unknown => device.write(ROOM_TERMS.key, JSON.stringify(terms));
 
-export const rememberWish = (wish: OnlineWish): unknown => device.write(KEY, JSON.stringify(wish));
-
-export function lastWish(): OnlineWish {
-  try {
-    const { control, isOpen, isRated, hasChat } = JSON.parse(device.read(KEY) ?? '') as OnlineWish;
-    return {
-      control: knownControl(control),
-      isOpen: isOpen === true,
-      isRated: isRated === true,
-      hasChat: hasChat !== false,
-    };
-  } catch {
-    return FIRST;
-  }
+export function lastTerms(): OnlineTerms {
+  const { control, isOpen, isRated, hasChat } = readItem(ROOM_TERMS);
+  return {
+    control: knownControl(control),
+    isOpen: isOpen === true,
+    isRated: isRated === true,
+    hasChat: hasChat !== false,
+  };
 }
 
-const knownControl = (control: TimeControl): TimeControl =>
-  ALL_CONTROLS.find((known) => controlKey(known) === controlKey(control)) ?? FIRST.control;
+function knownControl(stored: unknown): TimeControl {
+  const control = { ...(stored as TimeControl) };
+  return ALL_CONTROLS.find((known) => controlKey(known) === controlKey(control)) ?? FIRST.control;
+}
 
 /** Why a game cannot be rated; undefined: it can. */
 export function whyUnrated(
   form: GameForm,
-  wish: OnlineWish,
+  terms: OnlineTerms,
   hasAccount: boolean,
 ): 'ratedAccount' | 'ratedClock' | undefined {
   if (!hasAccount) return 'ratedAccount';
   const isForTwo = form.players === 2 && !seatsAt(form).some(isComputer);
-  return isForTwo && wish.control.kind !== 'unlimited' ? undefined : 'ratedClock';
+  return isForTwo && terms.control.kind !== 'unlimited' ? undefined : 'ratedClock';
 }
 
 /** People elsewhere sit where the form has persons, under their own names. */
-export function termsOf(form: GameForm, wish: OnlineWish, random: Random): Result<RoomTerms> {
+export function termsOf(form: GameForm, terms: OnlineTerms, random: Random): Result<RoomTerms> {
   const table = tableOf(form, random);
   if (!table.ok) return table;
   const setup = { ...table.value, seats: table.value.seats.map(asRemote) };
-  return { ok: true, value: { setup, ...wish } };
+  return { ok: true, value: { setup, ...terms } };
 }
 
 const asRemote = (seat: Seat): Seat => ({ name: '', player: isComputer(seat) ? seat.player : 'remote' });
