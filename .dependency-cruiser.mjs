@@ -110,6 +110,23 @@ const config = {
     ...webFolders,
     ...serverArrows,
     {
+      name: 'web-loads-lazy-files',
+      comment: 'A dynamic import names a file `*.lazy.ts`, which exists to be the entry of a chunk.',
+      severity: 'error',
+      from: { path: '^packages/web/src/' },
+      to: { path: '^packages/web/src/', pathNot: '\\.lazy\\.tsx?$', dependencyTypes: ['dynamic-import'] },
+    },
+    {
+      name: 'web-lazy-files-stay-apart',
+      comment: 'A static import would pull the chunk into the one that imports it.',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: '\\.lazy\\.tsx?$' },
+      to: {
+        path: '^packages/web/src/.*\\.lazy\\.tsx?$',
+        dependencyTypesNot: ['dynamic-import', 'type-only', 'type-import'],
+      },
+    },
+    {
       name: 'server-unknown-folder',
       comment: 'A new folder of the server needs its line in the table above.',
       severity: 'error',

@@ -82,6 +82,15 @@ test('the server may load its cluster dynamically', async () => {
   expect(await brokenBy(files)).toEqual([]);
 });
 
+test('the app may load an entry of a chunk late, and know its types', async () => {
+  const files = {
+    'packages/web/src/parts/a.lazy.ts': `${value}export type A = number;\n`,
+    'packages/web/src/parts/b.ts': `export const late = () => import('./a.lazy.ts');\n`,
+    'packages/web/src/parts/c.ts': `import type { A } from './a.lazy.ts';\nexport const a: A = 1;\n`,
+  };
+  expect(await brokenBy(files)).toEqual([]);
+});
+
 test('a table may know a type of the engine', async () => {
   const files = {
     'packages/engine/src/a.ts': 'export type Level = string;\n',
@@ -165,6 +174,19 @@ test.each<[name: string, rules: string[], files: Record<string, string>]>([
     'a page using the root of the app',
     ['root-is-used-by-none'],
     { 'packages/web/src/app.tsx': value, 'packages/web/src/pages/home/a.ts': `import '../../app.tsx';\n` },
+  ],
+  [
+    'the app loading a file late that is no entry of a chunk',
+    ['web-loads-lazy-files'],
+    {
+      'packages/web/src/parts/a.ts': value,
+      'packages/web/src/parts/b.ts': `export const late = () => import('./a.ts');\n`,
+    },
+  ],
+  [
+    'the app using the entry of a chunk at once',
+    ['web-lazy-files-stay-apart'],
+    { 'packages/web/src/parts/a.lazy.ts': value, 'packages/web/src/parts/b.ts': `import './a.lazy.ts';\n` },
   ],
   [
     'a folder of the app without a line in the table',

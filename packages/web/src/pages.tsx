@@ -1,45 +1,59 @@
 import type { ReactNode } from 'react';
 import { lazyComponent } from './base/lazy-component.tsx';
+import { LazyModule } from './base/lazy-module.ts';
 import { type PageName, type Route, routeOf } from './common/routes.ts';
 import { withAllWords } from './common/words.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
 import { MissingPage } from './pages/missing/missing-page.tsx';
 
 // The start page is part of the first load; the others are loaded when they are needed.
-const NewPage = lazyComponent(async () => (await withAllWords(import('./pages/new/new-page.tsx'))).NewPage);
+const NewPage = lazyComponent(async () => (await withAllWords(import('./pages/new/new-page.lazy.tsx'))).NewPage);
 const GamePage = lazyComponent(async () => (await import('./game/game.lazy.ts')).GamePage);
-const GamesPage = lazyComponent(async () => (await withAllWords(import('./pages/games/games-page.tsx'))).GamesPage);
-const LearnPage = lazyComponent(async () => (await withAllWords(import('./pages/learn/learn-page.tsx'))).LearnPage);
-const PowersPage = lazyComponent(async () => (await withAllWords(import('./pages/powers/powers-page.tsx'))).PowersPage);
-const RandomizerPage = lazyComponent(
-  async () => (await withAllWords(import('./pages/randomizer/randomizer-page.tsx'))).RandomizerPage,
+const GamesPage = lazyComponent(
+  async () => (await withAllWords(import('./pages/games/games-page.lazy.tsx'))).GamesPage,
 );
-const ReplayPage = lazyComponent(async () => (await withAllWords(import('./pages/replay/replay-page.tsx'))).ReplayPage);
+const LearnPage = lazyComponent(
+  async () => (await withAllWords(import('./pages/learn/learn-page.lazy.tsx'))).LearnPage,
+);
+const PowersPage = lazyComponent(
+  async () => (await withAllWords(import('./pages/powers/powers-page.lazy.tsx'))).PowersPage,
+);
+const RandomizerPage = lazyComponent(
+  async () => (await withAllWords(import('./pages/randomizer/randomizer-page.lazy.tsx'))).RandomizerPage,
+);
+const ReplayPage = lazyComponent(
+  async () => (await withAllWords(import('./pages/replay/replay-page.lazy.tsx'))).ReplayPage,
+);
 const AnalysisPage = lazyComponent(
-  async () => (await withAllWords(import('./pages/analysis/analysis-page.tsx'))).AnalysisPage,
+  async () => (await withAllWords(import('./pages/analysis/analysis-page.lazy.tsx'))).AnalysisPage,
 );
 const RulesPage = lazyComponent(async () => {
-  const { RulesPage, preloadRulebook } = await withAllWords(import('./pages/rules/rules-page.tsx'));
+  const { RulesPage, preloadRulebook } = await withAllWords(import('./pages/rules/rules-page.lazy.tsx'));
   await preloadRulebook();
   return RulesPage;
 });
 const PuzzlesPage = lazyComponent(async () =>
-  (await withAllWords(import('./pages/puzzles/puzzles-page.tsx'))).puzzlesPage(),
+  (await withAllWords(import('./pages/puzzles/puzzles-page.lazy.tsx'))).puzzlesPage(),
 );
 const SettingsPage = lazyComponent(
-  async () => (await withAllWords(import('./pages/settings/settings-page.tsx'))).SettingsPage,
+  async () => (await withAllWords(import('./pages/settings/settings-page.lazy.tsx'))).SettingsPage,
 );
+const ONLINE_WORDS = new LazyModule(() => import('./online/online-words.lazy.ts'));
 /** Pages that need a server have all their words with them. */
 const online = async <Module,>(loading: Promise<Module>): Promise<Module> =>
-  (await import('./online/online-words.ts')).withOnlineWords(loading);
-const OnlinePage = lazyComponent(async () => (await online(import('./pages/online/online-page.tsx'))).OnlinePage);
-const AccountPage = lazyComponent(async () => (await online(import('./pages/account/account-page.tsx'))).AccountPage);
-const PlayerPage = lazyComponent(async () => (await online(import('./pages/player/player-page.tsx'))).PlayerPage);
-const LeaderboardsPage = lazyComponent(
-  async () => (await online(import('./pages/player/leaderboards-page.tsx'))).LeaderboardsPage,
+  (await ONLINE_WORDS.load()).withOnlineWords(loading);
+const OnlinePage = lazyComponent(async () => (await online(import('./pages/online/online-page.lazy.tsx'))).OnlinePage);
+const AccountPage = lazyComponent(
+  async () => (await online(import('./pages/account/account-page.lazy.tsx'))).AccountPage,
 );
-const RoomPage = lazyComponent(async () => (await online(import('./pages/room/room-page.tsx'))).loadRoomPage());
-const ArchivePage = lazyComponent(async () => (await online(import('./pages/archive/archive-page.tsx'))).ArchivePage);
+const PlayerPage = lazyComponent(async () => (await online(import('./pages/player/player-page.lazy.tsx'))).PlayerPage);
+const LeaderboardsPage = lazyComponent(
+  async () => (await online(import('./pages/player/leaderboards-page.lazy.tsx'))).LeaderboardsPage,
+);
+const RoomPage = lazyComponent(async () => (await online(import('./pages/room/room-page.lazy.tsx'))).loadRoomPage());
+const ArchivePage = lazyComponent(
+  async () => (await online(import('./pages/archive/archive-page.lazy.tsx'))).ArchivePage,
+);
 
 const VISITS = new WeakMap<Route, number>();
 let lastVisit = 0;

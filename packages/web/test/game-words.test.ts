@@ -10,7 +10,7 @@ import { whyNotTyped } from '../src/game/prompt/typed-words.ts';
 import { workerInHand } from '../src/game/prompt/worker-in-hand.ts';
 import { resultWords } from '../src/game/result/result-words.ts';
 import { type ShownGame, shownGameOf } from '../src/game/shown-game.ts';
-import { sayLastTurn, saySteps, sayWorkers } from '../src/game/voice/spoken-answers.ts';
+import { sayLastTurn, saySteps, sayWorkers } from '../src/game/voice/spoken-answers.lazy.ts';
 import { offerOf } from '../src/session/choices.ts';
 import type { GameSession } from '../src/session/game-session.ts';
 import { gameOf, playAll, sessionAt, tableOf } from './tables.ts';

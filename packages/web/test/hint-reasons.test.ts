@@ -1,7 +1,7 @@
 import { Game, readPosition, type Step } from '@oia/rules';
 import { en } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
-import { sayHint } from '../src/game/prompt/hint-words.ts';
+import { sayHint } from '../src/game/prompt/hint-words.lazy.ts';
 import { reasonsFor } from '../src/session/hint-reasons.ts';
 import { firstStage, hintsAt, nextStage } from '../src/session/hint-stages.ts';
 

@@ -6,7 +6,7 @@ import { markStarted } from './reveal/fresh-games.ts';
 import { useSession } from './use-session.ts';
 
 // A game that was just started is cached; only a stored one has to be parsed.
-const ReadGame = lazyComponent(async () => (await import('./read-game.tsx')).ReadGame);
+const ReadGame = lazyComponent(async () => (await import('./read-game.lazy.tsx')).ReadGame);
 
 /** A running game of this device. */
 export function GamePage({ id }: { readonly id: string }): ReactNode {

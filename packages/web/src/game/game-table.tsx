@@ -23,13 +23,13 @@ import './game.css';
 
 // Most games have no draft. After a draft there are powers, so their cards are loaded too.
 const DraftView = lazyComponent(async () => {
-  const [module] = await Promise.all([withAllWords(import('./draft/draft-view.tsx')), PowerLine.preload()]);
+  const [module] = await Promise.all([withAllWords(import('./draft/draft-view.lazy.tsx')), PowerLine.preload()]);
   return module.DraftView;
 });
 
 // Only games with secrets need covers, and nothing may be seen before they are there.
-const HandOver = lazyComponent(async () => (await import('./covers/hand-over.tsx')).HandOver);
-const SecretDraw = lazyComponent(async () => (await import('./covers/secret-draw.tsx')).SecretDraw);
+const HandOver = lazyComponent(async () => (await import('./covers/hand-over.lazy.tsx')).HandOver);
+const SecretDraw = lazyComponent(async () => (await import('./covers/secret-draw.lazy.tsx')).SecretDraw);
 
 interface GameTableProps {
   readonly session: GameSession;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { LazyModule } from '../base/lazy-module.ts';
 import { settings } from '../common/settings.ts';
 import { GameSession } from '../session/game-session.ts';
 import { LocalTable } from '../session/local-table.ts';
@@ -6,6 +7,8 @@ import { GameKeeper } from '../storage/game-keeper.ts';
 import type { KeptGame } from '../storage/games.ts';
 import { computerPlayer } from '../workers/engine.ts';
 import { pace } from './pace.ts';
+
+const GAME_READER = new LazyModule(() => import('../storage/kept-game.lazy.ts'));
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -16,7 +19,7 @@ const tableOf = (kept: KeptGame): LocalTable =>
     computer: computerPlayer(),
     pace,
     keeper: new GameKeeper(kept.id),
-    loadReader: async () => (await import('../storage/kept-game.ts')).readGame,
+    loadReader: async () => (await GAME_READER.load()).readGame,
   });
 
 /** Runs the game while the page is open. It is saved after every step, so leaving the page loses nothing. */

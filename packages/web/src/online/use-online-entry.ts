@@ -4,7 +4,10 @@ import { useStore } from '../base/use-store.ts';
 import { hasServer } from './server.ts';
 
 const load = async () => {
-  const [entry, { preloadEntryWords }] = await Promise.all([import('./online-entry.tsx'), import('./online-words.ts')]);
+  const [entry, { preloadEntryWords }] = await Promise.all([
+    import('./online-entry.lazy.tsx'),
+    import('./online-words.lazy.ts'),
+  ]);
   await preloadEntryWords();
   return entry;
 };

@@ -7,7 +7,7 @@ export interface ThumbnailProps {
 }
 
 /** Replaying and drawing a game is not part of the first load. */
-const module = new LazyModule(async () => (await import('./game-picture.tsx')).GamePicture);
+const module = new LazyModule(async () => (await import('./game-picture.lazy.tsx')).GamePicture);
 
 /** The last position of a game, drawn once its place comes into view. Without a network the place stays empty. */
 export function Thumbnail({ entry }: ThumbnailProps): ReactNode {

@@ -3,7 +3,7 @@ import { settings } from '../common/settings.ts';
 import type { Sound } from './recipes.ts';
 
 // Most people play without sounds.
-const INSTRUMENT = new LazyModule(() => import('./instrument.ts'));
+const INSTRUMENT = new LazyModule(() => import('./instrument.lazy.ts'));
 
 /** Plays a sound if sounds are on. Silent before the page was touched: browsers forbid it, and nobody expects it. */
 export async function play(sound: Sound): Promise<void> {

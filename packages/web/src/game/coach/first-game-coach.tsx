@@ -4,7 +4,7 @@ import { lazyComponent } from '../../base/lazy-component.tsx';
 import { useGameContext } from '../game-context.tsx';
 import { isCoached } from './coach-memory.ts';
 
-const Coach = lazyComponent(async () => (await import('./coach.tsx')).Coach);
+const Coach = lazyComponent(async () => (await import('./coach.lazy.tsx')).Coach);
 
 /**
  * Tips in a first game, below the board, so that it stays where it is when they come and go. They begin after set-up, and other games do not

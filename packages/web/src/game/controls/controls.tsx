@@ -17,7 +17,7 @@ import { TypedTurn } from './typed-turn.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 
 // Only few powers have a direction.
-const Compass = lazyComponent(async () => (await withAllWords(import('./compass.tsx'))).Compass);
+const Compass = lazyComponent(async () => (await withAllWords(import('./compass.lazy.tsx'))).Compass);
 
 /** All buttons and fields beside the board. */
 export function Controls({ ending }: { readonly ending: Ending }): ReactNode {

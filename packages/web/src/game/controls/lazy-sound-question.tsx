@@ -5,7 +5,9 @@ import { settings } from '../../common/settings.ts';
 import { withAllWords } from '../../common/words.tsx';
 import { useGameContext } from '../game-context.tsx';
 
-const SoundQuestion = lazyComponent(async () => (await withAllWords(import('./sound-question.tsx'))).SoundQuestion);
+const SoundQuestion = lazyComponent(
+  async () => (await withAllWords(import('./sound-question.lazy.tsx'))).SoundQuestion,
+);
 
 /** Nobody is asked before a game is well under way. */
 const STEPS_BEFORE = 8;

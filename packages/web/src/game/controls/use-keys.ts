@@ -8,7 +8,7 @@ import { useHint } from './assist-buttons.tsx';
 import { useUndo } from './undo-buttons.tsx';
 
 // Loaded when somebody asks for the first time.
-const SPOKEN = new LazyModule(() => import('../voice/spoken-answers.ts'));
+const SPOKEN = new LazyModule(() => import('../voice/spoken-answers.lazy.ts'));
 
 /** Elements that handle keys themselves. */
 const OWN_KEYS = 'input, textarea, select, dialog, .oia-menu, [contenteditable="true"]';

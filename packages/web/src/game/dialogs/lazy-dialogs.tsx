@@ -4,10 +4,10 @@ import { withAllWords } from '../../common/words.tsx';
 import { ErrorBoundary } from '../../parts/error-boundary.tsx';
 import { type DialogName, useGameContext } from '../game-context.tsx';
 
-const GameDialogs = lazyComponent(async () => (await withAllWords(import('./game-dialogs.tsx'))).GameDialogs);
+const GameDialogs = lazyComponent(async () => (await withAllWords(import('./game-dialogs.lazy.tsx'))).GameDialogs);
 
 /** Somebody offers a draw. */
-export const DrawQuestion = lazyComponent(async () => (await import('./draw-question.tsx')).DrawQuestion);
+export const DrawQuestion = lazyComponent(async () => (await import('./draw-question.lazy.tsx')).DrawQuestion);
 
 export const preloadDialogs = (): void => void GameDialogs.preload();
 

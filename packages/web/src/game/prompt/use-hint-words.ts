@@ -4,7 +4,7 @@ import { useGameContext } from '../game-context.tsx';
 import { useAnswers } from './use-answers.ts';
 
 // Looking for reasons needs what the computer looks ahead with.
-const HINT_WORDS = new LazyModule(() => import('./hint-words.ts'));
+const HINT_WORDS = new LazyModule(() => import('./hint-words.lazy.ts'));
 
 /** Says a hint in words, in addition to the board; again for each stage of it. */
 export function useHintWords(): void {

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../../parts/error-boundary.tsx';
 import type { Ending } from './use-ending.ts';
 
 // Nobody needs this before a game is over.
-const load = () => withAllWords(import('./result-parts.ts'));
+const load = () => withAllWords(import('./result-parts.lazy.ts'));
 
 /** Who won and why. Only once it is loaded: until then the prompt says it in fewer words. */
 export const ResultHead = lazyComponent(async () => (await load()).ResultHead);

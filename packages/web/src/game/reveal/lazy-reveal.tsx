@@ -8,7 +8,7 @@ import { useFocusBoard } from '../board/use-focus-board.ts';
 import { useGameContext } from '../game-context.tsx';
 import { isFresh, markSeen } from './fresh-games.ts';
 
-const Reveal = lazyComponent(async () => (await withAllWords(import('./reveal.tsx'))).Reveal);
+const Reveal = lazyComponent(async () => (await withAllWords(import('./reveal.lazy.tsx'))).Reveal);
 
 /** Whoever plays on from the middle of a game knows the powers. */
 const hasMatchup = ({ match, first }: Game): boolean => match.cards.length > 0 && stageOf(first) === 'setup';

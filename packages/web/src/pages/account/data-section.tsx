@@ -8,7 +8,7 @@ import { useTask } from '../../online/use-task.ts';
 import { saveFile } from '../../parts/clipboard.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Section } from '../../parts/setting-fields.tsx';
-import type { AccountProps } from './account-page.tsx';
+import type { AccountProps } from './account-page.lazy.tsx';
 
 /** Everything the server knows, as a file, and the way to have it forgotten. */
 export function DataSection({ me, onDone }: AccountProps): ReactNode {

@@ -7,7 +7,7 @@ import { RefusalNotice } from '../../online/refusal-notice.tsx';
 import { useTask } from '../../online/use-task.ts';
 import { Section } from '../../parts/setting-fields.tsx';
 import { TextField } from './account-fields.tsx';
-import type { AccountProps } from './account-page.tsx';
+import type { AccountProps } from './account-page.lazy.tsx';
 
 /** The name that others see; with an account also the profile and the way out. */
 export function NameSection({ me, onDone }: AccountProps): ReactNode {

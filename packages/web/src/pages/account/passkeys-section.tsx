@@ -8,7 +8,7 @@ import { useAnswer } from '../../online/use-answer.ts';
 import { useTask } from '../../online/use-task.ts';
 import { Section } from '../../parts/setting-fields.tsx';
 import { TextField } from './account-fields.tsx';
-import type { AccountProps } from './account-page.tsx';
+import type { AccountProps } from './account-page.lazy.tsx';
 import { KeyList } from './key-list.tsx';
 
 const LONGEST_LABEL = 40;

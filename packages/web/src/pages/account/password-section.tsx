@@ -6,7 +6,7 @@ import { RefusalNotice } from '../../online/refusal-notice.tsx';
 import { useTask } from '../../online/use-task.ts';
 import { Section } from '../../parts/setting-fields.tsx';
 import { PasswordField } from './account-fields.tsx';
-import type { AccountProps } from './account-page.tsx';
+import type { AccountProps } from './account-page.lazy.tsx';
 
 const SHORTEST = 8;
 

@@ -7,7 +7,7 @@ import { RefusalNotice } from '../../online/refusal-notice.tsx';
 import { useTask } from '../../online/use-task.ts';
 import { Section } from '../../parts/setting-fields.tsx';
 import { PasswordField, TextField } from './account-fields.tsx';
-import type { AccountProps } from './account-page.tsx';
+import type { AccountProps } from './account-page.lazy.tsx';
 
 /** The server refuses shorter ones, but does not say so in words. */
 const SHORTEST = 8;

@@ -9,7 +9,7 @@ import { useAnswer } from '../../online/use-answer.ts';
 import { useTask } from '../../online/use-task.ts';
 import { sayDay } from '../../parts/days.ts';
 import { Section } from '../../parts/setting-fields.tsx';
-import type { AccountProps } from './account-page.tsx';
+import type { AccountProps } from './account-page.lazy.tsx';
 import { deviceIn } from './device-name.ts';
 
 /** The browsers that are signed in; each but this one can be signed out from here. */

@@ -7,7 +7,7 @@ import { RefusalNotice } from '../../online/refusal-notice.tsx';
 import { useTask } from '../../online/use-task.ts';
 import { Section } from '../../parts/setting-fields.tsx';
 import { PasswordField, TextField } from './account-fields.tsx';
-import type { AccountProps } from './account-page.tsx';
+import type { AccountProps } from './account-page.lazy.tsx';
 
 interface SignInSectionProps extends Pick<AccountProps, 'onDone'> {
   readonly isGuest: boolean;

@@ -7,7 +7,7 @@ import { useTask } from '../../online/use-task.ts';
 import { Section } from '../../parts/setting-fields.tsx';
 import { CopyField } from '../../parts/share-fields.tsx';
 import { TextField } from './account-fields.tsx';
-import type { AccountProps } from './account-page.tsx';
+import type { AccountProps } from './account-page.lazy.tsx';
 import { KeyList } from './key-list.tsx';
 import '../../parts/share-dialog.css';
 

@@ -8,7 +8,7 @@ const SHOWN = 3;
 
 /** Who has no games yet need not load what lists them. */
 const NewestGames = lazyComponent(
-  async () => (await withAllWords(import('../../saved-games/newest-games.tsx'))).NewestGames,
+  async () => (await withAllWords(import('../../saved-games/newest-games.lazy.tsx'))).NewestGames,
 );
 
 /** The newest games on this device. */

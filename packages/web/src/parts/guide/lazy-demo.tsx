@@ -5,10 +5,7 @@ import { useAllWords, withAllWords } from '../../common/words.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 
 const PowerDemo = lazyComponent(async () => {
-  const [{ PowerDemo }, { preloadGuides }] = await Promise.all([
-    withAllWords(import('./power-demo.tsx')),
-    import('./guide-module.ts'),
-  ]);
+  const { PowerDemo, preloadGuides } = await withAllWords(import('./power-demo.lazy.ts'));
   await preloadGuides();
   return PowerDemo;
 });

@@ -6,7 +6,7 @@ import { copyText } from '../../../parts/clipboard.ts';
 import { useRoomContext } from '../room-context.tsx';
 
 // Drawing a code takes more code than all the rest of this page.
-const QrCode = lazyComponent(async () => (await import('./qr-code.tsx')).QrCode);
+const QrCode = lazyComponent(async () => (await import('./qr-code.lazy.tsx')).QrCode);
 
 /** The link to the table: to copy, to share, to scan. */
 export function Invitation(): ReactNode {

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, Suspense, useState } from 'react';
 import { lazyComponent } from '../../base/lazy-component.tsx';
+import { LazyModule } from '../../base/lazy-module.ts';
 import { useStore } from '../../base/use-store.ts';
 import { useAllWords } from '../../common/words.tsx';
 import { changeForm } from '../../new-game/form-changes.ts';
@@ -16,9 +17,9 @@ import { TableSection } from './table-section.tsx';
 import { useEnter } from './use-enter.ts';
 import './new.css';
 
-/** Who has no server need not load it. */
-const online = async () =>
-  (await import('../../online/online-words.ts')).withOnlineWords(import('./online/online-form.tsx'));
+/** Loaded only where there is a server. */
+const ONLINE_WORDS = new LazyModule(() => import('../../online/online-words.lazy.ts'));
+const online = async () => (await ONLINE_WORDS.load()).withOnlineWords(import('./online/online-form.lazy.tsx'));
 const OnlineForm = lazyComponent(async () => (await online()).OnlineForm);
 const WhereChoice = lazyComponent(async () => (await online()).WhereChoice);
 

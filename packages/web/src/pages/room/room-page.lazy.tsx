@@ -14,7 +14,7 @@ import { WaitingRoom } from './waiting/waiting-room.tsx';
 import './room.css';
 
 // Whoever waits for players has not got a game yet.
-const RoomGame = lazyComponent(async () => (await import('./game/room-game.tsx')).RoomGame);
+const RoomGame = lazyComponent(async () => (await import('./game/room-game.lazy.tsx')).RoomGame);
 
 /** The page, with the words of a table. */
 export async function loadRoomPage(): Promise<typeof RoomPage> {

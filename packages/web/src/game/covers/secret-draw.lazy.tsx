@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../common/words.tsx';
-import { DrawAnswers, useQuestion } from '../dialogs/draw-question.tsx';
+import { DrawAnswers, useQuestion } from '../dialogs/draw-question.lazy.tsx';
 import { useGameContext } from '../game-context.tsx';
 import { Cover } from './cover.tsx';
 

@@ -11,7 +11,7 @@ import { MotionSection } from './motion-section.tsx';
 import { PlaySection } from './play-section.tsx';
 import '../../parts/setting-fields.css';
 
-const OnlineSection = lazyComponent(async () => (await import('./online-section.tsx')).OnlineSection);
+const OnlineSection = lazyComponent(async () => (await import('./online-section.lazy.tsx')).OnlineSection);
 
 export function SettingsPage(): ReactNode {
   const { settings } = useAllWords().ui;

@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
+import { LazyModule } from '../base/lazy-module.ts';
 import { useStore } from '../base/use-store.ts';
 import { Link } from '../common/router.tsx';
 import type { PageName } from '../common/routes.ts';
 import { useEntryWords } from './online-words.ts';
 import { turnCount, wasMember } from './remembered.ts';
+
+const MY_ROOMS = new LazyModule(() => import('./my-rooms.lazy.ts'));
 
 interface OnlineLinkProps {
   readonly page: PageName;
@@ -56,6 +59,6 @@ export function OnlineCard(): ReactNode {
 /** Once per visit; a browser that has never played online loads nothing. */
 function useWaitingGames(): void {
   useEffect(() => {
-    if (wasMember()) void import('./my-rooms.ts').then(({ loadMyRooms }) => loadMyRooms());
+    if (wasMember()) void MY_ROOMS.load().then(({ loadMyRooms }) => loadMyRooms());
   }, []);
 }

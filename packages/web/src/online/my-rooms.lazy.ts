@@ -1,0 +1,1 @@
+export { loadMyRooms } from './my-rooms.ts';

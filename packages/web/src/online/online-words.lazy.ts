@@ -1,0 +1,1 @@
+export { preloadEntryWords, withOnlineWords } from './online-words.ts';

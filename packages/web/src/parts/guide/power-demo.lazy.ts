@@ -1,0 +1,2 @@
+export { preloadGuides } from './guide-module.ts';
+export { PowerDemo } from './power-demo.tsx';
