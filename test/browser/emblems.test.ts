@@ -1,8 +1,8 @@
 import { POWER_LIST, type PowerId } from '@oia/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { EMBLEMS } from '../../packages/web/src/emblems/index.ts';
 import { emblemMarkup } from '../../packages/web/src/emblems/markup.ts';
+import { EMBLEMS } from '../../packages/web/src/emblems/picture.ts';
 import { LINE, ROUNDING } from '../../packages/web/src/emblems/shape.ts';
 import { useBrowser } from './browser.ts';
 

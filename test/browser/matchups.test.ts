@@ -3,9 +3,9 @@ import { isBanned } from '@oia/rules';
 import { en } from '@oia/texts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sayCell } from '../../packages/web/src/pages/powers/matchups/cell-words.ts';
+import { sayCell } from '../../packages/web/src/pages/powers/matchups/matchup-line.tsx';
 import { orderedPowers, rankedOpponents } from '../../packages/web/src/pages/powers/matchups/ranking.ts';
-import { percentsOf } from '../../packages/web/src/parts/percent.ts';
+import { percentsOf } from '../../packages/web/src/parts/chance-bar.tsx';
 import { useBrowser } from './browser.ts';
 import { preparedDraft } from './kept-position.ts';
 

@@ -77,7 +77,7 @@ export const CHUNKS = {
     // What a game and most other pages need. Other parts go with the pages that use them.
     {
       name: 'parts',
-      test: /[\\/]web[\\/]src[\\/]parts[\\/](choice-group|confirm-dialog|dialog|error-boundary|look-mark|look-shapes|use-roving)/,
+      test: /[\\/]web[\\/]src[\\/]parts[\\/](choice-group|confirm-dialog|dialog|error-boundary|look-mark|use-roving)/,
       minShareCount: 2,
       includeDependenciesRecursively: false,
     },

@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { POWER_LIST, SETS } from '@oia/rules';
 import { expect, test } from 'vitest';
-import { FRAMES } from '../src/emblems/frame.ts';
-import { EMBLEMS } from '../src/emblems/index.ts';
 import { emblemMarkup } from '../src/emblems/markup.ts';
+import { EMBLEMS, FRAMES } from '../src/emblems/picture.ts';
 import { ring, soft, twin } from '../src/emblems/shape.ts';
 
 const POWERS = POWER_LIST.map(({ id }) => id as keyof typeof EMBLEMS);

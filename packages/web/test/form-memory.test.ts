@@ -1,11 +1,11 @@
 import { seededRandom } from '@oia/rules';
 import { rematchOf, type TableSetup } from '@oia/table';
 import { afterEach, describe, expect, test } from 'vitest';
-import { changeForm } from '../src/new-game/form-changes.ts';
-import { DEFAULT_FORMS } from '../src/new-game/form-kinds.ts';
-import { initialForm, lastForm, latestForm, rememberForm } from '../src/new-game/form-memory.ts';
 import { tableOf } from '../src/new-game/form-to-setup.ts';
+import { changeForm } from '../src/new-game/form-validation.ts';
 import { DEFAULT_FORM, type GameForm } from '../src/new-game/game-form.ts';
+import { DEFAULT_FORMS } from '../src/new-game/player-presets.ts';
+import { initialForm, lastForm, latestForm, rememberForm } from '../src/new-game/saved-form.ts';
 import { device } from '../src/storage/device.ts';
 
 const LAST_TABLE = 'oia.table';

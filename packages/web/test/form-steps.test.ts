@@ -1,14 +1,14 @@
 import { HOUSE_RULES } from '@oia/rules';
 import type { TableSetup } from '@oia/table';
 import { afterEach, describe, expect, test } from 'vitest';
-import { changeForm } from '../src/new-game/form-changes.ts';
-import { DEFAULT_FORMS } from '../src/new-game/form-kinds.ts';
-import { getsSimpleDeals, initialForm, rememberForm } from '../src/new-game/form-memory.ts';
 import { isUsual } from '../src/new-game/form-summary.ts';
 import { personsIn, TABLES, tableIn, withPersons, withTable } from '../src/new-game/form-tables.ts';
 import { faultIn, tableOf } from '../src/new-game/form-to-setup.ts';
+import { changeForm } from '../src/new-game/form-validation.ts';
 import { DEFAULT_FORM, type GameForm, GOD_SETS, seatsAt } from '../src/new-game/game-form.ts';
+import { DEFAULT_FORMS } from '../src/new-game/player-presets.ts';
 import { changeFor, houseRulesFor, POWER_CHOICES } from '../src/new-game/power-choices.ts';
+import { getsSimpleDeals, initialForm, rememberForm } from '../src/new-game/saved-form.ts';
 import { device } from '../src/storage/device.ts';
 
 const changed = (change: Partial<GameForm>): GameForm => changeForm(DEFAULT_FORM, change);

@@ -13,11 +13,17 @@ import {
 import type { TableSetup } from '@oia/table';
 import type { PowerId } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
-import { changeForm } from '../src/new-game/form-changes.ts';
-import { formOf, formWith, kindOf, levelIn, withLevel } from '../src/new-game/form-kinds.ts';
 import { faultIn, tableOf } from '../src/new-game/form-to-setup.ts';
+import {
+  changeForm,
+  dealMissing,
+  meetingsOf,
+  startOf,
+  validatePower,
+  validateStart,
+} from '../src/new-game/form-validation.ts';
 import { DEFAULT_FORM, type GameForm, PLAYER_COUNTS, POWER_WAYS } from '../src/new-game/game-form.ts';
-import { dealMissing, meetingsOf, startOf, validatePower, validateStart } from '../src/new-game/validation.ts';
+import { formOf, formWith, kindOf, levelIn, withLevel } from '../src/new-game/player-presets.ts';
 
 const changed = (change: Partial<GameForm>): GameForm => changeForm(DEFAULT_FORM, change);
 const chosen = (...powers: (PowerId | undefined)[]): GameForm =>

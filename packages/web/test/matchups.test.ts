@@ -2,8 +2,8 @@ import { MatchupTable, shippedMatchups } from '@oia/engine/matchups';
 import { isBanned, POWER_LIST, type PowerId } from '@oia/rules';
 import { en } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
-import { sayCell } from '../src/pages/powers/matchups/cell-words.ts';
 import { CELL, cellAfter, cellAt, LABELS, SHADES, shadePaths, sizeOf } from '../src/pages/powers/matchups/heat.ts';
+import { sayCell } from '../src/pages/powers/matchups/matchup-line.tsx';
 import { extremeOpponents, orderedPowers, rankedOpponents, usualGames } from '../src/pages/powers/matchups/ranking.ts';
 
 const shipped = shippedMatchups();

@@ -1,6 +1,6 @@
 import { POWER_LIST, powerById } from '@oia/rules';
 import { describe, expect, it } from 'vitest';
-import { EFFECTS, type Effect, effectsOf } from '../src/pages/powers/effects.ts';
+import { EFFECTS, type Effect, effectsOf } from '../src/pages/powers/power-properties.ts';
 
 const of = (id: string): Effect[] => {
   const power = powerById(id);

@@ -1,8 +1,7 @@
 import { POWER_LIST, type Power } from '@oia/rules';
 import { en } from '@oia/texts';
 import { describe, expect, it } from 'vitest';
-import { fieldWords } from '../src/pages/powers/card-fields.ts';
-import { foundPowers, NO_FILTER, type PowerFilter } from '../src/pages/powers/power-filter.ts';
+import { fieldWords, foundPowers, NO_FILTER, type PowerFilter } from '../src/pages/powers/power-properties.ts';
 
 const found = (wanted: Partial<PowerFilter>): readonly string[] => foundPowers(en, { ...NO_FILTER, ...wanted });
 

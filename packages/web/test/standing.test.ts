@@ -1,7 +1,7 @@
 import type { Player, TableSetup } from '@oia/table';
 import { en } from '@oia/texts';
 import { expect, test } from 'vitest';
-import { onlyPerson, sayStanding } from '../src/saved-games/standing.ts';
+import { onlyPerson, sayStanding } from '../src/saved-games/entry-words.ts';
 import type { GameEntry } from '../src/storage/games.ts';
 
 const { games } = en.ui;

@@ -1,13 +1,17 @@
+import type { Scene } from '@oia/board';
 import type { ArchivedGame, GamePlayer } from '@oia/protocol';
-import type { ReactNode } from 'react';
+import { readPosition } from '@oia/rules';
+import { USUAL_LOOKS } from '@oia/table';
+import { type ReactNode, useMemo } from 'react';
 import { useStore } from '../base/use-store.ts';
 import { Link } from '../common/router.tsx';
 import type { Route } from '../common/routes.ts';
 import { settings } from '../common/settings.ts';
 import { useAllWords } from '../common/words.tsx';
 import { useOnlineWords } from '../online/online-words.ts';
-import { sayWhen } from '../saved-games/entry-words.ts';
-import { ArchiveThumbnail } from './archive-thumbnail.tsx';
+import { sayWhen } from '../parts/dates.ts';
+import { StillBoard } from '../parts/still-board.tsx';
+import { sceneOf } from '../session/scene.ts';
 import { sayGamePlayers, sayGamePowers, sayGameResult } from './game-words.ts';
 import '../saved-games/games.css';
 import './archive.css';
@@ -82,4 +86,16 @@ function Facts({ game }: { readonly game: ArchivedGame }): ReactNode {
       </time>
     </p>
   );
+}
+
+/** The last position of a finished game. The words beside it say what matters. */
+function ArchiveThumbnail({ position }: { readonly position: string }): ReactNode {
+  const scene = useMemo(() => sceneAt(position), [position]);
+  return <div className="games-thumbnail">{scene && <StillBoard scene={scene} label="" />}</div>;
+}
+
+/** undefined: a server of another version wrote it. */
+function sceneAt(text: string): Scene | undefined {
+  const read = readPosition(text);
+  return read.ok ? sceneOf(read.value.match, read.value.position, USUAL_LOOKS) : undefined;
 }

@@ -1,6 +1,5 @@
 import type { GamesQuery, PlayerOutcome, Pool } from '@oia/protocol';
 import { powerById } from '@oia/rules';
-import { POOL_ORDER } from './pools.ts';
 
 /** What somebody searches the archive for. */
 export type GameSearch = Pick<GamesQuery, 'power' | 'player' | 'result' | 'pool'>;
@@ -27,3 +26,9 @@ export function searchIn(query: string | undefined): GameSearch {
     ...(pool ? { pool } : {}),
   };
 }
+
+/** From the plainest game to everything. */
+export const POOL_ORDER = ['none', 'open', 'all'] as const satisfies readonly Pool[];
+
+/** What an address asks for, or the widest pool. */
+export const poolNamed = (name: string | undefined): Pool => POOL_ORDER.find((pool) => pool === name) ?? 'all';

@@ -1,8 +1,8 @@
 import { type Level, LOWEST_LEVEL } from '@oia/engine';
 import { isComputer, levelOf, type Seat } from '@oia/table';
-import { changeForm } from './form-changes.ts';
-import { kindOf } from './form-kinds.ts';
+import { changeForm } from './form-validation.ts';
 import { type GameForm, type PlayerCount, seatsAt } from './game-form.ts';
+import { kindOf } from './player-presets.ts';
 
 /** Who sits at the table: the first choice of a new game. */
 export const TABLES = ['computer', 'friends', 'three', 'four', 'watch'] as const;

@@ -11,8 +11,8 @@ import {
   seededRandom,
 } from '@oia/rules';
 import { freshStartOf, type TableSetup, type Way } from '@oia/table';
+import { startOf } from './form-validation.ts';
 import { type GameForm, hasFleeceHeroes, type SeatChoice, seatsAt } from './game-form.ts';
-import { startOf } from './validation.ts';
 
 /** The table of a form, with all random choices made; the same random source gives the same table. */
 export function tableOf(form: GameForm, random: Random): Result<TableSetup> {

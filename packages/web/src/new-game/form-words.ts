@@ -3,8 +3,8 @@ import type { Fault } from '@oia/rules';
 import type { Catalogue, PowerId } from '@oia/texts';
 import type { Advice } from '../parts/power-picker.tsx';
 import { namesOf } from '../session/names.ts';
+import { meetingsOf, type PowerError, validateCard, validatePower, validateStart } from './form-validation.ts';
 import { type GameForm, type SeatChoice, seatsAt } from './game-form.ts';
-import { meetingsOf, type PowerError, validateCard, validatePower, validateStart } from './validation.ts';
 
 export const namesIn = (words: Catalogue, form: GameForm): readonly string[] => namesOf(words, seatsAt(form));
 

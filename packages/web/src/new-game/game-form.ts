@@ -9,7 +9,7 @@ export const MAX_SEATS = 4;
 
 /** How the players get their powers. */
 export const POWER_WAYS = ['none', 'chosen', 'draft', 'random'] as const;
-export type PowerWay = (typeof POWER_WAYS)[number];
+type PowerWay = (typeof POWER_WAYS)[number];
 
 export type SeatChoice = number | 'random';
 
@@ -69,3 +69,9 @@ export const hasFleeceHeroes = ({ isFleece, house }: Pick<GameForm, 'isFleece' |
   isFleece && house.includes('fleeceHeroes');
 
 export const seatsAt = ({ seats, players }: GameForm): readonly Seat[] => seats.slice(0, players);
+
+/** The props of every section of the form. */
+export interface FormProps {
+  readonly form: GameForm;
+  readonly onChange: (change: Partial<GameForm>) => void;
+}

@@ -2,8 +2,8 @@ import { LEVELS, LOWEST_LEVEL } from '@oia/engine';
 import type { ReactNode } from 'react';
 import { useWords } from '../common/words.tsx';
 import { ChoiceGroup } from '../parts/choice-group.tsx';
-import { levelIn, withLevel } from './form-kinds.ts';
 import type { GameForm } from './game-form.ts';
+import { levelIn, withLevel } from './player-presets.ts';
 import './level-choice.css';
 
 interface LevelChoiceProps {

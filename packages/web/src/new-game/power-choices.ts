@@ -1,7 +1,7 @@
 import { dealPool, HOUSE_RULES, type HouseRule, powerById } from '@oia/rules';
 import { dealFrom } from './form-to-setup.ts';
 import { type GameForm, GOD_SETS, seatsAt } from './game-form.ts';
-import { isSimple, SIMPLE } from './simple-deals.ts';
+import { isSimple, SIMPLE } from './saved-form.ts';
 
 /** The ways to powers as they are offered: simple ones at random are the way for newcomers. */
 export const POWER_CHOICES = ['none', 'simple', 'random', 'chosen', 'draft'] as const;

@@ -3,8 +3,7 @@ import { NO_POWER } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
 import type { ReactNode } from 'react';
 import { useAllWords } from '../common/words.tsx';
-import { ChanceBar } from './chance-bar.tsx';
-import { percentsOf } from './percent.ts';
+import { ChanceBar, percentsOf } from './chance-bar.tsx';
 import './chances.css';
 
 interface ChancesProps {

@@ -1,8 +1,7 @@
 import { powerById } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
 import type { CSSProperties, ReactNode } from 'react';
-import { FRAMES } from '../emblems/frame.ts';
-import { type Detail, emblemPicture, type PaintedPath } from '../emblems/picture.ts';
+import { type Detail, emblemPicture, FRAMES, type PaintedPath } from '../emblems/picture.ts';
 import { GRID } from '../emblems/shape.ts';
 import './emblem.css';
 

@@ -9,9 +9,8 @@ import { EvidenceSession, type EvidenceState } from '../exercise/evidence-sessio
 import { triedHint } from '../exercise/tried-hint.ts';
 import { offerOf } from '../session/choices.ts';
 import { LiveRegion, useLiveRegion } from './live-region.tsx';
-import { PlayableBoard } from './playable-board.tsx';
+import { PlayableBoard, waitForStep } from './playable-board.tsx';
 import { StepButtons } from './step-buttons.tsx';
-import { waitForStep } from './step-pace.ts';
 import './exercise-board.css';
 
 interface EvidenceBoardProps {

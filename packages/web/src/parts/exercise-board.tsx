@@ -9,9 +9,8 @@ import { useAllWords } from '../common/words.tsx';
 import { ExerciseSession, type ExerciseState } from '../exercise/exercise-session.ts';
 import { offerOf } from '../session/choices.ts';
 import { LiveRegion, useLiveRegion } from './live-region.tsx';
-import { PlayableBoard } from './playable-board.tsx';
+import { PlayableBoard, waitForStep } from './playable-board.tsx';
 import { StepButtons } from './step-buttons.tsx';
-import { waitForStep } from './step-pace.ts';
 import './exercise-board.css';
 
 interface ExerciseBoardProps {

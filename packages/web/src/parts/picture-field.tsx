@@ -3,7 +3,6 @@ import { useStore } from '../base/use-store.ts';
 import { appearance } from '../common/appearance.ts';
 import { useAllWords } from '../common/words.tsx';
 import { saveFile } from './clipboard.ts';
-import { copyPicture, imageAddress, pngOf } from './picture-file.ts';
 import { PICTURE_WIDTH, type PictureFacts, pictureHeight, pictureText } from './picture-text.ts';
 import './picture-field.css';
 
@@ -63,4 +62,35 @@ function PictureButtons({ text, file }: { readonly text: string; readonly file: 
       <span role="status">{said}</span>
     </div>
   );
+}
+
+/** Pixels of a saved picture for each of its units. */
+const SCALE = 2;
+const PNG = 'image/png';
+
+const imageAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** An SVG image as PNG; rejects if the browser cannot draw it. */
+async function pngOf(svg: string): Promise<Blob> {
+  const image = new Image();
+  image.src = imageAddress(svg);
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = PICTURE_WIDTH * SCALE;
+  canvas.height = Math.round((canvas.width * image.naturalHeight) / image.naturalWidth);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the canvas is empty'))), PNG);
+  });
+}
+
+/** Returns false if the browser does not allow it. */
+async function copyPicture(svg: string): Promise<boolean> {
+  try {
+    // The promise is handed over as it is: some browsers allow copying only in the very moment of the click.
+    await navigator.clipboard.write([new ClipboardItem({ [PNG]: pngOf(svg) })]);
+    return true;
+  } catch {
+    return false;
+  }
 }

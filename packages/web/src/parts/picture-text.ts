@@ -1,7 +1,7 @@
 import { inColours, SIDE_STYLES, type Side, type Still, stillText, type Theme } from '@oia/board';
 import type { PowerId } from '@oia/texts';
 import { emblemMarkup } from '../emblems/markup.ts';
-import { MARK_PATTERNS, MARK_SHAPES } from './look-shapes.ts';
+import { MARK_PATTERNS, MARK_SHAPES } from './look-mark.tsx';
 
 /** A player as named under a picture. */
 export interface PicturePlayer {

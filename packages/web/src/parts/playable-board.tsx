@@ -3,6 +3,7 @@ import { describeRefusal, type Listener, type NameOf } from '@oia/narration';
 import { eventsFor, type Game, type Position, whyNotSquare } from '@oia/rules';
 import { USUAL_LOOKS } from '@oia/table';
 import { type ReactNode, useMemo } from 'react';
+import { settings } from '../common/settings.ts';
 import { useAllWords } from '../common/words.tsx';
 import type { Offer } from '../session/choices.ts';
 import { eventSquares, sceneOf } from '../session/scene.ts';
@@ -67,3 +68,12 @@ function useEvents({ game, view, name, nameOf, onPlay, onSay }: PlayableBoardPro
     names: { board: name, menu: analysis.chooseHere, cancel: common.cancel },
   };
 }
+
+/** Milliseconds between two steps that are shown, at normal speed. */
+const PACE = 1100;
+
+/** Waits until the next step is shown, at the speed of the settings. */
+export const waitForStep = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, PACE / settings.value.speed);
+  });

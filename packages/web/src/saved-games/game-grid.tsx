@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAllWords } from '../common/words.tsx';
 import { sayPlayers } from '../new-game/form-summary.ts';
+import { bringBack, deleteGame, type GameEntry, keptGames } from '../storage/games.ts';
 import { GameCard } from './game-card.tsx';
-import type { KeptGames, ListedGame } from './use-kept-games.ts';
 import './games.css';
 
 interface GameGridProps {
@@ -52,4 +52,36 @@ function DeletedCard({ players, onRestore }: DeletedCardProps): ReactNode {
       </button>
     </div>
   );
+}
+
+/** A game in a list. A deleted one keeps its place, so that it can be brought back. */
+export interface ListedGame {
+  readonly entry: GameEntry;
+  /** The text of a deleted game. */
+  readonly deleted?: string | undefined;
+}
+
+interface KeptGames {
+  readonly games: readonly ListedGame[];
+  remove(id: string): void;
+  restore(id: string): void;
+}
+
+/** The games of this device, newest first. */
+export function useKeptGames(): KeptGames {
+  const [games, setGames] = useState<readonly ListedGame[]>(() => keptGames().map((entry) => ({ entry })));
+  const change = (id: string, how: (game: ListedGame) => ListedGame): void =>
+    setGames((now) => now.map((game) => (game.entry.id === id ? how(game) : game)));
+  return {
+    games,
+    remove: (id) => {
+      const deleted = deleteGame(id);
+      change(id, ({ entry }) => ({ entry, deleted }));
+    },
+    restore: (id) => {
+      const text = games.find(({ entry }) => entry.id === id)?.deleted;
+      if (text !== undefined) bringBack(id, text);
+      change(id, ({ entry }) => ({ entry }));
+    },
+  };
 }

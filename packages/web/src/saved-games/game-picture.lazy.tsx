@@ -4,8 +4,8 @@ import { StillBoard } from '../parts/still-board.tsx';
 import { sceneOf } from '../session/scene.ts';
 import type { GameEntry } from '../storage/games.ts';
 import { keptGame } from '../storage/kept-game.ts';
-import { onlyPerson } from './standing.ts';
-import type { ThumbnailProps } from './thumbnail.tsx';
+import { onlyPerson } from './entry-words.ts';
+import type { ThumbnailProps } from './game-card.tsx';
 
 /** The words beside it say what matters, so it has none of its own. */
 export function GamePicture({ entry }: ThumbnailProps): ReactNode {

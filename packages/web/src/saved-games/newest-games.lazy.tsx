@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../common/router.tsx';
 import { useAllWords } from '../common/words.tsx';
-import { GameGrid } from './game-grid.tsx';
-import { useKeptGames } from './use-kept-games.ts';
+import { GameGrid, useKeptGames } from './game-grid.tsx';
 
 /** The newest games on this device, and the way to all of them. */
 export function NewestGames({ count }: { readonly count: number }): ReactNode {

@@ -1,7 +1,7 @@
 import { seededRandom } from '@oia/rules';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeForm } from '../../src/new-game/form-changes.ts';
 import { withPersons } from '../../src/new-game/form-tables.ts';
+import { changeForm } from '../../src/new-game/form-validation.ts';
 import { DEFAULT_FORM } from '../../src/new-game/game-form.ts';
 import {
   asOnline,

@@ -9,7 +9,7 @@ import { sayRefusal } from '../../src/online/online-words.ts';
 import { turnCount } from '../../src/online/remembered.ts';
 import { freeSeats, placesIn, placesInLobby, sayPlaces, sayTermsPowers } from '../../src/online/room-words.ts';
 import { ALL_CONTROLS, CONTROLS, controlKey, sayControl } from '../../src/online/time-controls.ts';
-import { deviceIn } from '../../src/pages/account/device-name.ts';
+import { deviceIn } from '../../src/pages/account/sessions-section.tsx';
 import { powerRows } from '../../src/pages/player/power-results.ts';
 
 const words = await loadWords('en');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useStore } from '../../base/use-store.ts';
 import { settings } from '../../common/settings.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
-import { sayDay } from '../../parts/days.ts';
+import { sayDay } from '../../parts/dates.ts';
 
 /** A passkey or a token: what is listed of it. */
 interface Key {

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { api } from '../../online/api.ts';
 import { member, rememberAnswer } from '../../online/member.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
-import { knowsPasskeys, signInByPasskey } from '../../online/passkeys.ts';
+import { knowsPasskeys, makePasskey, signInByPasskey } from '../../online/passkeys.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
 import { useTask } from '../../online/use-task.ts';
 import { Section } from '../../parts/setting-fields.tsx';
@@ -56,6 +56,62 @@ export function SignInSection({ isGuest, onDone }: SignInSectionProps): ReactNod
             {account.signIn}
           </button>
         </div>
+      </form>
+    </Section>
+  );
+}
+
+/** The server refuses shorter ones, but does not say so in words. */
+const SHORTEST = 8;
+
+interface RegisterSectionProps extends Pick<AccountProps, 'onDone'> {
+  /** That of the guest. */
+  readonly name: string;
+}
+
+/** A guest becomes an account, by a password or a passkey, and keeps everything. */
+export function RegisterSection({ name: guest, onDone }: RegisterSectionProps): ReactNode {
+  const { account } = useOnlineWords();
+  const [name, setName] = useState(guest);
+  const [password, setPassword] = useState('');
+  const task = useTask();
+  const welcome = (): void => onDone(account.welcome({ name: name.trim() }));
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (password.length < SHORTEST) return task.refuse('passwordShort');
+    void task.run(() => rememberAnswer(api.register({ name: name.trim(), password })), welcome);
+  };
+  const byPasskey = (): void => void task.run(() => makePasskey(account.passkeyDefault, name.trim()), welcome);
+  return (
+    <Section title={account.registerTitle}>
+      <p className="soft">{account.registerNote}</p>
+      <form className="stack account-register" onSubmit={submit}>
+        <TextField
+          label={account.name}
+          value={name}
+          onChange={setName}
+          autoComplete="username"
+          note={account.nameNote}
+        />
+        <PasswordField
+          label={account.password}
+          value={password}
+          onChange={setPassword}
+          autoComplete="new-password"
+          note={account.passwordNote}
+        />
+        <RefusalNotice code={task.code} />
+        <div className="row">
+          <button type="submit" className="button primary" disabled={task.isBusy}>
+            {account.register}
+          </button>
+          {knowsPasskeys() && (
+            <button type="button" className="button" disabled={task.isBusy || name.trim() === ''} onClick={byPasskey}>
+              {account.registerPasskey}
+            </button>
+          )}
+        </div>
+        {knowsPasskeys() && <p className="soft account-note">{account.passkeyFirstNote}</p>}
       </form>
     </Section>
   );

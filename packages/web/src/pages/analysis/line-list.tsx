@@ -3,7 +3,7 @@ import type { Listener, NameOf } from '@oia/narration';
 import type { Game } from '@oia/rules';
 import { type ReactNode, useMemo } from 'react';
 import { useAllWords } from '../../common/words.tsx';
-import { sayOutlook } from './chances.ts';
+import { sayOutlook } from './outlook.tsx';
 import { lineWords, variationTexts } from './turn-words.ts';
 
 interface LineListProps {

@@ -3,9 +3,8 @@ import type { Match } from '@oia/rules';
 import type { ReactNode } from 'react';
 import { useAllWords } from '../../common/words.tsx';
 import type { StudySession } from '../../study/study-session.ts';
-import { sayOutlook } from './chances.ts';
-import { MARK_SIGNS } from './marks.ts';
-import { lineWords, listenerOf, turnWords } from './turn-words.ts';
+import { sayOutlook } from './outlook.tsx';
+import { lineWords, listenerOf, MARK_SIGNS, turnWords } from './turn-words.ts';
 import type { ReviewedTurn } from './use-review.ts';
 
 interface MarkedTurnsProps {

@@ -1,10 +1,10 @@
+import type { TurnMark } from '@oia/engine';
 import { type NameOf, sideName } from '@oia/narration';
 import type { Match } from '@oia/rules';
 import type { CSSProperties, ReactNode } from 'react';
 import { useAllWords } from '../../common/words.tsx';
 import type { StudySession } from '../../study/study-session.ts';
-import { sayOutlook } from './chances.ts';
-import { coursesOf, type GraphPoint, HEIGHT, WIDTH } from './graph.ts';
+import { sayOutlook } from './outlook.tsx';
 import type { ReviewedTurn } from './use-review.ts';
 
 interface ReviewGraphProps {
@@ -85,4 +85,66 @@ function Dot({ point: { x, y, mark } }: { readonly point: GraphPoint }): ReactNo
   if (!mark) return undefined;
   const place = { left: `${(x / WIDTH) * 100}%`, '--y': y / HEIGHT } as CSSProperties;
   return <span className={`review-dot marked-${mark}`} style={place} aria-hidden="true" />;
+}
+
+/** The box of the graph. */
+const WIDTH = 600;
+const HEIGHT = 150;
+
+interface GraphPoint {
+  /** The place of the turn. */
+  readonly index: number;
+  readonly x: number;
+  readonly y: number;
+  readonly mark: TurnMark | undefined;
+}
+
+/** How the chances of one side went. */
+interface Course {
+  readonly side: number;
+  readonly points: readonly GraphPoint[];
+  readonly line: string;
+  /** What lies below the line. */
+  readonly area: string;
+}
+
+/** With two sides one line says all; of three each has its own. */
+function coursesOf(turns: readonly ReviewedTurn[], sides: number): Course[] {
+  const isWhole = turns.at(-1)?.judgement !== undefined;
+  if (sides === 2)
+    return [
+      courseOf(
+        0,
+        pointsOf(turns, (side, chance) => (side === 0 ? chance : 1 - chance)),
+        isWhole,
+      ),
+    ];
+  return Array.from({ length: sides }, (_, side) =>
+    courseOf(
+      side,
+      pointsOf(turns, (of, chance) => (of === side ? chance : undefined)),
+      isWhole,
+    ),
+  );
+}
+
+function pointsOf(
+  turns: readonly ReviewedTurn[],
+  chanceFor: (side: number, chance: number) => number | undefined,
+): GraphPoint[] {
+  return turns.flatMap(({ judgement }, index) => {
+    const outlook = judgement?.after ?? judgement?.before;
+    const chance = judgement && outlook && chanceFor(judgement.side, outlook.chance);
+    if (chance === undefined) return [];
+    return [{ index, x: ((index + 0.5) / turns.length) * WIDTH, y: (1 - chance) * HEIGHT, mark: judgement?.mark }];
+  });
+}
+
+/** `isWhole`: all turns are known, so it reaches the right edge. */
+function courseOf(side: number, points: readonly GraphPoint[], isWhole: boolean): Course {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return { side, points, line: '', area: '' };
+  const whole = [{ ...first, x: 0 }, ...points, ...(isWhole ? [{ ...last, x: WIDTH }] : [])];
+  const line = `M${whole.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+  return { side, points, line, area: `${line}V${HEIGHT}H0Z` };
 }

@@ -1,10 +1,11 @@
-import type { BoardEvents, BoardOptions, Picture } from '@oia/board';
-import { squareName } from '@oia/rules';
+import type { BoardEvents, BoardOptions, Figure, Picture, Scene, Side } from '@oia/board';
+import { readPosition, SQUARES, squareName } from '@oia/rules';
+import { USUAL_LOOKS } from '@oia/table';
 import { type ReactNode, useMemo } from 'react';
 import { useAllWords } from '../../common/words.tsx';
 import { BoardFrame } from '../../parts/board-frame.tsx';
-import { isDomed, levelIn, type Sketch } from '../../study/sketch.ts';
-import { sketchScene } from './sketch-scene.ts';
+import { sceneOf } from '../../session/scene.ts';
+import { isDomed, levelIn, type Sketch, sketchText, squareOf } from '../../study/sketch.ts';
 
 interface SketchBoardProps {
   readonly sketch: Sketch;
@@ -31,4 +32,29 @@ export function SketchBoard({ sketch, turned, onTap }: SketchBoardProps): ReactN
     names: { board: analysis.board, menu: analysis.board, cancel: common.cancel },
   };
   return <BoardFrame picture={picture} events={events} turned={turned} />;
+}
+
+const FIGURES: Readonly<Record<string, Figure>> = { f: 'female', m: 'male', n: 'other' };
+const ALL = Array.from({ length: SQUARES }, (_, square) => square);
+
+/** What is being edited, as the board shows it: also what is not possible yet. */
+function sketchScene(sketch: Sketch): Scene {
+  const read = readPosition(sketchText(sketch));
+  const whole = read.ok ? sceneOf(read.value.match, read.value.position) : undefined;
+  return (
+    whole ?? {
+      levels: ALL.map((square) => levelIn(sketch, square)),
+      domes: ALL.filter((square) => isDomed(sketch, square)),
+      workers: sketch.seats.flatMap(({ workers }, seat) => workers.flatMap((worker) => workerOf(worker, seat))),
+      tokens: [],
+      streams: [],
+      hidden: [],
+    }
+  );
+}
+
+function workerOf(worker: string, seat: number): Scene['workers'] {
+  const figure = FIGURES[worker.charAt(0)];
+  const side: Side = USUAL_LOOKS[seat] ?? 0;
+  return figure ? [{ square: squareOf(worker), side, figure }] : [];
 }

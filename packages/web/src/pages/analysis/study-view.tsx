@@ -9,13 +9,12 @@ import { StepButtons } from '../../parts/step-buttons.tsx';
 import { offerOf } from '../../session/choices.ts';
 import { isView, type Study } from '../../study/study.ts';
 import type { StudySession } from '../../study/study-session.ts';
-import { sharesOf } from './chances.ts';
-import { OutlookBar } from './outlook-bar.tsx';
+import { OutlookBar, sharesOf } from './outlook.tsx';
 import { PositionPanel } from './position-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
-import { SeatChoice } from './seat-choice.tsx';
 import { StudyBoard } from './study-board.tsx';
-import { StudyControls } from './study-controls.tsx';
+import { SeatChoice, StudyControls } from './study-controls.tsx';
+import { useSession, useStudyKeys, useVoice } from './study-hooks.ts';
 import { ThinkingPanel } from './thinking-panel.tsx';
 import { TreePanel } from './tree-panel.tsx';
 import { listenerOf } from './turn-words.ts';
@@ -23,9 +22,6 @@ import { useAnalysis } from './use-analysis.ts';
 import { useKeeping } from './use-keeping.ts';
 import { useLineCount } from './use-line-count.ts';
 import { type ReviewedTurn, useReview } from './use-review.ts';
-import { useSession } from './use-session.ts';
-import { useStudyKeys } from './use-study-keys.ts';
-import { useVoice } from './use-voice.ts';
 
 interface StudyViewProps {
   readonly session: StudySession;

@@ -1,10 +1,11 @@
+import type { TurnMark } from '@oia/engine';
 import { describeMoment, type Listener, type NameOf } from '@oia/narration';
 import { type Game, type Moment, type Position, type Step, stepText } from '@oia/rules';
 import type { Catalogue } from '@oia/texts';
 import type { Study } from '../../study/study.ts';
 
 /** A turn in notation and in words. */
-export interface TurnWords {
+interface TurnWords {
   readonly notation: string;
   readonly text: string;
 }
@@ -59,3 +60,11 @@ export function lineWords(
   }
   return told;
 }
+
+/** As annotators write them. */
+export const MARK_SIGNS: Readonly<Record<TurnMark, string>> = {
+  only: '□',
+  inaccuracy: '?!',
+  mistake: '?',
+  blunder: '??',
+};

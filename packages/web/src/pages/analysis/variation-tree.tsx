@@ -8,8 +8,7 @@ import { LookMark } from '../../parts/look-mark.tsx';
 import { useRoving } from '../../parts/use-roving.ts';
 import type { StudySession, StudyState } from '../../study/study-session.ts';
 import type { Branch, Path } from '../../study/tree.ts';
-import { MARK_SIGNS } from './marks.ts';
-import { listenerOf, turnWords } from './turn-words.ts';
+import { listenerOf, MARK_SIGNS, turnWords } from './turn-words.ts';
 
 interface VariationTreeProps {
   readonly session: StudySession;

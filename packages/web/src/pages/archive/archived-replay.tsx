@@ -1,5 +1,5 @@
-import type { ArchivedGame } from '@oia/protocol';
-import { namesIn } from '@oia/rules';
+import type { ArchivedGame, ArchivedGameAnswer } from '@oia/protocol';
+import { namesIn, parseRecords } from '@oia/rules';
 import { USUAL_LOOKS } from '@oia/table';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { sayGamePlayers } from '../../archive/game-words.ts';
@@ -11,8 +11,8 @@ import { useOnlineWords } from '../../online/online-words.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
 import { useAnswer } from '../../online/use-answer.ts';
 import { CopyField } from '../../parts/share-fields.tsx';
+import { type OpenedRecord, openRecord } from '../../replay/opened-record.ts';
 import { RecordPlayer } from '../../replay/record-player.tsx';
-import { openedGame } from './archived-game.ts';
 import '../../parts/share-dialog.css';
 import '../../replay/replay.css';
 import '../../archive/archive.css';
@@ -73,4 +73,11 @@ function ShareSection({ game }: { readonly game: ArchivedGame }): ReactNode {
       />
     </section>
   );
+}
+
+/** undefined: the record is of another version. */
+function openedGame({ record }: ArchivedGameAnswer): OpenedRecord | undefined {
+  const [read] = parseRecords(record);
+  const opened = read?.ok ? openRecord(read.value) : undefined;
+  return opened?.ok ? opened.value : undefined;
 }

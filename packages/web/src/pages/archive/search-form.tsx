@@ -1,7 +1,6 @@
 import { POWER_LIST } from '@oia/rules';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { type GameSearch, RESULTS } from '../../archive/game-search.ts';
-import { POOL_ORDER } from '../../archive/pools.ts';
+import { type GameSearch, POOL_ORDER, RESULTS } from '../../archive/game-search.ts';
 import { useAllWords } from '../../common/words.tsx';
 import { useOnlineWords } from '../../online/online-words.ts';
 

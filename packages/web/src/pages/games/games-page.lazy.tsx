@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../common/router.tsx';
 import { useAllWords } from '../../common/words.tsx';
-import { GameGrid } from '../../saved-games/game-grid.tsx';
-import { type ListedGame, useKeptGames } from '../../saved-games/use-kept-games.ts';
+import { GameGrid, type ListedGame, useKeptGames } from '../../saved-games/game-grid.tsx';
 
 /** All games of this device, those that are going on first. */
 export function GamesPage(): ReactNode {

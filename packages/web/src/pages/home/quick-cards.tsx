@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from '../../common/router.tsx';
 import { useWords } from '../../common/words.tsx';
-import type { Kind } from '../../new-game/form-kinds.ts';
-import { lastForm } from '../../new-game/form-memory.ts';
 import { sayForm } from '../../new-game/form-summary.ts';
 import { LevelChoice } from '../../new-game/level-choice.tsx';
-import { startOrDefault } from '../../new-game/start-form.ts';
+import type { Kind } from '../../new-game/player-presets.ts';
+import { lastForm } from '../../new-game/saved-form.ts';
+import { startOrDefault } from '../../new-game/start-game.ts';
 import { FIRST_LESSON, isNewcomer } from '../../storage/newcomer.ts';
 
 /** Starts a game against the computer with one tap; who has neither played nor learnt yet can learn first. */

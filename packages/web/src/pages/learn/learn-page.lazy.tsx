@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from '../../common/router.tsx';
 import { useAllWords } from '../../common/words.tsx';
 import { LessonList } from './lesson-list.tsx';
+import { preloadLessonWords } from './lesson-parts.tsx';
 import { LessonView } from './lesson-view.tsx';
-import { preloadLessonWords } from './lesson-words.ts';
 import './learn.css';
 
 // Together with the page, so that it is shown at once.

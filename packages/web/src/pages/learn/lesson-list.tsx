@@ -7,10 +7,8 @@ import { useAllWords } from '../../common/words.tsx';
 import { StillBoard } from '../../parts/still-board.tsx';
 import { sceneOf } from '../../session/scene.ts';
 import { progress } from '../../storage/lessons.ts';
-import { Elsewhere } from './elsewhere.tsx';
 import { countDone, firstOpen } from './lesson-order.ts';
-import { useLessonWords } from './lesson-words.ts';
-import { NotKept } from './not-kept.tsx';
+import { Elsewhere, NotKept, useLessonWords } from './lesson-parts.tsx';
 
 const GROUPS = Object.keys(LESSON_GROUPS) as readonly (keyof typeof LESSON_GROUPS)[];
 

@@ -1,14 +1,14 @@
 import { LESSON_IDS, LESSONS, type LessonId } from '@oia/learning';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from '../../common/router.tsx';
 import { useAllWords } from '../../common/words.tsx';
+import { lastForm } from '../../new-game/saved-form.ts';
+import { startOrDefault } from '../../new-game/start-game.ts';
 import { ExerciseBoard } from '../../parts/exercise-board.tsx';
+import { keptGames } from '../../storage/games.ts';
 import { keepLesson } from '../../storage/lessons.ts';
-import { Elsewhere } from './elsewhere.tsx';
 import { isEnoughToPlay, nextOf, numberOf } from './lesson-order.ts';
-import { useLessonWords } from './lesson-words.ts';
-import { NotKept } from './not-kept.tsx';
-import { PlayButton } from './play-button.tsx';
+import { Elsewhere, NotKept, useLessonWords } from './lesson-parts.tsx';
 
 /** One lesson: what it is about, a board to try it on, and the way to the next. */
 export function LessonView({ id }: { readonly id: LessonId }): ReactNode {
@@ -59,5 +59,16 @@ function NextButtons({ id }: { readonly id: LessonId }): ReactNode {
         {isEnoughToPlay(id) ? learn.more : learn.next({ name: words[next].title })}
       </Link>
     </>
+  );
+}
+
+/** Starts a game against the computer: the first one at the gentlest level, later ones as the last. */
+function PlayButton(): ReactNode {
+  const { learn } = useAllWords().ui;
+  const [isFirst] = useState(() => keptGames().length === 0);
+  return (
+    <button type="button" className="button primary" onClick={() => startOrDefault(lastForm('computer'), 'computer')}>
+      {isFirst ? learn.playFirst : learn.play}
+    </button>
   );
 }

@@ -1,10 +1,9 @@
 import { type PowerSet, SETS } from '@oia/rules';
 import type { ReactNode } from 'react';
 import { useAllWords } from '../../common/words.tsx';
-import { canHaveHeroes } from '../../new-game/form-changes.ts';
-import type { FormProps } from '../../new-game/form-props.ts';
+import { canHaveHeroes } from '../../new-game/form-validation.ts';
 import { namesIn } from '../../new-game/form-words.ts';
-import type { SeatChoice } from '../../new-game/game-form.ts';
+import type { FormProps, SeatChoice } from '../../new-game/game-form.ts';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import { Toggle } from '../../parts/toggle.tsx';
 

@@ -1,12 +1,15 @@
+import { HOUSE_RULES, type HouseRule } from '@oia/rules';
 import { type ReactNode, useState } from 'react';
 import { useAllWords } from '../../common/words.tsx';
-import type { FormProps } from '../../new-game/form-props.ts';
 import { isUsual } from '../../new-game/form-summary.ts';
-import { LookFields } from './look-fields.tsx';
-import { PowerOptions } from './power-options.tsx';
-import { RulesSection } from './rules-section.tsx';
-import { SeatsSection } from './seats-section.tsx';
-import { StartSection } from './start-section.tsx';
+import { canHaveFleece, startOf } from '../../new-game/form-validation.ts';
+import { namesIn, sayStartError } from '../../new-game/form-words.ts';
+import type { FormProps, SeatChoice } from '../../new-game/game-form.ts';
+import { houseRulesFor } from '../../new-game/power-choices.ts';
+import { ChoiceGroup } from '../../parts/choice-group.tsx';
+import { Toggle } from '../../parts/toggle.tsx';
+import { ChallengerField, LimitedField, OpenField, SetFields } from './deal-fields.tsx';
+import { LookFields, SeatsSection } from './seats-section.tsx';
 
 interface MoreOptionsProps extends FormProps {
   /** People elsewhere bring their names. */
@@ -34,4 +37,127 @@ export function MoreOptions({ isOnline = false, ...props }: MoreOptionsProps): R
       )}
     </details>
   );
+}
+
+/** What few want to change about powers. */
+function PowerOptions(props: FormProps): ReactNode {
+  const { newGame } = useAllWords().ui;
+  const { form } = props;
+  const isDraft = form.way === 'draft';
+  return (
+    // Not a region: the step above has the same name.
+    <div className="stack">
+      <h3>{newGame.powersTitle}</h3>
+      {isDraft && <SetFields {...props} />}
+      <div>
+        <FleeceField {...props} />
+        {(isDraft || form.way === 'random') && <OpenField {...props} />}
+        {isDraft && <LimitedField {...props} />}
+        {mayMeetBanned(form) && <OverrideField {...props} />}
+      </div>
+      {isDraft && <ChallengerField {...props} />}
+    </div>
+  );
+}
+
+const mayMeetBanned = ({ way, isFleece }: FormProps['form']): boolean =>
+  !isFleece && (way === 'chosen' || way === 'draft');
+
+function FleeceField({ form, onChange }: FormProps): ReactNode {
+  const { newGame } = useAllWords().ui;
+  const reason = form.players > 2 ? newGame.fleeceForTwo : newGame.fleeceNeedsPower;
+  return (
+    <Toggle
+      label={newGame.fleece}
+      note={newGame.fleeceNote}
+      isOn={form.isFleece}
+      onChange={(isFleece) => onChange({ isFleece })}
+      refusal={canHaveFleece(form) ? undefined : reason}
+    />
+  );
+}
+
+function OverrideField({ form, onChange }: FormProps): ReactNode {
+  const { newGame } = useAllWords().ui;
+  return (
+    <Toggle
+      label={newGame.override}
+      note={newGame.overrideNote}
+      isOn={form.override}
+      onChange={(override) => onChange({ override })}
+    />
+  );
+}
+
+function RulesSection({ form, onChange }: FormProps): ReactNode {
+  const { newGame } = useAllWords().ui;
+  return (
+    <section aria-labelledby="new-rules">
+      <h3 id="new-rules">{newGame.rulesTitle}</h3>
+      <Toggle
+        label={newGame.repetition}
+        note={newGame.repetitionNote}
+        isOn={form.repetition}
+        onChange={(repetition) => onChange({ repetition })}
+      />
+      <HouseRules form={form} onChange={onChange} />
+    </section>
+  );
+}
+
+/** Only those that matter with the powers of this game. */
+function HouseRules({ form, onChange }: FormProps): ReactNode {
+  const { newGame } = useAllWords().ui;
+  const rules = houseRulesFor(form);
+  const toggle = (rule: HouseRule, isOn: boolean): void =>
+    onChange({ house: HOUSE_RULES.filter((one) => (one === rule ? isOn : form.house.includes(one))) });
+  if (rules.length === 0) return undefined;
+  return (
+    <>
+      <h4 className="new-house">{newGame.houseTitle}</h4>
+      {rules.map((rule) => (
+        <Toggle
+          key={rule}
+          label={newGame.house[rule]}
+          note={newGame.houseNotes[rule]}
+          isOn={form.house.includes(rule)}
+          onChange={(isOn) => toggle(rule, isOn)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Who starts; in a draft the Challenger decides later. */
+function StartSection({ form, onChange }: FormProps): ReactNode {
+  const words = useAllWords();
+  const { newGame } = words.ui;
+  if (form.way === 'draft') return undefined;
+  const start = startOf(form);
+  const labels: readonly (readonly [SeatChoice, string])[] = [
+    ...namesIn(words, form).map((name, seat) => [seat, name] as const),
+    ['random', newGame.random],
+  ];
+  const choices = labels.map(([value, label]) => ({
+    value,
+    label,
+    refusal: sayStartError(words, form, value),
+  }));
+  return (
+    <section className="stack" aria-labelledby="new-start">
+      <h3 id="new-start">{newGame.startTitle}</h3>
+      <ChoiceGroup
+        legend={newGame.starter}
+        choices={choices}
+        value={typeof start === 'number' ? start : 'random'}
+        onChange={(chosen) => onChange({ start: chosen })}
+      />
+      <p className="soft new-note">{startNote(form, newGame)}</p>
+    </section>
+  );
+}
+
+function startNote(form: FormProps['form'], newGame: ReturnType<typeof useAllWords>['ui']['newGame']): string {
+  if (form.isFleece) return newGame.startFleeceNote;
+  return form.players === 4 ? newGame.startTeamNote : newGame.startNote;
 }

@@ -3,18 +3,17 @@ import { lazyComponent } from '../../base/lazy-component.tsx';
 import { LazyModule } from '../../base/lazy-module.ts';
 import { useStore } from '../../base/use-store.ts';
 import { useAllWords } from '../../common/words.tsx';
-import { changeForm } from '../../new-game/form-changes.ts';
-import { formWith } from '../../new-game/form-kinds.ts';
-import { initialForm } from '../../new-game/form-memory.ts';
+import { changeForm } from '../../new-game/form-validation.ts';
 import type { GameForm } from '../../new-game/game-form.ts';
-import { startForm } from '../../new-game/start-form.ts';
+import { formWith } from '../../new-game/player-presets.ts';
+import { initialForm } from '../../new-game/saved-form.ts';
+import { startForm } from '../../new-game/start-game.ts';
 import { hasServer } from '../../online/server.ts';
 import { MoreOptions } from './more-options.tsx';
 import type { Where } from './online/where-choice.tsx';
 import { PowersSection } from './powers-section.tsx';
-import { StartBar } from './start-bar.tsx';
+import { StartBar, useEnter } from './start-bar.tsx';
 import { TableSection } from './table-section.tsx';
-import { useEnter } from './use-enter.ts';
 import './new.css';
 
 /** Loaded only where there is a server. */

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useAllWords } from '../../common/words.tsx';
-import type { FormProps } from '../../new-game/form-props.ts';
-import { hasFleeceHeroes } from '../../new-game/game-form.ts';
+import { type FormProps, hasFleeceHeroes } from '../../new-game/game-form.ts';
 import { changeFor, POWER_CHOICES, type PowerChoice } from '../../new-game/power-choices.ts';
-import { isSimple } from '../../new-game/simple-deals.ts';
+import { isSimple } from '../../new-game/saved-form.ts';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import { ChosenCard, ChosenPowers } from './chosen-powers.tsx';
 import { SetFields } from './deal-fields.tsx';

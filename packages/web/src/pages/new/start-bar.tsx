@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useStore } from '../../base/use-store.ts';
 import { settings } from '../../common/settings.ts';
 import { useAllWords } from '../../common/words.tsx';
@@ -32,4 +32,16 @@ export function StartBar({ form, action, isDisabled = false }: StartBarProps): R
       </button>
     </div>
   );
+}
+
+/** Enter starts from anywhere in the form, and also from a page in which nothing has the focus yet. */
+export function useEnter(start: () => void): void {
+  useEffect(() => {
+    const onKey = ({ key, target, repeat }: KeyboardEvent): void => {
+      const isIdle = target === document.body || target === document.getElementById('main');
+      if (key === 'Enter' && isIdle && !repeat) start();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [start]);
 }

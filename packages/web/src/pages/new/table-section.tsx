@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useAllWords } from '../../common/words.tsx';
-import { levelIn } from '../../new-game/form-kinds.ts';
-import type { FormProps } from '../../new-game/form-props.ts';
 import { personsIn, TABLES, tableIn, withPersons, withTable } from '../../new-game/form-tables.ts';
 import { namesIn } from '../../new-game/form-words.ts';
+import type { FormProps } from '../../new-game/game-form.ts';
 import { LevelChoice } from '../../new-game/level-choice.tsx';
+import { levelIn } from '../../new-game/player-presets.ts';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
 
 /** The first step: who plays, and how strong the computer is. */

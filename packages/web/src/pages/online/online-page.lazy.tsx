@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from '../../base/use-store.ts';
-import { Link } from '../../common/router.tsx';
+import { Link, navigate } from '../../common/router.tsx';
 import { NeedsServer } from '../../online/needs-server.tsx';
 import { useOnlineWords } from '../../online/online-words.ts';
+import { Search } from '../../online/search.ts';
+import { tabConnection } from '../../online/tab-connection.ts';
 import { useMember } from '../../online/use-member.ts';
 import { FriendSection } from './friend-section.tsx';
 import { MyGames } from './my-games.tsx';
 import { OpenGames } from './open-games.tsx';
 import { PlayingGames } from './playing-games.tsx';
 import { QuickSection } from './quick-section.tsx';
-import { useSearch } from './use-search.ts';
 import './online.css';
 
 /** Where everything online begins: an opponent, a friend, a game that goes on. */
@@ -70,4 +71,18 @@ function WhoAmI(): ReactNode {
       </Link>
     </p>
   );
+}
+
+/** Whoever leaves the page does not want to be surprised by a game; one by post waits on. */
+export function useSearch(): Search {
+  const [search] = useState(() => new Search(tabConnection(), (id) => navigate({ page: 'room', id })));
+  useEffect(
+    () => () => {
+      const isSlow = search.now.value?.pairing.control.kind === 'days';
+      if (isSlow) search.leave();
+      else void search.stop();
+    },
+    [search],
+  );
+  return search;
 }

@@ -1,5 +1,5 @@
 import type { Pairing, Preset } from '@oia/protocol';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from '../../base/use-store.ts';
 import { loadMyRooms } from '../../online/my-rooms.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
@@ -10,7 +10,6 @@ import { hasAccount, useMember } from '../../online/use-member.ts';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import { Toggle } from '../../parts/toggle.tsx';
 import { lastQuickTerms, rememberQuickTerms } from './quick-terms.ts';
-import { SearchingNotice } from './searching-notice.tsx';
 
 const PRESETS: readonly Preset[] = ['none', 'simple', 'all', 'draft'];
 
@@ -89,5 +88,40 @@ function PaceButton({ pace, onChoose }: { readonly pace: Pace; readonly onChoose
       <strong>{words.hub.paces[pace]}</strong>
       <span>{sayControl(words, CONTROLS[pace])}</span>
     </button>
+  );
+}
+
+interface SearchingNoticeProps {
+  readonly pairing: Pairing;
+  readonly onStop: () => void;
+}
+
+/** While nobody has come yet. The button that began it is gone, so the focus comes here. */
+function SearchingNotice({ pairing, onStop }: SearchingNoticeProps): ReactNode {
+  const words = useOnlineWords();
+  const { hub } = words;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const terms = [
+    sayControl(words, pairing.control),
+    hub.presets[pairing.preset],
+    ...(pairing.isRated ? [hub.rated] : []),
+  ];
+  return (
+    <div className="online-searching">
+      <span className="online-pulse" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <div role="status">
+        <p className="online-searching-title">{hub.searching}</p>
+        <p>{terms.join(' · ')}</p>
+        <p className="soft">{pairing.control.kind === 'days' ? hub.searchingDays : hub.searchingNote}</p>
+      </div>
+      <button type="button" className="button" ref={button} onClick={onStop}>
+        {hub.stopSearch}
+      </button>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { LeaderboardEntry, Pool } from '@oia/protocol';
 import { type ReactNode, useCallback } from 'react';
-import { POOL_ORDER, poolNamed } from '../../archive/pools.ts';
+import { POOL_ORDER, poolNamed } from '../../archive/game-search.ts';
 import { Link, navigate } from '../../common/router.tsx';
 import { api } from '../../online/api.ts';
 import { NeedsServer } from '../../online/needs-server.tsx';

@@ -10,7 +10,7 @@ import { NeedsServer } from '../../online/needs-server.tsx';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
 import { useAnswer } from '../../online/use-answer.ts';
-import { sayDay } from '../../parts/days.ts';
+import { sayDay } from '../../parts/dates.ts';
 import { PowerTable } from './power-table.tsx';
 import { RatingTiles } from './rating-tiles.tsx';
 import './player.css';

@@ -4,8 +4,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Link } from '../../common/router.tsx';
 import { useAllWords } from '../../common/words.tsx';
 import { useOnlineWords } from '../../online/online-words.ts';
+import { percentOf } from '../../parts/chance-bar.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
-import { percentOf } from '../../parts/percent.ts';
 import { type PowerRow, powerRows } from './power-results.ts';
 
 /** How somebody did with each power: the share of the points as a bar, and the games in numbers. */

@@ -1,6 +1,6 @@
 import type { PlayerRating, Pool } from '@oia/protocol';
 import type { ReactNode } from 'react';
-import { POOL_ORDER } from '../../archive/pools.ts';
+import { POOL_ORDER } from '../../archive/game-search.ts';
 import { Link } from '../../common/router.tsx';
 import { useOnlineWords } from '../../online/online-words.ts';
 

@@ -2,8 +2,7 @@ import { SETS } from '@oia/rules';
 import { type ReactNode, useId } from 'react';
 import { useAllWords } from '../../common/words.tsx';
 import { Toggle } from '../../parts/toggle.tsx';
-import { EFFECTS } from './effects.ts';
-import type { PowerFilter } from './power-filter.ts';
+import { EFFECTS, type PowerFilter } from './power-properties.ts';
 
 interface PowerFilterFormProps {
   readonly filter: PowerFilter;

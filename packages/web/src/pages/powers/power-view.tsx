@@ -3,15 +3,18 @@ import type { PowerId } from '@oia/texts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from '../../common/router.tsx';
 import { useAllWords } from '../../common/words.tsx';
+import { tableOf } from '../../new-game/form-to-setup.ts';
+import { startGame } from '../../new-game/start-game.ts';
 import { EffectDiagram } from '../../parts/guide/effect-diagram.tsx';
+import { hasGuide } from '../../parts/guide/guide-module.ts';
+import { PowerDemo } from '../../parts/guide/power-demo.tsx';
+import { PowerQuestions } from '../../parts/guide/power-questions.tsx';
 import { PowerFace } from '../../parts/power-face.tsx';
 import { hasPuzzles, library } from '../../puzzles/library.ts';
-import { PowerMatchups } from './matchups/power-matchups.tsx';
-import { PowerFacts } from './power-facts.tsx';
-import { PowerGuide } from './power-guide.tsx';
-import { PowerPairs } from './power-pairs.tsx';
+import { PowerMatchups } from './matchups/standings.tsx';
+import { PowerFacts, PowerPairs } from './power-facts.tsx';
 import { Rulings } from './rulings.tsx';
-import { startTrial } from './start-trial.ts';
+import { trialForm } from './trial.ts';
 
 /** Everything about one power: its card, what can be tried, facts, and the rulings as the reference at the end. */
 export function PowerView({ power }: { readonly power: Power }): ReactNode {
@@ -104,4 +107,28 @@ function PuzzlesLink({ power }: { readonly power: PowerId }): ReactNode {
       {puzzles.withPower}
     </Link>
   );
+}
+
+/** How a power works: a demonstration to try, and what people ask. A power without a guide has neither card. */
+function PowerGuide({ power }: { readonly power: PowerId }): ReactNode {
+  const { exercise, common } = useAllWords().ui;
+  if (!hasGuide(power)) return undefined;
+  return (
+    <Suspense fallback={<p role="status">{common.loading}</p>}>
+      <section className="card">
+        <h2>{exercise.guide}</h2>
+        <PowerDemo power={power} />
+      </section>
+      <section className="card">
+        <h2>{exercise.questions}</h2>
+        <PowerQuestions power={power} />
+      </section>
+    </Suspense>
+  );
+}
+
+/** Starts a game with the power at once. */
+function startTrial(power: PowerId): void {
+  const table = tableOf(trialForm(power, Math.random), Math.random);
+  if (table.ok) startGame(table.value);
 }

@@ -1,5 +1,5 @@
 import { clashes, dealPool, type PowerId, pickOne, powerById, type Random } from '@oia/rules';
-import { changeForm } from '../../new-game/form-changes.ts';
+import { changeForm } from '../../new-game/form-validation.ts';
 import { DEFAULT_FORM, type GameForm } from '../../new-game/game-form.ts';
 
 /** Simple powers that may meet this one: whoever tries a power should not have to learn a second difficult one. */

@@ -4,7 +4,7 @@ import { Link } from '../../common/router.tsx';
 import { useAllWords } from '../../common/words.tsx';
 import { library } from '../../puzzles/library.ts';
 import type { PuzzleSession, PuzzleState } from '../../puzzles/puzzle-session.ts';
-import { startNext } from './next.ts';
+import { startNext } from './puzzle-choice.tsx';
 
 interface PuzzleButtonsProps {
   readonly session: PuzzleSession;

@@ -1,6 +1,7 @@
 import {
   DIFFICULTIES,
   type Difficulty,
+  nextPuzzle,
   type PuzzleFilter,
   type PuzzleLibrary,
   WISHED_KINDS,
@@ -9,10 +10,11 @@ import {
 import { NO_POWER, POWER_LIST } from '@oia/rules';
 import { type ReactNode, useId } from 'react';
 import { useStore } from '../../base/use-store.ts';
+import { navigate } from '../../common/router.tsx';
 import { useAllWords } from '../../common/words.tsx';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
+import { progress } from '../../puzzles/progress.ts';
 import { changePuzzleFilter, puzzleFilter } from '../../puzzles/puzzle-filter.ts';
-import { startNext } from './next.ts';
 
 const ANY = 'any';
 
@@ -90,4 +92,12 @@ function PowerChoice({ library, filter: { power } }: FilterProps & { readonly li
       </select>
     </div>
   );
+}
+
+/** Opens a puzzle that fits the filter and the solver. */
+export function startNext(library: PuzzleLibrary, except?: string): void {
+  const { solver, tried } = progress.value;
+  const wasTried = (id: string): boolean => id === except || tried.has(id);
+  const next = nextPuzzle(library, puzzleFilter.value, solver.rating, wasTried, Math.random);
+  navigate(next ? { page: 'puzzles', id: next.id } : { page: 'puzzles' });
 }

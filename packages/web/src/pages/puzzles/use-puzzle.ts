@@ -1,7 +1,7 @@
 import { dailyPuzzle, dayOf, type Puzzle, type PuzzleEntry } from '@oia/learning/puzzles';
 import { useEffect, useState } from 'react';
 import { useStore } from '../../base/use-store.ts';
-import { waitForStep } from '../../parts/step-pace.ts';
+import { waitForStep } from '../../parts/playable-board.tsx';
 import { WorkerExaminer } from '../../puzzles/examiner.ts';
 import { library } from '../../puzzles/library.ts';
 import { progress, recordDaily, recordTry } from '../../puzzles/progress.ts';

@@ -1,22 +1,24 @@
 import { BALANCED_WITHIN } from '@oia/engine/matchups';
+import { type PowerSet, SETS } from '@oia/rules';
 import type { FormEvent, ReactNode } from 'react';
 import { useAllWords } from '../../common/words.tsx';
+import { percentOf } from '../../parts/chance-bar.tsx';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
-import { percentOf } from '../../parts/percent.ts';
 import { Toggle } from '../../parts/toggle.tsx';
-import { sayDealFault } from './deal-fault.ts';
 import {
   allowsBalance,
   allowsFleece,
+  allowsHeroes,
   DEAL_COUNTS,
   DEAL_KINDS,
   type DealRequest,
   faultOf,
+  normalizedRequest,
   PLAYER_COUNTS,
+  sayDealFault,
 } from './deal-request.ts';
-import { DealSets } from './deal-sets.tsx';
 
-export interface RequestProps {
+interface RequestProps {
   readonly request: DealRequest;
   readonly onChange: (change: Partial<DealRequest>) => void;
 }
@@ -145,5 +147,32 @@ function Freshness({ request, recent, onChange, onForget }: FreshnessProps): Rea
         </button>
       )}
     </div>
+  );
+}
+
+/** The sets to deal from. */
+function DealSets({ request, onChange }: RequestProps): ReactNode {
+  const { newGame, picker, randomizer } = useAllWords().ui;
+  const { sets } = normalizedRequest(request);
+  const toggle = (set: PowerSet, isOn: boolean): void =>
+    onChange({ sets: SETS.filter((one) => (one === set ? isOn : request.sets.includes(one))) });
+  const refusal = (set: PowerSet): string | undefined => {
+    if (set === 'hero' && !allowsHeroes(request)) return newGame.heroesForTwo;
+    return sets.length === 1 && sets.includes(set) ? newGame.lastSet : undefined;
+  };
+  return (
+    <fieldset>
+      <legend className="legend">{newGame.sets}</legend>
+      {SETS.map((set) => (
+        <Toggle
+          key={set}
+          label={set === 'hero' ? randomizer.heroes : picker.sets[set]}
+          isOn={sets.includes(set)}
+          refusal={refusal(set)}
+          onChange={(isOn) => toggle(set, isOn)}
+        />
+      ))}
+      {sets.includes('hero') && sets.length > 1 && <p className="soft randomizer-note">{newGame.setsMixed}</p>}
+    </fieldset>
   );
 }

@@ -11,16 +11,16 @@ import {
   SETS,
   seededRandom,
 } from '@oia/rules';
-import type { PowerId } from '@oia/texts';
+import type { Catalogue, PowerId } from '@oia/texts';
 
 export const DEAL_KINDS = ['matchup', 'choice'] as const;
 /** A power for each player, or a few from which the Challenger makes an offer. */
-export type DealKind = (typeof DEAL_KINDS)[number];
+type DealKind = (typeof DEAL_KINDS)[number];
 
 export const DEAL_COUNTS = [1, 2, 3, 4, 6] as const;
-export type DealCount = (typeof DEAL_COUNTS)[number];
+type DealCount = (typeof DEAL_COUNTS)[number];
 export const PLAYER_COUNTS = [2, 3, 4] as const;
-export type PlayerCount = (typeof PLAYER_COUNTS)[number];
+type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
 /** The options of a deal. */
 export interface DealRequest {
@@ -137,3 +137,7 @@ function matchupOf(random: Random, request: DealRequest, avoid: readonly PowerId
     value: { powers, options: { players: request.players, start, ...cards }, challenger: start },
   };
 }
+
+/** Why nothing can be dealt, and what to do about it. */
+export const sayDealFault = ({ matchups, newGame }: Catalogue['ui'], { code }: Fault): string =>
+  code === 'noneAccepted' ? matchups.balancedNone : newGame.faultTooFew;

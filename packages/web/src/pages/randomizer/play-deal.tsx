@@ -2,7 +2,7 @@ import type { Way } from '@oia/table';
 import type { ReactNode } from 'react';
 import { Link } from '../../common/router.tsx';
 import { useAllWords } from '../../common/words.tsx';
-import { latestForm } from '../../new-game/form-memory.ts';
+import { latestForm } from '../../new-game/saved-form.ts';
 import { startGame } from '../../new-game/start-game.ts';
 import type { DealRequest, Dealt } from './deal-request.ts';
 

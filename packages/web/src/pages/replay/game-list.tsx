@@ -4,7 +4,7 @@ import type { Catalogue } from '@oia/texts';
 import type { ReactNode } from 'react';
 import { useAllWords } from '../../common/words.tsx';
 import type { RecordRead } from '../../storage/importing.ts';
-import { show } from './import-state.ts';
+import { show } from './import-form.tsx';
 
 interface GameListProps {
   readonly games: readonly RecordRead[];

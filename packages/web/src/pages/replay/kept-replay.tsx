@@ -3,11 +3,11 @@ import { type ReactNode, useMemo } from 'react';
 import { Link } from '../../common/router.tsx';
 import { useAllWords } from '../../common/words.tsx';
 import { RecordPlayer } from '../../replay/record-player.tsx';
+import { GameGrid, useKeptGames } from '../../saved-games/game-grid.tsx';
 import { namesOf } from '../../session/names.ts';
 import type { KeptGame, Unreadable } from '../../storage/games.ts';
 import { keptGame } from '../../storage/kept-game.ts';
 import { sharedGame } from '../../storage/sharing.ts';
-import { AnotherLink, FaultPage } from './fault-page.tsx';
 
 /** Replays a game of this device. */
 export function KeptReplay({ id }: { readonly id: string }): ReactNode {
@@ -58,5 +58,45 @@ function UnfinishedGame({ id, isSecret }: { readonly id: string; readonly isSecr
       </div>
       <AnotherLink />
     </div>
+  );
+}
+
+/** Says why nothing can be shown, with links to other pages. */
+export function FaultPage({ children }: { readonly children: ReactNode }): ReactNode {
+  const { replay } = useAllWords().ui;
+  return (
+    <div className="stack">
+      <h1>{replay.faultTitle}</h1>
+      <div className="card stack">{children}</div>
+      <AnotherLink />
+    </div>
+  );
+}
+
+export function AnotherLink({ onLeave }: { readonly onLeave?: () => void }): ReactNode {
+  const { replay, common } = useAllWords().ui;
+  return (
+    <p className="row replay-ways">
+      <Link to={{ page: 'replay' }} className="button" {...(onLeave ? { onClickCapture: onLeave } : {})}>
+        {replay.another}
+      </Link>
+      <Link to={{ page: 'home' }} className="button quiet">
+        {common.toHome}
+      </Link>
+    </p>
+  );
+}
+
+/** The finished games on this device. */
+export function KeptList(): ReactNode {
+  const { replay } = useAllWords().ui;
+  const kept = useKeptGames();
+  const finished = kept.games.filter(({ entry }) => entry.isOver);
+  return (
+    <section>
+      <h2>{replay.kept}</h2>
+      {finished.length === 0 && <p className="soft">{replay.keptNone}</p>}
+      <GameGrid games={finished} kept={kept} />
+    </section>
   );
 }

@@ -7,12 +7,9 @@ import { FaultNotice } from '../../replay/fault-notice.tsx';
 import { openRecord } from '../../replay/opened-record.ts';
 import { RecordPlayer } from '../../replay/record-player.tsx';
 import { type Imported, type RecordRead, readFragment } from '../../storage/importing.ts';
-import { AnotherLink, FaultPage } from './fault-page.tsx';
 import { GameList } from './game-list.tsx';
-import { ImportForm } from './import-form.tsx';
-import { importedGames } from './import-state.ts';
-import { KeptList } from './kept-list.tsx';
-import { KeptReplay } from './kept-replay.tsx';
+import { ImportForm, importedGames } from './import-form.tsx';
+import { AnotherLink, FaultPage, KeptList, KeptReplay } from './kept-replay.tsx';
 import '../../replay/replay.css';
 
 interface ReplayPageProps {

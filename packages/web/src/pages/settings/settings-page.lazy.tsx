@@ -3,12 +3,8 @@ import { lazyComponent } from '../../base/lazy-component.tsx';
 import { useStore } from '../../base/use-store.ts';
 import { useAllWords } from '../../common/words.tsx';
 import { hasServer } from '../../online/server.ts';
-import { AboutSection } from './about-section.tsx';
-import { BoardSection } from './board-section.tsx';
 import { DataSection } from './data-section.tsx';
-import { LookSection } from './look-section.tsx';
-import { MotionSection } from './motion-section.tsx';
-import { PlaySection } from './play-section.tsx';
+import { AboutSection, BoardSection, LookSection, MotionSection, PlaySection } from './device-sections.tsx';
 import '../../parts/setting-fields.css';
 
 const OnlineSection = lazyComponent(async () => (await import('./online-section.lazy.tsx')).OnlineSection);

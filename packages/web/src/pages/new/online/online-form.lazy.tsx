@@ -1,18 +1,16 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { navigate } from '../../../common/router.tsx';
 import { useAllWords } from '../../../common/words.tsx';
-import { changeForm } from '../../../new-game/form-changes.ts';
+import { changeForm } from '../../../new-game/form-validation.ts';
 import type { GameForm } from '../../../new-game/game-form.ts';
 import { useOnlineWords } from '../../../online/online-words.ts';
 import { RefusalNotice } from '../../../online/refusal-notice.tsx';
 import { useTask } from '../../../online/use-task.ts';
 import { MoreOptions } from '../more-options.tsx';
 import { PowersSection } from '../powers-section.tsx';
-import { StartBar } from '../start-bar.tsx';
-import { useEnter } from '../use-enter.ts';
+import { StartBar, useEnter } from '../start-bar.tsx';
 import { OnlineTable, OnlineTime } from './online-table.tsx';
-import { asOnline, lastTerms } from './online-terms.ts';
-import { openForm } from './open-form.ts';
+import { asOnline, lastTerms, openForm } from './online-terms.ts';
 
 export { WhereChoice } from './where-choice.tsx';
 

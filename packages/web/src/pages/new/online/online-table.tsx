@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useAllWords } from '../../../common/words.tsx';
-import { changeForm } from '../../../new-game/form-changes.ts';
-import { levelIn } from '../../../new-game/form-kinds.ts';
-import type { FormProps } from '../../../new-game/form-props.ts';
 import { personsIn, withPersons } from '../../../new-game/form-tables.ts';
-import { PLAYER_COUNTS, type PlayerCount } from '../../../new-game/game-form.ts';
+import { changeForm } from '../../../new-game/form-validation.ts';
+import { type FormProps, PLAYER_COUNTS, type PlayerCount } from '../../../new-game/game-form.ts';
 import { LevelChoice } from '../../../new-game/level-choice.tsx';
+import { levelIn } from '../../../new-game/player-presets.ts';
 import { useOnlineWords } from '../../../online/online-words.ts';
 import { ALL_CONTROLS, controlKey, sayControl } from '../../../online/time-controls.ts';
 import { hasAccount, useMember } from '../../../online/use-member.ts';

@@ -1,10 +1,14 @@
-import type { RoomTerms, TimeControl } from '@oia/protocol';
+import type { OpenedRoom, RoomTerms, TimeControl } from '@oia/protocol';
 import type { Random, Result } from '@oia/rules';
 import { isComputer, type Seat } from '@oia/table';
 import { withPersons } from '../../../new-game/form-tables.ts';
 import { tableOf } from '../../../new-game/form-to-setup.ts';
 import { type GameForm, seatsAt } from '../../../new-game/game-form.ts';
+import { member } from '../../../online/member.ts';
+import { openRoom } from '../../../online/open-room.ts';
+import type { Answer } from '../../../online/request.ts';
 import { ALL_CONTROLS, controlKey } from '../../../online/time-controls.ts';
+import { hasAccount } from '../../../online/use-member.ts';
 import { device } from '../../../storage/device.ts';
 import { ROOM_TERMS, readItem } from '../../../storage/keys.ts';
 
@@ -55,4 +59,12 @@ const asRemote = (seat: Seat): Seat => ({ name: '', player: isComputer(seat) ? s
 export function asOnline(form: GameForm): GameForm {
   const full = withPersons(form, form.players);
   return { ...full, seats: full.seats.map((seat) => ({ ...seat, name: '' })) };
+}
+
+/** Opens the room of a form. */
+export async function openForm(form: GameForm, terms: OnlineTerms): Promise<Answer<OpenedRoom>> {
+  rememberTerms(terms);
+  const isRated = terms.isRated && whyUnrated(form, terms, hasAccount(member.value)) === undefined;
+  const roomTerms = termsOf(form, { ...terms, isRated }, Math.random);
+  return roomTerms.ok ? openRoom(roomTerms.value) : { ok: false, code: 'badTerms' };
 }

@@ -1,9 +1,9 @@
 import type { MatchupTable } from '@oia/engine/matchups';
 import type { PowerId } from '@oia/rules';
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, type ReactNode, useMemo } from 'react';
 import { useAllWords } from '../../../common/words.tsx';
-import { CELL, type Cell, cellAfter, cellAt, LABELS, sizeOf } from './heat.ts';
-import { Shades } from './shades.tsx';
+import { CELL, type Cell, cellAfter, cellAt, LABELS, SHADES, shadePaths, sizeOf } from './heat.ts';
+import './heat.css';
 
 interface HeatMapProps {
   readonly table: MatchupTable;
@@ -80,5 +80,35 @@ function Cross({ cell: { row, column }, size }: { readonly cell: Cell; readonly 
       />
       <rect className="heat-frame" x={x - 1.5} y={y - 1.5} width={CELL + 2} height={CELL + 2} rx="2" />
     </>
+  );
+}
+
+interface ShadesProps {
+  readonly table: MatchupTable;
+  readonly powers: readonly PowerId[];
+}
+
+/** The colours of the picture, drawn once for an order of the powers. */
+export const Shades = memo(function Shades({ table, powers }: ShadesProps): ReactNode {
+  const paths = useMemo(() => shadePaths(table, powers), [table, powers]);
+  return SHADES.map((shade) => <path key={shade} className={`heat-${shade}`} d={paths[shade]} />);
+});
+
+const WIDTH = 10;
+
+/** What the colours mean. */
+export function HeatLegend(): ReactNode {
+  const { matchups } = useAllWords().ui;
+  return (
+    <figcaption className="heat-legend">
+      <span>{matchups.loses}</span>
+      <svg viewBox={`0 0 ${SHADES.length * WIDTH} ${WIDTH}`} preserveAspectRatio="none" aria-hidden="true">
+        {SHADES.map((shade) => (
+          <rect key={shade} className={`heat-${shade}`} x={shade * WIDTH} width={WIDTH} height={WIDTH} />
+        ))}
+      </svg>
+      <span>{matchups.wins}</span>
+      <span className="soft">{matchups.empty}</span>
+    </figcaption>
   );
 }

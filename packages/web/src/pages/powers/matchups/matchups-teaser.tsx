@@ -3,8 +3,8 @@ import { type ReactNode, useMemo } from 'react';
 import { Link } from '../../../common/router.tsx';
 import { useAllWords } from '../../../common/words.tsx';
 import { sizeOf } from './heat.ts';
+import { Shades } from './heat-map.tsx';
 import { orderedPowers } from './ranking.ts';
-import { Shades } from './shades.tsx';
 import './matchups-teaser.css';
 
 /** Leads to the picture of all match-ups, and shows it small. */

@@ -4,11 +4,10 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from '../../../common/router.tsx';
 import { useAllWords } from '../../../common/words.tsx';
 import { ChoiceGroup } from '../../../parts/choice-group.tsx';
-import { HeatLegend } from './heat-legend.tsx';
-import { HeatMap } from './heat-map.tsx';
+import { HeatLegend, HeatMap } from './heat-map.tsx';
 import { MatchupLine } from './matchup-line.tsx';
-import { OpponentList } from './opponent-list.tsx';
 import { ORDERS, type Order, orderedPowers, rankedOpponents, usualGames } from './ranking.ts';
+import { OpponentList } from './standings.tsx';
 import './matchups.css';
 import './standings.css';
 

@@ -1,11 +1,12 @@
-import type { PowerId } from '@oia/rules';
-import type { ReactNode } from 'react';
+import { type MatchupTable, shippedMatchups } from '@oia/engine/matchups';
+import { POWER_LIST, type PowerId, powerById } from '@oia/rules';
+import { type ReactNode, useId } from 'react';
 import { Link } from '../../../common/router.tsx';
 import { useAllWords } from '../../../common/words.tsx';
-import { ChanceBar } from '../../../parts/chance-bar.tsx';
+import { ChanceBar, percentsOf } from '../../../parts/chance-bar.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
-import { percentsOf } from '../../../parts/percent.ts';
-import type { Standing } from './ranking.ts';
+import { extremeOpponents, rankedOpponents, type Standing, usualGames } from './ranking.ts';
+import './standings.css';
 
 interface StandingsProps {
   readonly caption: string;
@@ -15,7 +16,7 @@ interface StandingsProps {
 }
 
 /** Opponents of a power: how often it wins, as a bar with its error and as numbers. */
-export function Standings({ caption, standings, current }: StandingsProps): ReactNode {
+function Standings({ caption, standings, current }: StandingsProps): ReactNode {
   const { matchups } = useAllWords().ui;
   return (
     <table className="standings">
@@ -54,5 +55,76 @@ function StandingRow({ standing, isCurrent }: { readonly standing: Standing; rea
       </td>
       <td className="standings-range soft">{ui.matchups.range(percents)}</td>
     </tr>
+  );
+}
+
+interface OpponentListProps {
+  readonly table: MatchupTable;
+  readonly power: PowerId;
+  readonly other: PowerId;
+  readonly onPower: (power: PowerId) => void;
+}
+
+/** One row of the picture as a list, for small screens and for those who do not see the picture. */
+export function OpponentList({ table, power, other, onPower }: OpponentListProps): ReactNode {
+  const { powers, ui } = useAllWords();
+  const overall = table.overall(power);
+  return (
+    <section className="card stack opponents">
+      <PowerField power={power} onPower={onPower} />
+      {overall && <p>{ui.matchups.overall(percentsOf(overall))}</p>}
+      <Standings
+        caption={ui.matchups.ranked({ name: powers[power].name })}
+        standings={rankedOpponents(table, power)}
+        current={other}
+      />
+    </section>
+  );
+}
+
+function PowerField({ power, onPower }: Pick<OpponentListProps, 'power' | 'onPower'>): ReactNode {
+  const { powers, ui } = useAllWords();
+  const id = useId();
+  const choose = (text: string): void => {
+    const chosen = powerById(text);
+    if (chosen) onPower(chosen.id);
+  };
+  return (
+    <div className="field opponents-power">
+      <label htmlFor={id}>{ui.matchups.power}</label>
+      <select id={id} value={power} onChange={(event) => choose(event.target.value)}>
+        {POWER_LIST.map((known) => (
+          <option key={known.id} value={known.id}>
+            {powers[known.id].name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const MOST = 5;
+
+/** On the page of a power: whom it beats, and who beats it. */
+export function PowerMatchups({ power }: { readonly power: PowerId }): ReactNode {
+  const { matchups } = useAllWords().ui;
+  const table = shippedMatchups();
+  const overall = table.overall(power);
+  if (!overall) return undefined;
+  const ranked = rankedOpponents(table, power);
+  const [best, worst] = extremeOpponents(ranked, MOST);
+  return (
+    <section className="card power-matchups">
+      <h2>{matchups.title}</h2>
+      <p>{matchups.overall(percentsOf(overall))}</p>
+      <div className="power-matchups-lists">
+        <Standings caption={matchups.best} standings={best} />
+        <Standings caption={matchups.worst} standings={worst} />
+      </div>
+      <p className="soft">{matchups.each({ count: usualGames(ranked) })}</p>
+      <Link to={{ page: 'powers', view: 'matchups', power }} className="button">
+        {matchups.all}
+      </Link>
+    </section>
   );
 }

@@ -1,11 +1,9 @@
-import type { Phrase } from '@oia/protocol';
+import type { ChatLine, Phrase } from '@oia/protocol';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from '../../../base/use-store.ts';
 import { isMuted, mutedSeats } from '../../../online/muted-seats.ts';
 import { useRoomContext } from '../room-context.tsx';
-import { ChatLines } from './chat-lines.tsx';
 import { ChatPeople } from './chat-people.tsx';
-import { useSayLine } from './say-line.ts';
 
 /** The chat is open by default if there is room for it. */
 const isRoomy = (): boolean => matchMedia('(min-width: 64rem) and (min-height: 56rem)').matches;
@@ -114,4 +112,39 @@ function NewestLine(): ReactNode {
       {isNews && sayLine(last)}
     </p>
   );
+}
+
+/** What was said, the newest last. */
+function ChatLines(): ReactNode {
+  const { words, room, view } = useRoomContext();
+  const muted = useStore(mutedSeats);
+  const lines = view.chat.filter(({ seat }) => !isMuted(muted, room.id, seat));
+  const box = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer chat is scrolled to its end
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines.length]);
+  if (lines.length === 0) return <p className="soft">{words.chatEmpty}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse has to be able to scroll it
+    <ol className="room-lines" ref={box} tabIndex={0} aria-label={words.chat}>
+      {lines.map((line) => (
+        <Line key={`${line.seat} ${line.at}`} line={line} />
+      ))}
+    </ol>
+  );
+}
+
+function Line({ line }: { readonly line: ChatLine }): ReactNode {
+  const { state } = useRoomContext();
+  return <li className={line.seat === state.seat ? 'own' : ''}>{useSayLine()(line)}</li>;
+}
+
+/** What was said, phrases in the language of the reader. */
+function useSayLine(): (line: ChatLine) => string {
+  const { words, nameOf } = useRoomContext();
+  return ({ seat, said }) => {
+    const text = 'phrase' in said ? words.phrase[said.phrase] : said.text;
+    return words.said({ player: nameOf(seat), text });
+  };
 }

@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReportBody } from '@oia/protocol';
+import type { RoomWords } from '@oia/texts';
+import { type ReactNode, useId, useState } from 'react';
 import { useStore } from '../../../base/use-store.ts';
 import { isMuted, mutedSeats, setMuted } from '../../../online/muted-seats.ts';
 import { requestJson } from '../../../online/request.ts';
+import { Dialog } from '../../../parts/dialog.tsx';
 import { useRoomContext } from '../room-context.tsx';
-import { ReportDialog } from './report-dialog.tsx';
 
 /** Not to read somebody any more, and to report somebody. */
 export function ChatPeople(): ReactNode {
@@ -45,5 +47,92 @@ function Person({ seat, onReport }: { readonly seat: number; readonly onReport: 
         {words.report({ player })}
       </button>
     </p>
+  );
+}
+
+type Reason = keyof RoomWords['reportReasons'];
+
+interface ReportDialogProps {
+  readonly seat: number;
+  readonly onClose: () => void;
+}
+
+/** Tells whoever runs the server about somebody. */
+function ReportDialog({ seat, onClose }: ReportDialogProps): ReactNode {
+  const { words, nameOf } = useRoomContext();
+  const [reason, setReason] = useState<Reason>('insult');
+  const [note, setNote] = useState('');
+  const { message, send } = useReport(seat);
+  const actions = (
+    <button type="button" className="button danger" onClick={() => void send(reason, note)}>
+      {words.reportSend}
+    </button>
+  );
+  return (
+    <Dialog title={words.report({ player: nameOf(seat) })} isOpen onClose={onClose} actions={!message && actions}>
+      <p role="status">{message}</p>
+      {!message && <Reasons chosen={reason} onChoose={setReason} />}
+      {!message && <NoteField note={note} onChange={setNote} />}
+    </Dialog>
+  );
+}
+
+function useReport(seat: number): {
+  readonly message: string;
+  readonly send: (reason: Reason, note: string) => Promise<void>;
+} {
+  const { words, room, view } = useRoomContext();
+  const [message, setMessage] = useState('');
+  const said = view.chat.findLast((line) => line.seat === seat)?.at;
+  const send = async (reason: Reason, note: string): Promise<void> => {
+    const body: ReportBody = {
+      room: room.id,
+      seat,
+      reason,
+      ...(said === undefined ? {} : { said }),
+      ...(note.trim() === '' ? {} : { note: note.trim() }),
+    };
+    const { ok } = await requestJson('POST', '/api/reports', body);
+    setMessage(ok ? words.reported : words.notReported);
+  };
+  return { message, send };
+}
+
+function Reasons({
+  chosen,
+  onChoose,
+}: {
+  readonly chosen: Reason;
+  readonly onChoose: (reason: Reason) => void;
+}): ReactNode {
+  const { words } = useRoomContext();
+  const name = useId();
+  return (
+    <fieldset className="room-reasons">
+      <legend>{words.reportQuestion}</legend>
+      {(Object.keys(words.reportReasons) as Reason[]).map((reason) => (
+        <label key={reason}>
+          <input type="radio" name={name} checked={reason === chosen} onChange={() => onChoose(reason)} />
+          {words.reportReasons[reason]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function NoteField({
+  note,
+  onChange,
+}: {
+  readonly note: string;
+  readonly onChange: (note: string) => void;
+}): ReactNode {
+  const { words } = useRoomContext();
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{words.reportNote}</label>
+      <textarea id={id} value={note} maxLength={500} rows={3} onChange={({ target }) => onChange(target.value)} />
+    </div>
   );
 }

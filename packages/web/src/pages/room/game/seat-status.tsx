@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-import { clockText, LOW, spokenTime } from '../../../online/clock.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { alertBetween, clockText, LOW, spokenTime, timeLeft, untilNextTick } from '../../../online/clock.ts';
 import { useRoomContext } from '../room-context.tsx';
-import { useAlert, useTimeLeft } from './use-time-left.ts';
 
 /** Beside a player's name: who of them is at this screen, the clock, and whether they are there. */
 export function SeatStatus({ seat }: { readonly seat: number }): ReactNode {
@@ -57,4 +56,32 @@ function Alert({ left }: { readonly left: number }): ReactNode {
       {alert !== undefined && words.youHave({ time: spokenTime(words, alert) })}
     </span>
   );
+}
+
+/** What a seat has left, counted on between two words of the server; undefined without a limit. */
+function useTimeLeft(seat: number): number | undefined {
+  const { state, view } = useRoomContext();
+  const { clock, stage } = view;
+  const [, setTick] = useState(0);
+  const now = (): number | undefined => timeLeft(clock, seat, stage === 'playing' ? Date.now() - state.clockAt : 0);
+  const isRunning = clock.running === seat && stage === 'playing';
+  const left = now();
+  useEffect(() => {
+    if (!isRunning || left === undefined || left <= 0) return undefined;
+    const timer = setTimeout(() => setTick((tick) => tick + 1), untilNextTick(left));
+    return () => clearTimeout(timer);
+  });
+  return left;
+}
+
+/** The last moment of which somebody was told. */
+function useAlert(left: number): number | undefined {
+  const before = useRef(left);
+  const [alert, setAlert] = useState<number>();
+  useEffect(() => {
+    const crossed = alertBetween(before.current, left);
+    before.current = left;
+    if (crossed !== undefined) setAlert(crossed);
+  }, [left]);
+  return alert;
 }

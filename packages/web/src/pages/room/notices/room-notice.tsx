@@ -1,4 +1,11 @@
 import type { ReactNode } from 'react';
+import { useStore } from '../../../base/use-store.ts';
+import { settings } from '../../../common/settings.ts';
+import { useWords } from '../../../common/words.tsx';
+import { sayRefusal, useOnlineWords } from '../../../online/online-words.ts';
+import { tabConnection } from '../../../online/tab-connection.ts';
+import { isRoomRefusal, sayRoomRefusal } from '../../../online/use-room-words.ts';
+import { useRoomContext } from '../room-context.tsx';
 
 interface RoomNoticeProps {
   readonly text: string;
@@ -14,3 +21,30 @@ export const RoomNotice = ({ text, isWarning = false, children }: RoomNoticeProp
     {children}
   </div>
 );
+
+/** Says that there is no connection, and since when. A short loss says nothing. */
+export function ConnectionNotice(): ReactNode {
+  const { words } = useRoomContext();
+  const { state, since } = useStore(tabConnection().status);
+  const { language } = useStore(settings);
+  if (state !== 'offline') return undefined;
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(since);
+  return <RoomNotice text={words.offline({ time })} isWarning />;
+}
+
+/** Why the last action was refused, until it is read or the next one is asked. */
+export function RefusalNotice(): ReactNode {
+  const { common } = useWords().ui;
+  const online = useOnlineWords();
+  const { words, room, state } = useRoomContext();
+  const { refusal } = state;
+  if (refusal === undefined) return undefined;
+  const text = isRoomRefusal(words, refusal) ? sayRoomRefusal(words, refusal) : sayRefusal(online, refusal);
+  return (
+    <RoomNotice text={text} isWarning>
+      <button type="button" className="button" onClick={() => room.dismissRefusal()}>
+        {common.close}
+      </button>
+    </RoomNotice>
+  );
+}

@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
+import type { RoomActionOf } from '@oia/protocol';
+import { type ReactNode, useState } from 'react';
 import { useStore } from '../../../base/use-store.ts';
 import { Link } from '../../../common/router.tsx';
+import { changeSettings, settings } from '../../../common/settings.ts';
 import { useWords } from '../../../common/words.tsx';
+import { canAskToNotify, wantNotices } from '../../../online/notices.ts';
 import { tabConnection } from '../../../online/tab-connection.ts';
 import { useRoomContext } from '../room-context.tsx';
-import { ClaimNotice } from './claim-notice.tsx';
-import { ConnectionNotice } from './connection-notice.tsx';
-import { NotifyQuestion } from './notify-question.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
-import { RoomNotice } from './room-notice.tsx';
+import { ConnectionNotice, RefusalNotice, RoomNotice } from './room-notice.tsx';
 import { TakeBackNotice } from './take-back-notice.tsx';
 
 /** Everything around a game online that somebody should know or answer. */
@@ -66,5 +65,65 @@ function OtherTurn(): ReactNode {
         {common.close}
       </button>
     </RoomNotice>
+  );
+}
+
+type How = RoomActionOf<'claim'>['how'];
+
+/** Somebody who has to act has been away for long: whoever waits decides. */
+function ClaimNotice(): ReactNode {
+  const { words, room, view, nameOf } = useRoomContext();
+  const seat = useClaimable();
+  if (seat === undefined) return undefined;
+  const ways: readonly { readonly how: How; readonly label: string }[] = [
+    { how: 'win', label: words.claimWin },
+    { how: 'end', label: words.claimEnd },
+    ...(view.isRated ? [] : [{ how: 'computer', label: words.claimComputer } as const]),
+  ];
+  return (
+    <RoomNotice text={words.claimable({ player: nameOf(seat) })}>
+      {ways.map(({ how, label }) => (
+        <button key={how} type="button" className="button" onClick={() => void room.act({ kind: 'claim', how })}>
+          {label}
+        </button>
+      ))}
+    </RoomNotice>
+  );
+}
+
+/** The seat that has to act and may be claimed. */
+function useClaimable(): number | undefined {
+  const { state, view } = useRoomContext();
+  const { game, draft } = view.table ?? {};
+  const actor = game ? game.actor : draft?.actor;
+  if (actor === undefined || state.seat === undefined || actor === state.seat) return undefined;
+  return state.presence.away.includes(actor) && view.control.kind !== 'days' ? actor : undefined;
+}
+
+/** Nobody is asked before a game is under way. */
+const STEPS_BEFORE = 6;
+
+/** Asks once whether notifications are wanted, while the others think. */
+function NotifyQuestion(): ReactNode {
+  const { words, view, state } = useRoomContext();
+  const { notifyAsked } = useStore(settings);
+  const [canAsk] = useState(canAskToNotify);
+  const game = view.table?.game;
+  const isTime = (game?.moments.length ?? 0) >= STEPS_BEFORE && game?.actor !== state.seat;
+  // Once it is there it stays, so that the board does not move with every turn.
+  const [isAsked, setAsked] = useState(isTime);
+  if (isTime && !isAsked) setAsked(true);
+  if (notifyAsked || !canAsk || state.seat === undefined || !isAsked || view.stage !== 'playing') return undefined;
+  return (
+    <div className="room-asks">
+      <RoomNotice text={words.notifyQuestion}>
+        <button type="button" className="button" onClick={() => void wantNotices(true)}>
+          {words.notifyYes}
+        </button>
+        <button type="button" className="button quiet" onClick={() => changeSettings({ notifyAsked: true })}>
+          {words.notifyNo}
+        </button>
+      </RoomNotice>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { api } from '../../../online/api.ts';
-import { rememberAnswer } from '../../../online/member.ts';
+import { ensureMember, rememberAnswer } from '../../../online/member.ts';
 import { sayRefusal, useOnlineWords } from '../../../online/online-words.ts';
+import type { RemoteRoom } from '../../../online/remote-room.ts';
+import { tabConnection } from '../../../online/tab-connection.ts';
 import { useMember } from '../../../online/use-member.ts';
 import { useRoomContext } from '../room-context.tsx';
-import { sitAgain } from '../sit-down.ts';
 
 export const LONGEST_NAME = 30;
 
@@ -46,4 +47,20 @@ function NameForm({ known }: { readonly known: string }): ReactNode {
       <p role="status">{message}</p>
     </form>
   );
+}
+
+/** Others see a new name once its owner sits down anew. */
+async function sitAgain(room: RemoteRoom, seat: number): Promise<void> {
+  tabConnection().renew();
+  await room.act({ kind: 'stand' });
+  await room.act({ kind: 'sit', seat });
+}
+
+/** Takes a seat. Whoever is nobody yet becomes a guest by that, of this name if there is one. */
+export async function sitDown(room: RemoteRoom, seat: number, name: string): Promise<void> {
+  const joined = await ensureMember(name.trim());
+  if (!joined.ok) return room.refuse(joined.code);
+  // A socket that was opened before belongs to nobody.
+  tabConnection().renew();
+  await room.act({ kind: 'sit', seat });
 }

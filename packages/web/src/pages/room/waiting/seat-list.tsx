@@ -7,8 +7,7 @@ import { useMember } from '../../../online/use-member.ts';
 import { LevelOptions } from '../../../parts/level-options.tsx';
 import { LookMark } from '../../../parts/look-mark.tsx';
 import { useRoomContext } from '../room-context.tsx';
-import { sitDown } from '../sit-down.ts';
-import { LONGEST_NAME } from './name-field.tsx';
+import { LONGEST_NAME, sitDown } from './name-field.tsx';
 
 interface SeatProps {
   readonly seat: number;

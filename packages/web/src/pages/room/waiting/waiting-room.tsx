@@ -1,14 +1,17 @@
 import { type ReactNode, useState } from 'react';
+import { useAllWords } from '../../../common/words.tsx';
+import { useOnlineWords } from '../../../online/online-words.ts';
+import { sayTermsPowers } from '../../../online/room-words.ts';
+import { sayControl, sayControlInFull } from '../../../online/time-controls.ts';
+import { capital } from '../../../session/choices.ts';
 import { CancelButton } from '../cancel-button.tsx';
-import { ConnectionNotice } from '../notices/connection-notice.tsx';
-import { RefusalNotice } from '../notices/refusal-notice.tsx';
+import { ConnectionNotice, RefusalNotice } from '../notices/room-notice.tsx';
 import { useRoomContext } from '../room-context.tsx';
 import { useFreshGame } from '../use-fresh-game.ts';
 import { useTurnNotice } from '../use-turn-notice.ts';
 import { Invitation } from './invitation.tsx';
 import { NameField } from './name-field.tsx';
 import { SeatList } from './seat-list.tsx';
-import { TermsList } from './terms-list.tsx';
 
 /** Before the game: what will be played, who sits where, and how others come here. */
 export function WaitingRoom(): ReactNode {
@@ -61,3 +64,32 @@ const ForVisitors = (): ReactNode => (
     <Invitation />
   </>
 );
+
+/** What will be played, and how fast. */
+function TermsList(): ReactNode {
+  const all = useAllWords();
+  const online = useOnlineWords();
+  const { words, view } = useRoomContext();
+  return (
+    <section className="card">
+      <h2>{words.gameTitle}</h2>
+      <dl className="room-terms">
+        <div>
+          <dt>{words.powers}</dt>
+          <dd>{capital(sayTermsPowers(all, view))}</dd>
+        </div>
+        <div>
+          <dt>{words.time}</dt>
+          <dd>
+            <span aria-hidden="true">{sayControl(online, view.control)}</span>
+            <span className="unseen">{sayControlInFull(online, view.control)}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.counts}</dt>
+          <dd>{view.isRated ? words.rated : words.unrated}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,12 +1,11 @@
 import type { Level } from '@oia/engine';
 import { choiceSize, NO_POWER, powerById, type Random } from '@oia/rules';
 import { isComputer, levelOf, type Seat, type TableSetup, type Way } from '@oia/table';
-import { changeForm } from './form-changes.ts';
+import { changeForm, dealMissing } from './form-validation.ts';
 import { DEFAULT_FORM, type GameForm, type PlayerCount, seatsAt } from './game-form.ts';
-import { dealMissing } from './validation.ts';
 
 /** Games by kind of players; the start page has a button for each. */
-export const KINDS = ['computer', 'friends', 'watch'] as const;
+const KINDS = ['computer', 'friends', 'watch'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export function kindOf(seats: readonly Seat[]): Kind {

@@ -10,7 +10,15 @@ import {
   type Random,
 } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
-import { type GameForm, hasFleeceHeroes, type PlayerCount, type SeatChoice, seatsAt } from './game-form.ts';
+import {
+  DEFAULT_FORM,
+  type GameForm,
+  GOD_SETS,
+  hasFleeceHeroes,
+  type PlayerCount,
+  type SeatChoice,
+  seatsAt,
+} from './game-form.ts';
 
 /** Why a power cannot be chosen for a seat. */
 export type PowerError =
@@ -43,7 +51,7 @@ export const validateCard = (id: PowerId): PowerError | undefined =>
   powerById(id)?.fleece ? undefined : { code: 'fleece' };
 
 /** Two powers that should not meet but do. */
-export interface Meeting {
+interface Meeting {
   readonly powers: readonly [PowerId, PowerId];
   /** The rulebook advises against `banned`; `odd` pairs are only never dealt. */
   readonly kind: 'banned' | 'odd';
@@ -64,7 +72,7 @@ function meetingOf(one: PowerId | undefined, two: PowerId): Meeting[] {
 }
 
 /** Why a seat cannot be the Start Player, and because of which power. */
-export type StartError = { readonly code: 'mustStart' | 'cannotStart'; readonly power: PowerId };
+type StartError = { readonly code: 'mustStart' | 'cannotStart'; readonly power: PowerId };
 
 const placingOf = (form: GameForm, seat: number): Power['places'] => powerById(form.powers[seat] ?? '')?.places;
 
@@ -105,4 +113,44 @@ function withDealt(form: GameForm, seat: number, random: Random): GameForm {
   );
   const drawn = usable.length > 0 ? pickOne(random, usable).id : undefined;
   return { ...form, powers: Array.from(form.seats, (_, i) => (i === seat ? drawn : form.powers[i])) };
+}
+
+/** Changes the form and resets whatever is not compatible with the change. */
+export const changeForm = (form: GameForm, change: Partial<GameForm>): GameForm => normalized({ ...form, ...change });
+
+/** The nearest valid form. The input may come from the page, an address or an older version. */
+function normalized(form: GameForm): GameForm {
+  const { players } = form;
+  const way = form.way === 'none' && players > 2 ? 'random' : form.way;
+  const isFleece = form.isFleece && canHaveFleece({ players, way });
+  const heroless = form.sets.filter((set) => set !== 'hero' || canHaveHeroes({ players, isFleece }));
+  return {
+    ...form,
+    way,
+    isFleece,
+    sets: heroless.length > 0 ? heroless : GOD_SETS,
+    powers: fittingPowers(form),
+    card: powerById(form.card)?.fleece ? form.card : DEFAULT_FORM.card,
+    challenger: seatAt(form.challenger, players),
+    start: seatAt(form.start, players),
+  };
+}
+
+/** The Golden Fleece is for two players with powers; heroes are for two players without the Fleece. */
+export const canHaveFleece = ({ players, way }: Pick<GameForm, 'players' | 'way'>): boolean =>
+  players === 2 && way !== 'none';
+export const canHaveHeroes = ({ players, isFleece }: Pick<GameForm, 'players' | 'isFleece'>): boolean =>
+  players === 2 && !isFleece;
+
+const seatAt = (choice: SeatChoice, players: number): SeatChoice =>
+  choice !== 'random' && choice >= players ? 'random' : choice;
+
+/** The chosen powers in order of the seats, without those that are not allowed beside the ones before them. */
+function fittingPowers(form: GameForm): readonly (PowerId | undefined)[] {
+  const powers: (PowerId | undefined)[] = [];
+  for (const [seat, id] of seatsAt(form).map((_, i) => [i, form.powers[i]] as const)) {
+    const fits = id !== undefined && validatePower({ ...form, powers }, seat, id) === undefined;
+    powers.push(fits ? id : undefined);
+  }
+  return powers;
 }

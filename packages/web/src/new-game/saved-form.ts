@@ -1,13 +1,12 @@
-import { HOUSE_RULES, powerById, SETS } from '@oia/rules';
+import { HOUSE_RULES, type PowerSet, powerById, SETS } from '@oia/rules';
 import type { TableSetup } from '@oia/table';
 import { device } from '../storage/device.ts';
 import { lastSetup } from '../storage/games.ts';
 import { newGameForm, readItem, STARTED_GAMES } from '../storage/keys.ts';
 import { restoredSeats, restoredSetup } from '../storage/stored-seats.ts';
-import { changeForm } from './form-changes.ts';
-import { DEFAULT_FORMS, formOf, type Kind, kindOf } from './form-kinds.ts';
-import { DEFAULT_FORM, type GameForm, MAX_SEATS, PLAYER_COUNTS, POWER_WAYS, seatsAt } from './game-form.ts';
-import { withSimpleDeals } from './simple-deals.ts';
+import { changeForm } from './form-validation.ts';
+import { DEFAULT_FORM, type GameForm, GOD_SETS, MAX_SEATS, PLAYER_COUNTS, POWER_WAYS, seatsAt } from './game-form.ts';
+import { DEFAULT_FORMS, formOf, type Kind, kindOf } from './player-presets.ts';
 
 /** A form and its table. The table alone does not say whether its powers were chosen or dealt. */
 interface Remembered {
@@ -82,3 +81,11 @@ function isSame(a: TableSetup, b: TableSetup): boolean {
     JSON.stringify([seats, looks, way.kind, { ...way.options, start: 0, challenger: 0 }]);
   return agreed(a) === agreed(b);
 }
+
+export const SIMPLE: readonly PowerSet[] = ['simple'];
+
+export const isSimple = ({ sets }: Pick<GameForm, 'sets'>): boolean => sets.every((set) => SIMPLE.includes(set));
+
+/** The form of somebody who has played little: what is dealt is simple, unless they have chosen otherwise. */
+const withSimpleDeals = (form: GameForm): GameForm =>
+  form.way === 'random' || form.sets.length !== GOD_SETS.length ? form : { ...form, sets: SIMPLE };

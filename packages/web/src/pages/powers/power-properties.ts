@@ -1,4 +1,28 @@
-import { dealPool, type Power, SETS } from '@oia/rules';
+import { dealPool, type Field, type Power, type PowerSet, powerById, SETS } from '@oia/rules';
+import type { Catalogue, PowerId } from '@oia/texts';
+import { searchPowers } from '../../parts/power-search.ts';
+
+/** The state of the filter form. */
+export interface PowerFilter {
+  readonly text: string;
+  readonly set: PowerSet | 'all';
+  readonly players: 2 | 3 | 4 | 'all';
+  readonly effect: Effect | 'all';
+  readonly isFleece: boolean;
+}
+
+export const NO_FILTER: PowerFilter = { text: '', set: 'all', players: 'all', effect: 'all', isFleece: false };
+
+export const foundPowers = (words: Catalogue, filter: PowerFilter): readonly PowerId[] =>
+  searchPowers(words, filter).filter((id) => {
+    const power = powerById(id);
+    return power !== undefined && fits(power, filter);
+  });
+
+const fits = (power: Power, { players, effect, isFleece }: PowerFilter): boolean =>
+  (players === 'all' || power.players.includes(players)) &&
+  (effect === 'all' || effectsOf(power).includes(effect)) &&
+  (!isFleece || power.fleece);
 
 /** Kinds of effect, as players look for them. */
 export const EFFECTS = [
@@ -62,3 +86,13 @@ function shows(power: Power, effect: Effect): boolean {
 
 /** The kinds of effect a power has, in the order of the list; every power has at least one. */
 export const effectsOf = (power: Power): Effect[] => EFFECTS.filter((effect) => shows(power, effect));
+
+/** The description of a field of a card; undefined if it is not visible. */
+export function fieldWords(
+  { onCardFields }: Catalogue['ui']['powersPage'],
+  { name, initial = 0 }: Field,
+): string | undefined {
+  const words: Readonly<Record<string, string | ((params: { readonly count: number }) => string)>> = onCardFields;
+  const phrase = words[name];
+  return typeof phrase === 'function' ? phrase({ count: initial }) : phrase;
+}
