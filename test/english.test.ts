@@ -21,7 +21,7 @@ const UNFINISHED: Readonly<Record<string, number>> = {
   'packages/server': 2,
   'packages/table': 8,
   'packages/texts': 50,
-  'packages/web': 189,
+  'packages/web': 65,
 };
 
 function faultsIn(file: string): string[] {

@@ -16,7 +16,7 @@ export default defineConfig({
     target: 'es2022',
     outDir: 'dist',
     emptyOutDir: true,
-    // The board in 3D is large, and nobody waits for it.
+    // The 3D board is large, but loads in the background.
     chunkSizeWarningLimit: 700,
     rolldownOptions: { output: { codeSplitting: CHUNKS } },
   },

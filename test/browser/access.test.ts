@@ -45,7 +45,7 @@ describe('axe finds nothing, in light and in dark', () => {
   });
 });
 
-test('each space says its level, its dome and whose worker stands there', async () => {
+test('the name of each square includes its level, its dome and its worker', async () => {
   const { path, kept } = preparedAt('a0000/00012/00300/00040/00000 A atlas:fc3,ma1 apollo:fb2,me5');
   const page = await sharedPage();
   await openNext(page, { name: '', path, kept, ready: '.oia-square' });
@@ -60,7 +60,7 @@ test('each space says its level, its dome and whose worker stands there', async 
   expect(await page.locator('.oia-square:not([aria-label])').count()).toBe(0);
 });
 
-test('choices on a space differ in shape, not only in colour', async () => {
+test('choices on a square differ in shape, not only in colour', async () => {
   const { path, kept } = preparedAt(BUILDING);
   const page = await sharedPage();
   await openNext(page, { name: '', path, kept, ready: '[data-offers="build dome"]' });
@@ -75,7 +75,7 @@ test('choices on a space differ in shape, not only in colour', async () => {
   expect(shapes[0]).not.toEqual(shapes[1]);
 });
 
-test('the log is one tab stop: arrows go from step to step, Enter looks back', async () => {
+test('the log is one tab stop: arrow keys move between steps, Enter shows a step', async () => {
   const { path, kept } = prepared({ players: 2 }, '@b2 @d4 @b4 @d2 b2-c2 +c3');
   const page = await sharedPage();
   await openNext(page, { name: '', path, kept, ready: '.log-step' });

@@ -40,7 +40,7 @@ async function isMine(page: Page, room: string): Promise<void> {
   await page.locator(`.online-room a[href="${room}"]`).waitFor();
 }
 
-test('a guest who makes an account keeps its rooms, also on another device', async () => {
+test('a guest who creates an account keeps their rooms, also on another device', async () => {
   const { page, room } = await guestPage();
   await isMine(page, room);
   const who = name('Anna');
@@ -76,8 +76,8 @@ async function withPasskeys(page: Page): Promise<void> {
   });
 }
 
-test('a passkey is added and signs in, a program gets a token, everything is exported and deleted', async () => {
-  // Passkeys belong to a name, not to an address in numbers.
+test('a passkey is added and signs in, a token is created, and the account is exported and deleted', async () => {
+  // Passkeys need a host name, not an IP address.
   const page = await newPage({ acceptDownloads: true, baseURL: inject('origin').replace('127.0.0.1', 'localhost') });
   await withPasskeys(page);
   const who = name('Ben');

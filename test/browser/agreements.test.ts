@@ -16,7 +16,7 @@ async function offerDraw(page: Page): Promise<void> {
   await button(page, game.offerDraw).click();
 }
 
-test('a game by days is found again, a player is reported, and it ends by agreement', async () => {
+test('a correspondence game is found again, a player is reported, and the game ends by agreement', async () => {
   const [anna, ben] = await Promise.all([
     // She has played here before.
     newPage({ kept: { 'oia.member': '1' } }),

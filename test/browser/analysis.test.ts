@@ -46,10 +46,10 @@ async function paste(page: Page, text: string): Promise<void> {
   await button(page, analysis.open).click();
 }
 
-/** The panel with the lines, in words: what a poll that waits in vain reports. */
+/** The text of the panel with the lines, for the message of a poll that times out. */
 const thinkingPanel = (page: Page): Promise<string | null> => page.locator('.analysis-thinking').textContent();
 
-/** Waits until there are as many lines; a failure says what the page shows instead. */
+/** Waits for this many lines; a failure reports what the page shows instead. */
 async function expectLines(page: Page, count: number): Promise<void> {
   await expect
     .poll(async () => {
@@ -59,7 +59,7 @@ async function expectLines(page: Page, count: number): Promise<void> {
     .toBe(count);
 }
 
-/** Waits for a depth of more than `least`; a failure says what the page shows instead. */
+/** Waits for a depth of more than `least`; a failure reports what the page shows instead. */
 async function expectDepthBeyond(page: Page, least: number): Promise<void> {
   await expect
     .poll(async () => ((await depth(page)) > least ? 'deep enough' : thinkingPanel(page)), SLOW)
@@ -68,7 +68,7 @@ async function expectDepthBeyond(page: Page, least: number): Promise<void> {
 
 const arrows = (page: Page): Promise<number> => page.locator('[data-arrow]').count();
 
-test('the best turns of a position with powers, on the board and as text; each can be played', async () => {
+test('the best turns of a position with powers are shown on the board and as text, and can be played', async () => {
   const page = await analysing(POWERS);
   await expectLines(page, 3);
   await expectDepthBeyond(page, 1);
@@ -83,7 +83,7 @@ test('the best turns of a position with powers, on the board and as text; each c
   await page.context().close();
 });
 
-test('what is proven is said', async () => {
+test('a proven result is shown', async () => {
   const page = await analysing(WINNING);
   await page.getByLabel(analysis.lineCount).selectOption('1');
   await expect
@@ -119,7 +119,7 @@ test('an analysis that cannot be loaded says so, and is tried again after a paus
   await page.context().close();
 });
 
-test('turns are tried on the board, and form a tree that survives a reload', async () => {
+test('turns played on the board form a tree that survives a reload', async () => {
   const page = await analysing(POWERS);
   await button(page, analysis.pause).click();
   for (const square of ['b2', 'c2', 'b1']) await squareAt(page, square).click();
@@ -145,7 +145,7 @@ test('a refused square is explained', async () => {
   await page.context().close();
 });
 
-test('a link holds the whole study', async () => {
+test('a link contains the whole study', async () => {
   const page = await analysing(POWERS);
   await button(page, analysis.pause).click();
   for (const square of ['b2', 'c2', 'b1']) await squareAt(page, square).click();
@@ -191,7 +191,7 @@ describe('a review', () => {
     await page.context().close();
   });
 
-  test('can be cancelled, and the analysis goes on', async () => {
+  test('can be cancelled, and the analysis resumes', async () => {
     const { game } = prepared({ players: 2 }, '@b2 @d4 @b4 @d2 b2-c2 +c3 d2-d3 +e3 c2-c1 +c2 d3-d2 +d3 c1-b1 +c1');
     const page = await newPage();
     await page.goto(`/analysis#${await linkOf(recordText(recordOf(game)))}`);
@@ -232,8 +232,8 @@ test('a position is set up on the board', async () => {
   await page.context().close();
 });
 
-describe('what cannot be opened says why', () => {
-  // One page for all: nothing of them is kept.
+describe('a text or link that cannot be opened shows why', () => {
+  // One page for all cases: none of them stores anything.
   let shared: Page | undefined;
 
   test.each([
@@ -276,7 +276,7 @@ describe('secrets', () => {
     await page.context().close();
   });
 
-  test('a view is analysed, and cannot be played on', async () => {
+  test('a view is analysed, but no step can be played', async () => {
     const page = await analysing('00000/00000/00001/01010/00100 B hecate:? pan:fd3,ma1');
     expect(await caption(page)).toBe(analysis.onlyView);
     await expectLines(page, 3);
@@ -285,7 +285,7 @@ describe('secrets', () => {
   });
 });
 
-test('a game leads to its analysis, at the moment that is shown', async () => {
+test('a game links to its analysis at the shown position', async () => {
   const { path, kept } = preparedAt(LATE);
   const page = await newPage({ kept });
   await page.goto(path);
@@ -298,7 +298,7 @@ test('a game leads to its analysis, at the moment that is shown', async () => {
   await page.context().close();
 });
 
-/** Resolves once the page has drawn so many frames. */
+/** Resolves once the page has drawn this many frames. */
 const framesDrawn = (page: Page, wanted: number): Promise<number> =>
   page.evaluate(
     (count) =>
@@ -313,7 +313,7 @@ const framesDrawn = (page: Page, wanted: number): Promise<number> =>
     wanted,
   );
 
-test('the page is drawn while it thinks', async () => {
+test('the page is drawn during the analysis', async () => {
   const page = await analysing(POWERS);
   await expectDepthBeyond(page, 0);
   const before = await depth(page);
@@ -324,7 +324,7 @@ test('the page is drawn while it thinks', async () => {
   await page.context().close();
 });
 
-test('three players and the Golden Fleece are analysed too', async () => {
+test('games of three players and of the Golden Fleece are analysed too', async () => {
   const page = await analysing('00000/00000/00201/01010/00100 C zeus:fa3,me4 gaea:fd3,ma1 minotaur:fb3,mc2');
   await expectLines(page, 3);
   await paste(page, '00000/30000/00020/00100/01100 B none:fb4,ma1 none:fb2,md1 fleece=aeolus[wind=e] ram=a5');

@@ -46,7 +46,7 @@ async function finishedGame(anna: Page, ben: Page): Promise<string> {
   return room;
 }
 
-test('a finished game is found, looked back at from both sides, and downloaded', async () => {
+test('a finished game is found, replayed from both sides, and downloaded', async () => {
   const [page, ben] = await Promise.all([newPage({ acceptDownloads: true }), newPage()]);
   const room = await finishedGame(page, ben);
   await page.goto('/archive?power=zeus');

@@ -22,33 +22,33 @@ async function says(page: Page, text: string): Promise<void> {
 }
 
 describe('links', () => {
-  test('a broken one', async () => {
+  test('a broken link', async () => {
     const page = await newPage();
     await page.goto('/replay#d!!!');
     await says(page, replay.linkFaults.brokenLink);
   });
 
-  test('one that was cut off', async () => {
+  test('a truncated link', async () => {
     const link = (await linkOf(RECORD)) ?? '';
     const page = await newPage();
     await page.goto(`/replay#${link.slice(0, link.length / 2)}`);
     await says(page, replay.linkFaults.brokenLink);
   });
 
-  test('one of a newer version', async () => {
+  test('a link of a newer version', async () => {
     const page = await newPage();
     await page.goto(`/replay#z${(await linkOf(RECORD))?.slice(1)}`);
     await says(page, replay.linkFaults.newerLink);
   });
 
-  test('one to a record of a newer version', async () => {
+  test('a link to a record of a newer version', async () => {
     const page = await newPage();
     await page.goto(`/replay#${await linkOf(NEWER)}`);
     await says(page, replay.updateFirst);
   });
 });
 
-test('a record with a step that cannot be played says where', async () => {
+test('a record with an illegal step shows where it is', async () => {
   const page = await newPage();
   await page.goto(`/replay#${await linkOf(RECORD.replace('@b4', '@b2'))}`);
   await says(page, replay.faultTurn({ game: 1, turn: 0 }));
@@ -63,7 +63,7 @@ describe('files', () => {
     return page;
   };
 
-  test('no record at all', async () => {
+  test('a text that is no record', async () => {
     const page = await bring('Dear diary,\n\u0000\u0001 today we played.');
     await page.getByRole('alert').waitFor();
     await expect.poll(() => page.locator('.replay-fault').textContent()).toMatch(/\w{4,}/);
@@ -71,7 +71,7 @@ describe('files', () => {
     await page.context().close();
   });
 
-  test('nothing in it', async () => says(await bring(''), replay.nothing));
+  test('an empty file', async () => says(await bring(''), replay.nothing));
 
   test('a newer version', async () => says(await bring(NEWER), replay.updateFirst));
 
@@ -99,7 +99,7 @@ describe('addresses', () => {
     await says(page, en.ui.powersPage.unknown({ name: 'loki' }));
   });
 
-  test('no such game', async () => {
+  test('an unknown game', async () => {
     const page = await newPage();
     await page.goto('/game/gone');
     await says(page, words.gone);
@@ -117,7 +117,7 @@ describe('addresses', () => {
     await says(page, words.newer);
   });
 
-  test('what cannot be read is left out of the list and left alone', async () => {
+  test('an unreadable game is not listed and not changed', async () => {
     const kept = { ...preparedAt(LATE).kept, 'oia.game.bad': '{{', 'oia.game.next': '{"version":99}' };
     const page = await newPage({ kept });
     await page.goto('/');
@@ -155,7 +155,7 @@ describe('a browser that lacks something', () => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
 
-  test('storage is denied: the game goes on and says that nothing is kept', async () => {
+  test('storage is denied: the game continues with a warning that nothing is saved', async () => {
     const page = await newPage();
     await page.addInitScript(() => {
       const deny = (): never => {
@@ -169,7 +169,7 @@ describe('a browser that lacks something', () => {
     await says(page, common.keptDenied);
   });
 
-  test('storage is full: the game goes on and says so', async () => {
+  test('storage is full: the game continues with a warning', async () => {
     const page = await newPage();
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -180,7 +180,7 @@ describe('a browser that lacks something', () => {
     await says(page, common.keptFull);
   });
 
-  test('storage is really full: that is said at once, and once there is room again the game is kept', async () => {
+  test('storage is really full: the warning appears at once, and the game is saved once there is space again', async () => {
     const kept = Object.entries(preparedAt(LATE, { id: 'old' }).kept).map(([key, text]) => [key, text.padEnd(5000)]);
     const page = await newPage({ kept: Object.fromEntries(kept) });
     await page.goto('/settings');
@@ -203,7 +203,7 @@ describe('a browser that lacks something', () => {
     await page.context().close();
   });
 
-  test('storage is full where powers are drafted: that is said too', async () => {
+  test('storage is full during a draft: the warning appears too', async () => {
     const { path, kept } = preparedDraft();
     const page = await newPage({ kept });
     await page.goto('/settings');
@@ -213,7 +213,7 @@ describe('a browser that lacks something', () => {
     await says(page, common.keptFull);
   });
 
-  test('no WebGL: the board is shown in 2D, with a word about it', async () => {
+  test('no WebGL: the board is shown in 2D, with a notice', async () => {
     const { path, kept } = preparedAt(LATE);
     const page = await newPage({ settings: { face: '3d' }, kept });
     await withoutCanvas(page);
@@ -245,7 +245,7 @@ describe('nothing is lost', () => {
     await page.context().close();
   });
 
-  test('by typing what cannot be played', async () => {
+  test('by typing an illegal turn', async () => {
     const { path, kept, game } = prepared({ players: 2 }, '@b2 @d4 @b4 @d2');
     const page = await newPage({ kept });
     await page.goto(path);

@@ -5,7 +5,7 @@ import { LATE, squareAt } from './views.ts';
 
 const { newPage } = useBrowser();
 
-test('a press that begins on the sea or on another square is no click', async () => {
+test('a press that begins on the sea or on another square is not a click', async () => {
   const { path, kept } = preparedAt(LATE);
   const page = await newPage({ kept });
   await page.goto(path);
@@ -23,7 +23,7 @@ test('a press that begins on the sea or on another square is no click', async ()
   await drag([board.x + board.width - 3, board.y + board.height - 3], middle);
   await drag([middle[0] - square.width, middle[1]], middle);
   expect(await page.locator('.game-feedback').count()).toBe(0);
-  // Within one square a hand may tremble.
+  // Small movements within one square are allowed.
   await drag([middle[0] - 8, middle[1]], [middle[0] + 8, middle[1]]);
   await page.locator('.game-feedback').waitFor();
   await page.context().close();

@@ -30,7 +30,7 @@ test('the card beside the Ram names the holder of its power in the turn about to
   await page.context().close();
 });
 
-test('before the first turn it does not speak of this turn', async () => {
+test('before the first turn the card does not mention a current turn', async () => {
   const { path, kept, game } = prepared({ players: 2, fleece: 'aeolus' }, '@a1 @b1 @d5 @e5');
   const page = await newPage({ kept });
   await page.goto(path);
@@ -47,7 +47,7 @@ function familyOf(lines: string): string {
   return /V/.test(lines) ? 'bars' : 'stripes';
 }
 
-test('a player is marked with the pattern the workers on the board wear', async () => {
+test("a player's mark has the pattern of the workers on the board", async () => {
   const { path, kept } = preparedAt('00000/00000/00000/00000/00000 A none:fa1,ma2 none:fc1,mc2 none:fe1,me2');
   const page = await newPage({ kept, settings: { patterns: true } });
   await page.goto(path);

@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const CLAIM_AFTER_MS = 61_000;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The other one has gone, and has to play. */
+/** The other player has left, and is to move. */
 async function waitLong(page: Page): Promise<void> {
   await page.locator('.room-away').waitFor();
   expect(await button(page, words.claimWin).count()).toBe(0);
@@ -34,14 +34,14 @@ async function waitLong(page: Page): Promise<void> {
   expect(await page.getByText(words.notifyQuestion).isVisible()).toBe(false);
 }
 
-/** Some turn, whatever a computer has played before. */
+/** Any legal turn after the computer's. */
 async function playTurn(page: Page): Promise<void> {
   const placed = readPosition((await page.locator('.game').getAttribute('data-position')) ?? '');
   if (!placed.ok) throw new Error(placed.error.code);
   await new TestPlayer(page, Game.from(placed.value)).playRandomly(seededRandom(1), 1);
 }
 
-test('a player whose opponent has gone lets a computer play, wins, or ends the game', async () => {
+test('a player whose opponent has left can let a computer play, claim the win, or end the game', async () => {
   const baseURL = server.address;
   const [anna, ben] = await Promise.all([newPage({ baseURL }), newPage({ baseURL })]);
   const address = await openTable(anna, 'Anna', { control: { kind: 'unlimited' } });
@@ -82,7 +82,7 @@ test('a player whose opponent has gone lets a computer play, wins, or ends the g
   await Promise.all([anna, ben].map((page) => page.context().close()));
 });
 
-/** Makes an account without the page. */
+/** Creates an account without the page. */
 async function register(page: Page, name: string): Promise<void> {
   await page.goto('/settings');
   const headers = { origin: new URL(page.url()).origin };
@@ -90,7 +90,7 @@ async function register(page: Page, name: string): Promise<void> {
   if (!answer.ok()) throw new Error(await answer.text());
 }
 
-test('in a rated game no computer is offered for a player who has gone, and the win counts', async () => {
+test('in a rated game no computer replaces a player who has left, and the claimed win is rated', async () => {
   const baseURL = server.address;
   const [anna, ben] = await Promise.all([newPage({ baseURL }), newPage({ baseURL })]);
   await register(anna, 'Anna');

@@ -28,7 +28,7 @@ test('the deck shows all cards by set, and a search shows their texts', async ()
   await page.context().close();
 });
 
-test('a card opens its power, by the mouse anywhere on it and by the keyboard', async () => {
+test('a card opens its power by a click anywhere on it and by the keyboard', async () => {
   const page = await open('/powers');
   const card = page
     .locator('.deck-card')
@@ -58,7 +58,7 @@ test('a card is lifted under the pointer, unless motion is off', async () => {
   }
 });
 
-test('a power can be played at once; the form stays a link away', async () => {
+test('a power can be played at once, or through the form', async () => {
   const page = await open('/powers/pan');
   const form = page.getByRole('link', { name: powersPage.playOtherwise });
   await expect.poll(() => form.getAttribute('href')).toBe('/new?powers=pan');

@@ -52,11 +52,11 @@ describe('npm run dev', () => {
     await page.getByRole('heading', { name: en.ui.home.title }).waitFor(RELOAD);
   });
 
-  test('listens on this machine alone', () => {
+  test('listens on this machine only', () => {
     expect(new URL(origin).hostname).toBe('127.0.0.1');
   });
 
-  test('a changed style is seen without loading the page again', async () => {
+  test('a changed style is applied without a reload', async () => {
     await page.evaluate(() => Object.assign(globalThis, { isStillHere: true }));
     copy.change('packages/web/src/styles/base.css', (text) => `${text}\nh1 { letter-spacing: 7px; }\n`);
     const heading = page.getByRole('heading', { name: en.ui.home.title });
@@ -64,18 +64,18 @@ describe('npm run dev', () => {
     expect(await page.evaluate(() => 'isStillHere' in globalThis)).toBe(true);
   });
 
-  test('a change of another package is seen', async () => {
+  test('a change in another package is applied', async () => {
     copy.change('packages/texts/src/en/ui/home.ts', (text) => text.replace(en.ui.home.title, 'A title by a test'));
     await page.getByRole('heading', { name: 'A title by a test' }).waitFor(RELOAD);
   });
 
-  test('the server is reached through the page, and starts anew when it is changed', async () => {
+  test('the page reaches the server, which restarts when its code changes', async () => {
     expect(await health()).toBe('{"status":"ok"}');
     copy.change('packages/server/src/http/operator-routes.ts', (text) => text.replace("'ok'", "'changed'"));
     await expect.poll(health, RELOAD).toBe('{"status":"changed"}');
   });
 
-  test('ends on Ctrl+C, with the page still open', async () => {
+  test('stops on Ctrl+C, even while a page is open', async () => {
     const ended = once(dev, 'exit');
     dev.kill('SIGINT');
     expect(await ended).toEqual([0, null]);

@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 const stateOf = (page: Page): Promise<string | null> => page.locator('#state').textContent();
 
-test('a board on a page', async () => {
+test('the example of a board on a page', async () => {
   const page = await newPage({ baseURL: server.resolvedUrls?.local[0] ?? '' });
   await page.goto('/');
   await expect.poll(() => stateOf(page), { timeout: 60_000 }).toBe('Player A');

@@ -39,7 +39,7 @@ function tell(what: string, { sent, packed, onTheWire }: CountingServer): void {
   console.info(`${what}: ${sent.length} files, ${kilo(packed)}, with headers ${kilo(onTheWire)}\n${files.join('\n')}`);
 }
 
-test('a first game between people needs little of the network', async () => {
+test('a first game between people stays within its byte limit', async () => {
   const server = await firstGame(en.ui.home.playFriends, place);
   tell('between people', server);
   expect(server.sent.every(({ status }) => status === 200)).toBe(true);
@@ -47,7 +47,7 @@ test('a first game between people needs little of the network', async () => {
   expect(server.packed).toBeLessThan(MAX_BYTES.people);
 });
 
-test('nor does one against the computer, with all that it thinks with', async () => {
+test('a first game against the computer stays within its byte limit, engine and network included', async () => {
   const answered = async (page: Page): Promise<void> => {
     await place(page);
     await place(page);

@@ -41,8 +41,8 @@ afterAll(() => {
   server.close();
 });
 
-test('as a folder of files the app shows nothing online, and plays', async () => {
-  // Once there was a server here.
+test('served as static files, the app plays and shows nothing online', async () => {
+  // As if there had been a server here before.
   const page = await newPage({ baseURL: origin, kept: { 'oia.server': '1' } });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -39,7 +39,7 @@ test('a whole game by mouse, with directions to choose', () => playThrough(two('
 test('a whole game by keyboard alone, with menus', () => playThrough(two('atlas', 'pan'), lowDome, 'keyboard'));
 test('a whole game on a phone, by touch', () => playThrough(two('artemis', 'demeter'), undefined, 'touch', PHONE));
 test('a game with secrets, in which the device is handed over', () => playThrough(two('hecate', 'atlas'), isCut));
-test('of three players one is out and the others go on', () =>
+test('of three players one is eliminated and the others continue', () =>
   playThrough({ players: 3, powers: ['apollo', 'atlas', 'demeter'] }, eliminates));
 
 test('a whole game by typed turns', async () => {
@@ -60,7 +60,7 @@ test('a whole game by typed turns', async () => {
   await page.context().close();
 });
 
-test('the board of a phone stays where it is when a card has something to say', async () => {
+test('on a phone the board does not move when a card shows a message', async () => {
   const { path, kept, game } = preparedAt('00000/00000/00100/00000/00000 A athena:fb2,md2 pan:fb4,md4');
   const page = await newPage({ kept, ...PHONE });
   await page.goto(path);

@@ -37,7 +37,7 @@ async function solve(place: Page | Locator, power: PowerId, press: Press): Promi
 const part = (page: Page, name: 'demo' | 'limit' | 'task') =>
   page.getByRole('tab', { name: new RegExp(exercise[name]) });
 
-test('a demonstration by mouse: shown, its limit, a wrong try, the task', async () => {
+test('a demonstration by mouse: the effect, its limit, a wrong try, the task', async () => {
   const page = await newPage();
   await page.goto('/powers/pan');
   await page.getByRole('button', { name: exercise.play }).click();
@@ -66,7 +66,7 @@ const HARD: readonly PowerId[] = [
   'tartarus',
 ];
 
-test('hard powers: secrets, chance, answers, steps without a square', async () => {
+test('difficult powers: secrets, chance, replies, steps without a square', async () => {
   const page = await newPage();
   for (const power of HARD) {
     await page.goto(`/powers/${power}`);
@@ -112,7 +112,7 @@ test('the solution is shown on demand', async () => {
   await page.context().close();
 });
 
-test('a question has a position to try, and the rulings are folded below', async () => {
+test('a question has a position to try, and the rulings are folded below it', async () => {
   const page = await newPage();
   await page.goto('/powers/pan');
   const question = page.locator('.guide-question').first();
@@ -126,7 +126,7 @@ test('a question has a position to try, and the rulings are folded below', async
   await page.context().close();
 });
 
-test('the rules: chapters, a board to play on, a link to nowhere', async () => {
+test('the rules: chapters, a board to play on, an unknown chapter', async () => {
   const page = await newPage();
   await page.goto('/rules');
   await page.getByRole('button', { name: rulebook.tryBoard }).first().click();
@@ -142,7 +142,7 @@ test('the rules: chapters, a board to play on, a link to nowhere', async () => {
   await page.context().close();
 });
 
-test('the rules on paper: black on white in the dark too, all chapters, no menu', async () => {
+test('the printed rules: black on white even in the dark theme, all chapters, no menu', async () => {
   const page = await newPage({ settings: { theme: 'dark' } });
   await page.goto('/rules/fleece');
   await page.locator('.figure:visible').first().waitFor();

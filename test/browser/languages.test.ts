@@ -10,7 +10,7 @@ const another = (language: Language): Language =>
   LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? language;
 
 describe.each(LANGUAGES)('from %s to another language', (language) => {
-  test('the page and the game stay', async () => {
+  test('the page and the game stay the same', async () => {
     const next = another(language);
     const [before, after] = await Promise.all([loadWords(language), loadWords(next)]);
     const { path, kept, game } = prepared({ players: 2, powers: ['apollo', 'pan'] }, '@b2 @d4 @b4');
@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('from %s to another language', (language) => {
   });
 });
 
-test.each(LANGUAGES)('a prompt names its player as %s does', async (language) => {
+test.each(LANGUAGES)('a prompt inflects the name of its player as %s does', async (language) => {
   const words = await loadWords(language);
   const { path, kept } = prepared({ players: 2 }, '@b2 @d4 @b4 @d2');
   const page = await newPage({ settings: { language }, kept });

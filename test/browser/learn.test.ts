@@ -128,7 +128,7 @@ async function playToTheEnd(page: Page): Promise<void> {
 }
 
 describe('a lesson', () => {
-  test('by keyboard: the title is read first, the answer is spoken, the next one is a link', async () => {
+  test('by keyboard: the title has the focus, the answer is announced, the next lesson is a link', async () => {
     const page = await newPage();
     await page.goto('/learn/build');
     const heading = page.getByRole('heading', { name: lessons.build.title });
@@ -144,7 +144,7 @@ describe('a lesson', () => {
     await page.context().close();
   });
 
-  test('on a phone: two levels are refused with the reason, one is right, and all of it is on the screen', async () => {
+  test('on a phone: a climb of two levels is refused with a reason, one level is right, and all of it is on the screen', async () => {
     const page = await newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await page.goto('/learn/climb');
     await squareAt(page, 'b2').tap();
@@ -160,7 +160,7 @@ describe('a lesson', () => {
     await page.context().close();
   });
 
-  test('answers a try that fails, shows why, and shows the solution', async () => {
+  test('responds to a failed try, shows why, and shows the solution', async () => {
     const page = await newPage();
     await page.goto('/learn/dome');
     await click(page, ['b2', 'b1', 'a1']);
@@ -177,7 +177,7 @@ describe('a lesson', () => {
     await page.context().close();
   });
 
-  test('that is placing lets a worker be taken back', async () => {
+  test('about placing lets a worker be taken back', async () => {
     const page = await newPage();
     await page.goto('/learn/placement');
     await click(page, ['a1']);
@@ -199,7 +199,7 @@ describe('a lesson', () => {
     await page.context().close();
   });
 
-  test('whose words come late is shown when they are there, without an error', async () => {
+  test('whose words load late is shown without an error once they have arrived', async () => {
     const page = await newPage();
     await page.route('**/assets/lessons-*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
@@ -213,7 +213,7 @@ describe('a lesson', () => {
     await page.context().close();
   });
 
-  test('that does not exist says so and leads back', async () => {
+  test('that does not exist shows a message and a way back', async () => {
     const page = await newPage();
     await page.goto('/learn/toString');
     await page.getByRole('heading', { name: learn.unknown({ name: 'toString' }) }).waitFor();
@@ -236,7 +236,7 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 describe('progress', () => {
-  test('is kept, and one goes on where one was', async () => {
+  test('is saved, and the lessons continue where they were left', async () => {
     const page = await newPage();
     await page.goto('/learn/move');
     await click(page, solutionOf('move'));
@@ -249,7 +249,7 @@ describe('progress', () => {
     await page.context().close();
   });
 
-  test('lives as long as the page without storage, and says so', async () => {
+  test('without storage lasts as long as the page, with a warning', async () => {
     const page = await newPage();
     await page.goto('/learn/move');
     await page.evaluate(() => {
@@ -267,7 +267,7 @@ describe('progress', () => {
   });
 });
 
-test('a tip moves nothing, stays away once it was put away, and the next game has no coach', async () => {
+test('a tip moves nothing, stays hidden once dismissed, and the next game has no coach', async () => {
   const page = await newPage({ coach: true, viewport: { width: 390, height: 664 } });
   const board = (): Promise<unknown> => page.locator('.board-frame-board').boundingBox();
   const begin = async (): Promise<void> => {

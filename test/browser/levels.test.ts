@@ -14,7 +14,7 @@ const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const isWiderThanScreen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
-test('a phone offers eight levels, begins with the gentlest and remembers the choice', async () => {
+test('a phone offers eight levels, starts with the lowest and remembers the choice', async () => {
   const page = await newPage(PHONE);
   await page.goto('/');
   const levels = page.getByRole('group', { name: home.strength }).getByRole('radio');
@@ -44,7 +44,7 @@ test('a new game lets each seat be a computer of any level', async () => {
   await page.context().close();
 });
 
-test('the thinking time is a setting that stays', async () => {
+test('the thinking time is a setting that survives a reload', async () => {
   const page = await newPage(PHONE);
   await page.goto('/settings');
   const times = page.getByRole('group', { name: settings.thinking });
@@ -62,7 +62,7 @@ const openSeats = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name: game.seats }).click();
 };
 
-test('the computer stands in for a player who left, also after a reload, until they are back', async () => {
+test('the computer replaces a player who left, also after a reload, until they return', async () => {
   const { path, kept, game: begun } = prepared({ players: 2, start: 0 }, '@b2 @d4 @b4 @d2');
   const page = await newPage({ kept, ...PHONE });
   await page.goto(path);
@@ -84,7 +84,7 @@ test('the computer stands in for a player who left, also after a reload, until t
   await page.context().close();
 });
 
-test('with secrets, a player who waits for one who left can go on', async () => {
+test('with secrets, a player whose opponent left can continue', async () => {
   const { path, kept } = prepared({ players: 2, start: 0, powers: ['tartarus', 'pan'] }, '@b2 @d4 @b4 @d2');
   const page = await newPage({ kept });
   await page.goto(path);

@@ -19,7 +19,7 @@ async function loseFiles(page: Page, files: RegExp): Promise<() => Promise<void>
 
 const positionIn = (page: Page): Promise<string | null> => page.locator('.game').getAttribute('data-position');
 
-test('a page that is late leaves the last one for a moment, then a calm word, then comes', async () => {
+test('while a page loads slowly, the last page stays for a moment, then a loading message is shown', async () => {
   const page = await newPage();
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ test('a page that is late leaves the last one for a moment, then a calm word, th
   await page.context().close();
 });
 
-test('a page that was pointed at is there with the click', async () => {
+test('a page is preloaded when its link is pointed at', async () => {
   const page = await newPage();
   await page.goto('/');
   const link = page.getByRole('navigation').getByRole('link', { name: common.settings, exact: true });
@@ -57,7 +57,7 @@ test('a page that was pointed at is there with the click', async () => {
   await page.context().close();
 });
 
-test('a page whose file is gone says so, and a reload brings it', async () => {
+test('a page whose file is missing shows an error, and a reload loads it', async () => {
   const page = await newPage();
   await page.goto('/');
   const find = await loseFiles(page, /assets\/settings-page-.*\.js/);
@@ -69,7 +69,7 @@ test('a page whose file is gone says so, and a reload brings it', async () => {
   await page.context().close();
 });
 
-test('a window that cannot be loaded leaves the game as it is', async () => {
+test('a dialog that cannot be loaded leaves the game as it is', async () => {
   const { path, kept } = prepared({ players: 2, start: 0 }, '@b2 @d4 @b4 @d2');
   const page = await newPage({ kept });
   await page.goto(path);
@@ -93,7 +93,7 @@ test('a window that cannot be loaded leaves the game as it is', async () => {
   await page.context().close();
 });
 
-test('a game with powers has their cards and texts from its first moment', async () => {
+test('a game with powers shows their cards and texts from its first frame', async () => {
   const { path, kept } = prepared({ players: 2, start: 0, powers: ['apollo', 'pan'] }, '@b2 @d4 @b4 @d2');
   const page = await newPage({ kept });
   await page.goto(path);
@@ -107,7 +107,7 @@ test('a game with powers has their cards and texts from its first moment', async
   await page.context().close();
 });
 
-test('why not is fetched when something is refused, and says so if it cannot be', async () => {
+test('the reason for a refusal is loaded on demand, with a message if it cannot be', async () => {
   const { path, kept } = prepared({ players: 2, start: 0 }, '@b2 @d4 @b4 @d2');
   const page = await newPage({ kept });
   await page.goto(path);

@@ -18,14 +18,14 @@ async function onlinePage(): Promise<Page> {
   return page;
 }
 
-test('two who look for the same meet at one table, and who stops looking waits no longer', async () => {
+test('two players with the same search are paired, and a cancelled search is not', async () => {
   const [anna, ben] = await Promise.all([onlinePage(), onlinePage()]);
   await anna.getByRole('radio', { name: hub.presets.draft }).check();
   await pace(anna).click();
   await searching(anna).waitFor();
-  // Her own search is no table that she could sit down at.
+  // Her own search is not listed as a table she could join.
   expect(await anna.getByText(hub.ownGame, { exact: true }).count()).toBe(0);
-  // A player with other wishes is not paired, and sees that there is a table.
+  // A player with another search is not paired, and sees the table in the list.
   await pace(ben).click();
   await searching(ben).waitFor();
   await ben.getByRole('button', { name: hub.stopSearch }).click();
@@ -37,13 +37,13 @@ test('two who look for the same meet at one table, and who stops looking waits n
   await Promise.all([anna, ben].map((page) => page.context().close()));
 });
 
-test('a player who sits down at an open table plays there', async () => {
+test('a player who joins an open table plays there', async () => {
   const [anna, ben] = await Promise.all([onlinePage(), onlinePage()]);
   await anna.getByRole('link', { name: hub.allOptions }).click();
   await anna.getByRole('radio', { name: hub.newOpen }).check();
   await anna.getByRole('button', { name: hub.newStart }).click();
   await anna.waitForURL(/\/room\//);
-  // The list changes while it is looked at.
+  // The list is updated while it is shown.
   await ben.getByRole('button', { name: hub.sit }).first().click();
   await ben.waitForURL(/\/room\//);
   expect(new URL(ben.url()).pathname).toBe(new URL(anna.url()).pathname);

@@ -34,7 +34,7 @@ async function pointOf(page: Page, row: number, column: number): Promise<{ x: nu
   return frame;
 }
 
-test('the picture says what is pointed at, by mouse and by keys, in both orders', async () => {
+test('the picture describes the current cell, by mouse and by keyboard, in both orders', async () => {
   const page = await newPage({ viewport: { width: 1280, height: 1600 } });
   await page.goto('/powers');
   await page.locator('.matchups-teaser').click();
@@ -57,7 +57,7 @@ test('the picture says what is pointed at, by mouse and by keys, in both orders'
   await page.context().close();
 });
 
-test('pairs that should not meet have no colour, and say so', async () => {
+test('pairs that should not meet have no colour, and a sentence about it', async () => {
   const page = await newPage({ viewport: { width: 1280, height: 1600 } });
   await page.goto('/powers/matchups');
   await page.locator('.heat').waitFor();
@@ -124,7 +124,7 @@ test('a new game shows the chances of its powers, by who starts', async () => {
   await page.context().close();
 });
 
-test('a draft shows the chances of the offer', async () => {
+test('a draft shows the chances of the offered powers', async () => {
   const { path, kept } = preparedDraft();
   const page = await newPage({ kept });
   await page.goto(path);
@@ -135,7 +135,7 @@ test('a draft shows the chances of the offer', async () => {
   await page.context().close();
 });
 
-test('the randomizer deals on arrival, and back leads to where one came from', async () => {
+test('the randomizer deals on arrival, and the back button leaves it', async () => {
   const page = await newPage();
   await page.goto('/');
   await page.getByRole('link', { name: en.ui.common.randomizer, exact: true }).first().click();
@@ -146,7 +146,7 @@ test('the randomizer deals on arrival, and back leads to where one came from', a
   await page.context().close();
 });
 
-test('the randomizer deals balanced match-ups, and says where that makes no sense', async () => {
+test('the randomizer deals balanced match-ups, and explains where that is impossible', async () => {
   const page = await newPage();
   await page.goto('/randomizer');
   const balanced = page.getByLabel(words.balanced, { exact: true });

@@ -6,7 +6,7 @@ interface Planned {
   timer: NodeJS.Timeout;
 }
 
-/** The time of the system, and what a test adds to it instead of waiting. */
+/** System time plus an offset that a test adds instead of waiting. */
 export class MovableTimers implements Timers {
   readonly #planned = new Set<Planned>();
   #ahead = 0;
@@ -22,7 +22,7 @@ export class MovableTimers implements Timers {
     return () => this.#forget(planned);
   }
 
-  /** Everything that would have happened until then happens soon. */
+  /** Moves time ahead; timers that are due fire soon. */
   pass(milliseconds: number): void {
     this.#ahead += milliseconds;
     for (const planned of this.#planned) {

@@ -62,13 +62,13 @@ const leastTarget = (view: View): number => (isGame(view) ? 44 : 24);
 const LONGEST_WORDS: Language = 'ru';
 const OTHERS = LANGUAGES.filter((language) => language !== LONGEST_WORDS);
 
-/** Opening takes long: a view is looked at in the longest language and in one of the others, by turns. */
+/** Opening a view takes long: each is checked in the longest language and in one of the others, in turn. */
 const viewsIn = (language: Language): readonly View[] =>
   views.filter((_, i) => language === LONGEST_WORDS || language === OTHERS[i % OTHERS.length]);
 
-/** Opening a view costs most, so it is looked at in every way at once. */
+/** Opening a view takes longest, so all checks share one page load. */
 test.each(LANGUAGES)(
-  'in %s everything fits into a narrow window, is large enough to touch, and has its words',
+  'in %s every view fits into a narrow window, has large touch targets, and lacks no text',
   async (language) => {
     const pages = await navigationIn(language);
     const page = await newPage({ settings: { language, textSize: 200 }, viewport: NARROW, hasTouch: true });
@@ -76,7 +76,7 @@ test.each(LANGUAGES)(
       await page.setViewportSize(NARROW);
       await openNext(page, view);
       await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
-      // The way online comes when the server has answered.
+      // The link to online play appears when the server has answered.
       await expect.poll(() => navigationOn(page), { message: view.name, interval: 20 }).toEqual(pages);
       expect.soft(await wordsOn(page), view.name).not.toMatch(MISSING);
       expect.soft(await sideways(page), `${view.name}, narrow, text of 200 %`).toEqual([]);

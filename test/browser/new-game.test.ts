@@ -18,7 +18,7 @@ const choose = (page: Page, label: string): Promise<void> =>
   page.getByLabel(label, { exact: true }).first().check({ force: true });
 const summary = (page: Page): Promise<string | null> => page.locator('.new-start .soft').textContent();
 
-test('Enter starts a sensible game at once, also after a link', async () => {
+test('Enter starts a game with sensible defaults, also from a link', async () => {
   const page = await opened();
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/game\//);
@@ -31,7 +31,7 @@ test('Enter starts a sensible game at once, also after a link', async () => {
   await page.context().close();
 });
 
-test('two choices make a game, by keyboard too', async () => {
+test('two choices make a game, also by keyboard', async () => {
   const page = await opened();
   await page.getByLabel(newGame.tables.computer).focus();
   await page.keyboard.press('ArrowRight');
@@ -68,7 +68,7 @@ test('house rules are shown only where they matter', async () => {
   await page.context().close();
 });
 
-test('a player who chooses sets may come down to the simple one', async () => {
+test('the choice of sets can be reduced to the simple one', async () => {
   const page = await opened();
   await choose(page, newGame.ways.random);
   for (const set of [en.ui.picker.sets.advanced, en.ui.picker.sets.fleece])
@@ -78,7 +78,7 @@ test('a player who chooses sets may come down to the simple one', async () => {
   await page.context().close();
 });
 
-test('a link with powers and a starter shows both', async () => {
+test('a link with powers and a Start Player selects both', async () => {
   const page = await opened('/new?powers=artemis+pan&start=B');
   await expect.poll(() => summary(page)).toContain('Artemis – Pan');
   const starter = page.getByRole('group', { name: newGame.starter }).getByLabel(common.computer);
@@ -86,7 +86,7 @@ test('a link with powers and a starter shows both', async () => {
   await page.context().close();
 });
 
-test('four play in teams, with as many people as there are', async () => {
+test('four players form teams, with any number of people', async () => {
   const page = await opened();
   await choose(page, newGame.tables.four);
   await page.getByRole('group', { name: newGame.persons }).getByLabel('3', { exact: true }).check({ force: true });

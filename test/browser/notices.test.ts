@@ -11,7 +11,7 @@ interface Watched {
   shown: string[];
 }
 
-/** Writes down what the system is asked to show. */
+/** Records the notifications the system is asked to show. */
 async function watchNotifications(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = globalThis as unknown as Watched;
@@ -47,7 +47,7 @@ async function aRound(anna: Page, ben: Page, address: string, [one, other]: read
   expect(await anna.title()).toContain(words.yourTurn);
 }
 
-test('a notification comes with the turn if it was allowed and the page is hidden', async () => {
+test('a notification is sent at the start of a turn if it is allowed and the page is hidden', async () => {
   const [anna, ben] = await Promise.all([newPage(), newPage()]);
   await watchNotifications(anna);
   const address = await openTable(anna, 'Anna');

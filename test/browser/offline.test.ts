@@ -71,7 +71,7 @@ function firstStep(text: string): string {
   return stepText(match, position, Game.from(read.value).legalSteps()[0] ?? 0);
 }
 
-test('without a network a position is analysed, by the net too', async () => {
+test('offline, a position is analysed, also by the neural network', async () => {
   const page = await installed({});
   builds.shown = 'none';
   await page.context().setOffline(true);
@@ -86,7 +86,7 @@ test('without a network a position is analysed, by the net too', async () => {
   await page.context().close();
 });
 
-test('without a network the app starts and the computer answers', async () => {
+test('offline, the app starts and the computer replies', async () => {
   const { path, kept, game } = prepared({ players: 2, start: 0 }, '@b2 @d4', ['person', 1]);
   const page = await installed({ kept });
   builds.shown = 'none';
@@ -106,7 +106,7 @@ test('without a network the app starts and the computer answers', async () => {
   await page.context().close();
 });
 
-test('a new version says so, and comes when it is asked for', async () => {
+test('a new version is announced, and activated on demand', async () => {
   const page = await installed({});
   expect(await page.content()).not.toContain(MARK);
   builds.shown = 'second';

@@ -33,7 +33,7 @@ async function follow(one: TestPlayer, { game }: TestPlayer): Promise<void> {
 }
 
 // Real pages and a real server: a whole game of three people takes its time.
-test('two people play a whole game, one of them by touch with a bad network, and a third watches', async () => {
+test('two people play a whole game, one of them by touch on a bad network, while a spectator watches', async () => {
   const anna = await newPage();
   const address = await openTable(anna, 'Anna');
   await anna.goto(address);
@@ -75,7 +75,7 @@ test('two people play a whole game, one of them by touch with a bad network, and
   await carol.getByRole('link', { name: 'To the next game' }).waitFor();
 });
 
-test('people talk, take back with consent, and are told when the other is away', async () => {
+test('players chat, take back a turn with consent, and see when the opponent is away', async () => {
   // Where there is little room the chat is closed at first.
   const viewport = { width: 1000, height: 700 };
   const anna = await newPage({ viewport });
@@ -83,7 +83,7 @@ test('people talk, take back with consent, and are told when the other is away',
   const address = await openTable(anna, 'Anna');
   await anna.goto(address);
   await ben.goto(address);
-  // Taking the last seat begins the game: a player who wants a name says it before.
+  // Taking the last seat starts the game, so the name is entered before.
   await ben.locator('.room-name input').fill('Ben');
   await sitDown(ben);
   await anna.locator('.player', { hasText: 'Ben' }).waitFor();
@@ -122,7 +122,7 @@ test('people talk, take back with consent, and are told when the other is away',
 /** The headings and buttons of a table that waits, in the order of reading. */
 const order = (page: Page): Promise<string[]> => page.locator('.room-waiting').locator('h2, .danger').allTextContents();
 
-test('a link to no table, and a table without players, say what can be done', async () => {
+test('an unknown table and a table without players show what can be done', async () => {
   const [page, guest] = [await newPage(PHONE), await newPage(PHONE)];
   await page.goto('/room/zzzzzzzz');
   await page.getByText('There is no such table').waitFor();

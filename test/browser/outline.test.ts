@@ -46,7 +46,7 @@ test('a pointer outlines all squares of a choice before it is made', async () =>
   await page.context().close();
 });
 
-test('a finger outlines them first, and chooses by touching again', async () => {
+test('a first touch outlines them, and a second one chooses', async () => {
   const page = await choosing(true);
   const { dataset } = await page.locator('.game').evaluate(({ dataset }) => ({ dataset: { ...dataset } }));
   await squareAt(page, 'c2').tap();

@@ -13,7 +13,7 @@ export const wordsOn = (page: Page): Promise<string> =>
     return [document.title, document.body.textContent, ...heard].join('\n');
   });
 
-/** The link to what needs a server comes later than the others, once it has been found. The number of games that wait in it is left out. */
+/** The link to online play appears last, once a server has answered. Its number of waiting games is left out. */
 export async function navigationOn(page: Page): Promise<string[]> {
   await page.locator('#pages a[href="/online"]').waitFor({ state: 'attached' });
   return page.locator('#pages a').evaluateAll((links) => links.map((link) => link.firstChild?.textContent ?? ''));

@@ -8,7 +8,7 @@ const { newPage } = useBrowser();
 const { game } = en.ui;
 const PLACED = '@b2 @d4 @b4 @d2';
 
-test('the prompt speaks to the only person and follows the worker in hand', async () => {
+test('the prompt addresses the only person and follows the selected worker', async () => {
   const { path, kept } = prepared({ players: 2, start: 0 }, PLACED, ['person', 1]);
   const page = await newPage({ kept });
   await page.goto(path);
@@ -22,7 +22,7 @@ test('the prompt speaks to the only person and follows the worker in hand', asyn
   await page.context().close();
 });
 
-test('where people share the device it names them; a power that asks shows its emblem', async () => {
+test('the prompt names people who share the device; a power that asks shows its emblem', async () => {
   const { path, kept } = prepared({ players: 2, powers: ['artemis', 'pan'], start: 0 }, `${PLACED} b2-b3`);
   const page = await newPage({ kept, settings: { language: 'fr' } });
   await page.goto(path);
@@ -32,7 +32,7 @@ test('where people share the device it names them; a power that asks shows its e
   await page.context().close();
 });
 
-test('on a phone the prompt stands between the players and the board', async () => {
+test('on a phone the prompt is between the players and the board', async () => {
   const { path, kept } = prepared({ players: 2, start: 0 }, PLACED, ['person', 1]);
   const page = await newPage({ kept, viewport: { width: 390, height: 844 } });
   await page.goto(path);

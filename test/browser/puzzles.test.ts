@@ -77,7 +77,7 @@ async function solve(page: Page, entry: PuzzleEntry, press: Press): Promise<void
 describe('a win in two turns', () => {
   const entry = bare('win2');
 
-  test('by mouse: the rating rises, and the next puzzle is another one', async () => {
+  test('by mouse: the rating rises, and the next puzzle is a different one', async () => {
     const page = await newPage();
     await page.goto(`/puzzles/${entry.id}`);
     expect(await answer(page)).toBe(puzzles.task.win2);
@@ -90,7 +90,7 @@ describe('a win in two turns', () => {
     await page.context().close();
   });
 
-  test('by keyboard, spoken', async () => {
+  test('by keyboard, with announcements', async () => {
     const page = await newPage();
     await page.goto(`/puzzles/${entry.id}`);
     await solve(page, entry, byKeys);
@@ -105,7 +105,7 @@ describe('a win in two turns', () => {
     await page.context().close();
   });
 
-  test('a wrong turn is answered on the board, and another try begins there', async () => {
+  test('a wrong turn is refuted on the board, and the next try starts there', async () => {
     const page = await newPage();
     await page.goto(`/puzzles/${entry.id}`);
     await play(page, wrongTurn(opened(entry)), byMouse);
@@ -132,7 +132,7 @@ describe('a win in two turns', () => {
   });
 });
 
-test('where one has to hold out, a wrong turn shows how the other side wins', async () => {
+test('in a defence puzzle, a wrong turn shows how the other side wins', async () => {
   const entry = bare('hold1');
   const page = await newPage();
   await page.goto(`/puzzles/${entry.id}`);
@@ -144,7 +144,7 @@ test('where one has to hold out, a wrong turn shows how the other side wins', as
   await page.context().close();
 });
 
-test('the puzzle of the day, once it is solved, begins a streak', async () => {
+test('solving the puzzle of the day starts a streak', async () => {
   const isEasy = ({ kind, powers }: PuzzleEntry): boolean => kind === 'win2' && powers.join() === 'none,none';
   const days = Array.from({ length: 400 }, (_, i) => 20_500 + i);
   const day = days.find((one) => isEasy(dailyPuzzle(library, one) as PuzzleEntry)) as number;
@@ -161,7 +161,7 @@ test('the puzzle of the day, once it is solved, begins a streak', async () => {
   await page.context().close();
 });
 
-test('puzzles are chosen by kind, difficulty and power, and the choice is kept', async () => {
+test('puzzles are filtered by kind, difficulty and power, and the filter is saved', async () => {
   const page = await newPage();
   await page.goto('/puzzles/pan');
   await expect.poll(() => page.getByLabel(puzzles.power, { exact: true }).inputValue()).toBe('pan');
@@ -177,7 +177,7 @@ test('puzzles are chosen by kind, difficulty and power, and the choice is kept',
   await page.context().close();
 });
 
-test('a broken link says so and offers the way back', async () => {
+test('a broken link shows an error and a way back', async () => {
   const page = await newPage();
   await page.goto('/puzzles/nothing-like-this');
   await page.getByText(puzzles.missing).waitFor();
@@ -186,7 +186,7 @@ test('a broken link says so and offers the way back', async () => {
   await page.context().close();
 });
 
-test('without storage a rating lives as long as the page, and that is said', async () => {
+test('without storage the rating lasts as long as the page, with a warning', async () => {
   const entry = bare('win2');
   const page = await newPage();
   await page.addInitScript(() => {

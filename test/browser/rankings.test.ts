@@ -30,7 +30,7 @@ afterAll(async () => {
 /** Elements that are wider than the window. */
 const overflow = (page: Page): Promise<number> => page.evaluate(() => document.body.scrollWidth - innerWidth);
 
-test('a full leaderboard and a profile with a long name fit, and lead to each other', async () => {
+test('a full leaderboard and a profile with a long name fit, and link to each other', async () => {
   const page = await newPage({ baseURL: server.address, viewport: { width: 320, height: 640 } });
   await page.goto('/leaderboards/open');
   const rows = page.locator('.player-board tbody tr');

@@ -17,7 +17,7 @@ async function winAt(options: PageOptions = {}, players: Parameters<typeof prepa
   return page;
 }
 
-test('the result is docked: the board stays in view, and nothing lies over it', async () => {
+test('the result is docked: the board stays in view and uncovered', async () => {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
@@ -36,7 +36,7 @@ test('the result is docked: the board stays in view, and nothing lies over it', 
   }
 });
 
-test('the last climb is seen before the result, then it is celebrated', async () => {
+test('the last climb is shown before the result and its celebration', async () => {
   const page = await winAt({ settings: { motion: 'on', speed: 1 } });
   await page.waitForSelector('.game[data-over]');
   expect(await page.locator('.game-result').count()).toBe(0);
@@ -49,14 +49,14 @@ test('the last climb is seen before the result, then it is celebrated', async ()
   await page.context().close();
 });
 
-test('without motion nothing falls', async () => {
+test('without motion there is no confetti', async () => {
   const still = await winAt();
   await still.locator('.game-result').waitFor();
   expect(await still.locator('canvas.celebration').count()).toBe(0);
   await still.context().close();
 });
 
-test('it speaks to the only person, and leads to rematch and review', async () => {
+test('the result addresses the only person, and links to rematch and review', async () => {
   const page = await winAt({}, { players: ['person', 1] });
   await page.getByRole('heading', { name: result.youWon({ turn: 1 }) }).waitFor();
   await page.getByText(result.whyWon.climbed).waitFor();

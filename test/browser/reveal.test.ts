@@ -15,7 +15,7 @@ async function started(options: PageOptions = {}): Promise<Page> {
   return page;
 }
 
-test('the match-up is revealed with a plan for each power, and not again', async () => {
+test('the match-up is revealed once, with a plan for each power', async () => {
   const page = await started();
   const dialog = page.getByRole('dialog', { name: reveal.title });
   await dialog.waitFor();
@@ -40,7 +40,7 @@ test.each(['x', 'Enter', 'Escape'])('%s skips it', async (key) => {
   await page.context().close();
 });
 
-test('a click anywhere skips it, and nothing turns where motion is not wanted', async () => {
+test('a click anywhere skips it, and no card turns if motion is off', async () => {
   const page = await started();
   await page.getByRole('dialog').waitFor();
   const moving = await page
@@ -53,7 +53,7 @@ test('a click anywhere skips it, and nothing turns where motion is not wanted', 
   await page.context().close();
 });
 
-test('a game without powers, or one that is opened again, begins at once', async () => {
+test('a game without powers, or one that is reopened, starts at once', async () => {
   const { path, kept } = prepared({ players: 2, powers: ['artemis', 'pan'] });
   const page = await newPage({ kept });
   await page.goto(path);

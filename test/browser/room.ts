@@ -29,7 +29,7 @@ export async function sitDown(page: Page): Promise<void> {
 
 let actions = 0;
 
-/** Acts at a table as the player of this page, without the page: only what is looked at is clicked. */
+/** Sends an action as the player of this page, without its user interface: tests click only what they check. */
 export async function act(page: Page, address: string, action: RoomAction): Promise<void> {
   const answer = await page.request.post(`/api${address.replace('room', 'rooms')}/actions`, {
     data: { id: `test-${++actions}`, action },

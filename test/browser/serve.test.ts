@@ -39,11 +39,11 @@ afterAll(() => {
 describe('oia serve', () => {
   const { newPage } = useBrowser();
 
-  test('says where Oia is, and nothing else', () => {
+  test('prints the address of Oia, and nothing else', () => {
     expect(said).toBe(`Oia is at ${origin}/ (press Ctrl+C to stop)\n`);
   });
 
-  test('its pages reach their own socket, and no other server', async () => {
+  test('its pages connect to their own socket, and to no other server', async () => {
     const page = await newPage({ baseURL: origin });
     await page.goto('/');
     const reaches = (address: string): Promise<string> =>
@@ -62,7 +62,7 @@ describe('oia serve', () => {
     expect(await page.evaluate(() => globalThis.crossOriginIsolated)).toBe(true);
   });
 
-  test('ends well when it is asked to', async () => {
+  test('shuts down cleanly on request', async () => {
     const ended = once(server, 'exit');
     server.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);

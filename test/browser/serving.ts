@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 const BUILD = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
 
-/** All browser tests come from one address, and together ask more than a person. */
+/** All browser tests share one IP address, and together send more requests than a person. */
 const RATE = 100_000;
 
 /** Serves the built app for all browser tests. */

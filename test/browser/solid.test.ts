@@ -10,7 +10,7 @@ import { LATE } from './views.ts';
 
 const { newPage } = useBrowser('solid');
 
-/** The software that draws here takes its time for every pixel. */
+/** Software rendering is slow for every pixel. */
 const SMALL = { width: 640, height: 480 };
 
 test('a whole game by mouse in 3D', async () => {
@@ -47,7 +47,7 @@ const loseContext = (page: Page, isGivenBack: boolean): Promise<void> =>
     if (back) setTimeout(() => extension?.restoreContext(), 100);
   }, isGivenBack);
 
-test('a lost context that comes back keeps the board in 3D, one that does not leaves it in 2D', async () => {
+test('a lost context that is restored keeps the board in 3D, otherwise the board falls back to 2D', async () => {
   const { path, kept, game } = preparedAt(LATE);
   const page = await newPage({ kept, settings: { face: '3d' }, viewport: { width: 700, height: 700 } });
   await page.goto(path);

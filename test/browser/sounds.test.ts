@@ -28,7 +28,7 @@ async function listening(options: PageOptions): Promise<Page> {
 
 const heardOn = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { heard: number }).heard);
 
-test('sounds are asked for once; who says yes hears the next step', async () => {
+test('sounds are offered once; after a yes the next step has a sound', async () => {
   const { path, kept, game: start } = prepared({ players: 2 }, TWO_TURNS);
   const page = await listening({ kept, settings: { soundAsked: false } });
   await page.goto(path);
@@ -47,7 +47,7 @@ test('sounds are asked for once; who says yes hears the next step', async () => 
   await page.context().close();
 });
 
-test('who says no hears nothing, and can change that in the game', async () => {
+test('after a no there is no sound, and the game has a button to change that', async () => {
   const { path, kept, game: start } = prepared({ players: 2 }, TWO_TURNS);
   const page = await listening({ kept, settings: { soundAsked: false } });
   await page.goto(path);
@@ -61,7 +61,7 @@ test('who says no hears nothing, and can change that in the game', async () => {
   await page.context().close();
 });
 
-test('no player is asked at the beginning', async () => {
+test('the question is not asked at the beginning', async () => {
   const { path, kept } = prepared({ players: 2 }, '@b2 @d4');
   const page = await newPage({ kept, settings: { soundAsked: false } });
   await page.goto(path);

@@ -14,7 +14,7 @@ const counted = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { counted: number }).counted);
 
 async function expectRest(page: Page): Promise<void> {
-  // Waits until what was loaded last has been drawn.
+  // Waits until the last loaded content has been drawn.
   let last = -1;
   for (let now = await counted(page); now !== last; now = await counted(page)) {
     last = now;
@@ -27,7 +27,7 @@ async function expectRest(page: Page): Promise<void> {
 describe('in 2D', () => {
   const { newPage } = useBrowser();
 
-  test('the board answers before the 3D one has arrived', async () => {
+  test('the 2D board responds before the 3D board has loaded', async () => {
     const { path, kept } = preparedAt(LATE);
     const page = await newPage({ settings: { face: '3d' }, kept });
     const asked = page.waitForRequest(/assets\/three-.*\.js/);
@@ -40,7 +40,7 @@ describe('in 2D', () => {
     await page.context().close();
   });
 
-  test('how fast a step answers', async () => {
+  test('a step is shown after its click; the times are printed', async () => {
     const { path, kept, game } = prepared({ players: 2 });
     const page = await newPage({ kept });
     await page.goto(path);
@@ -64,7 +64,7 @@ describe('in 2D', () => {
     await page.context().close();
   });
 
-  test('no picture is asked for while nothing moves', async () => {
+  test('no frame is requested while nothing moves', async () => {
     const { path, kept } = preparedAt(LATE);
     const page = await newPage({ settings: { motion: 'on' }, kept });
     await page.addInitScript(() => {
@@ -88,7 +88,7 @@ describe('in 2D', () => {
 describe('in 3D', () => {
   const { newPage } = useBrowser('solid');
 
-  test('nothing is drawn while nothing moves', async () => {
+  test('no frame is drawn while nothing moves', async () => {
     const { path, kept } = preparedAt(LATE);
     const viewport = { width: 400, height: 500 };
     const page = await newPage({ settings: { face: '3d', motion: 'on', speed: 4 }, kept, viewport });

@@ -36,7 +36,7 @@ async function join(address: string, pages: readonly Page[]): Promise<void> {
   }
 }
 
-/** The same on all pages: so many players, and one of them to move. */
+/** Waits until all pages show this many players and the same player to move. */
 async function expectBegun(pages: readonly Page[], players: number): Promise<void> {
   for (const page of pages) {
     await page.locator('.reveal .button.primary').click();
@@ -52,7 +52,7 @@ async function expectBegun(pages: readonly Page[], players: number): Promise<voi
     await expect.poll(() => other.locator('.game').getAttribute('data-position')).toBe(position);
 }
 
-test('three play, four play in teams, and two with the Golden Fleece, one of them a computer', async () => {
+test('three players, four in teams, and two with the Golden Fleece and a computer', async () => {
   const pages = await fourPages();
   const [anna, ben, cleo] = pages;
   const three = await openByForm(anna, () => choose(anna, hub.newPlayers, newGame.counts[3]));
@@ -75,7 +75,7 @@ test('three play, four play in teams, and two with the Golden Fleece, one of the
   await Promise.all(pages.map((page) => page.context().close()));
 });
 
-test('two people draft their powers, and a secret stays with its owner', async () => {
+test('two people draft their powers, and a secret is shown only to its owner', async () => {
   const [anna, ben] = await Promise.all([newPage(), newPage()]);
   const drafted = await openByForm(anna, () => choose(anna, newGame.way, newGame.ways.draft));
   await join(drafted, [ben]);
@@ -103,7 +103,7 @@ test('two people draft their powers, and a secret stays with its owner', async (
   const shown = (page: Page): Promise<string | null> => page.locator('.game').getAttribute('data-position');
   await expect.poll(() => shown(anna)).toContain('tartarus[abyss=c4]');
   await expect.poll(() => shown(ben)).toContain('tartarus[abyss=?]');
-  // Nothing is said about the square either, as about any other one.
+  // The square is described like any other one.
   const label = async (page: Page, name: string): Promise<string | undefined> =>
     (await squareAt(page, name).getAttribute('aria-label'))?.replace(name, '');
   expect(await label(ben, 'c4')).toBe(await label(ben, 'c5'));

@@ -24,7 +24,7 @@ async function tabAt(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-test('a tab that is idle follows what another one plays, and can go on from there', async () => {
+test('an idle tab follows the steps of another tab, and can continue from there', async () => {
   const { path, kept, game } = prepared({ players: 2 }, PLACED);
   const context = await newContext({ kept });
   const one = new TestPlayer(await tabAt(context, path), game);
@@ -41,7 +41,7 @@ test('a tab that is idle follows what another one plays, and can go on from ther
   await context.close();
 });
 
-test('a tab that has missed something does not write over it, says so, and goes on if asked', async () => {
+test('a tab that has missed a step does not overwrite it, warns, and continues on demand', async () => {
   const { path, kept, game } = prepared({ players: 2 }, PLACED);
   const context = await newContext({ kept });
   const one = new TestPlayer(await tabAt(context, path), game);
@@ -63,7 +63,7 @@ test('a tab that has missed something does not write over it, says so, and goes 
   await context.close();
 });
 
-test('only one tab lets the computer play, and another one can take over', async () => {
+test('only one tab runs the computer, and another tab can take over', async () => {
   const { path, kept } = prepared({ players: 2, start: 0 }, PLACED, ['person', 3]);
   const context = await newContext({ kept, settings: { motion: 'on', speed: 4 } });
   const one = await tabAt(context, path);

@@ -78,7 +78,7 @@ const share = async (page: Page): Promise<void> => {
   await page.locator('.share-line').waitFor();
 };
 
-/** Another tab plays, and this one does not hear of it. */
+/** Simulates a step of another tab that this one did not notice. */
 const fallBehind = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('oia.game.test') ?? '{}') as { revision: number };
@@ -130,7 +130,7 @@ const playAtTable = async (page: Page): Promise<void> => {
   await page.locator('.room-chat').evaluate((chat) => chat.setAttribute('open', ''));
 };
 
-/** Somewhere else than on the tower that has to be closed. */
+/** Builds somewhere else than on the tower that needs a dome. */
 const failLesson = async (page: Page): Promise<void> => {
   for (const square of ['b2', 'b1', 'a1']) await squareAt(page, square).click();
   await page.locator('.exercise-answer[data-status="missed"]').waitFor();

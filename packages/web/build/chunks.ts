@@ -5,7 +5,7 @@ const THINKING =
   /[\\/]packages[\\/](rules|engine|learning[\\/]src[\\/]puzzles)[\\/]|[\\/](engine|analyst|examiner)-worker\.ts$/;
 /** Parsing positions: needed by the worker and to open a stored game, but not to start a new one. */
 const POSITIONS = /[\\/]rules[\\/]src[\\/](check|notation[\\/]position-parser)\.ts$/;
-/** What the computer player and the analyst think with, of the engine and of the rules; a page needs none of it. */
+/** The search code of the engine and of the rules, which only workers need. */
 const ENGINE =
   /[\\/]engine[\\/]src[\\/](?!matchups[\\/]|(index|engine-player|question[\\/](levels|question)|threads[\\/](engine|worker-client)|setup[\\/]draft|analysis[\\/](analyst|request|marks))\.ts$)/;
 const ENGINE_RULES =
@@ -13,7 +13,7 @@ const ENGINE_RULES =
 /** The 2D board, and everything that shows a game on it and describes it in words. */
 const BOARD =
   /[\\/]board[\\/]src[\\/](?!flat[\\/]still)|[\\/]narration[\\/]src[\\/](?!explanations)|[\\/]texts[\\/]src[\\/][a-z-]+\.ts$|[\\/]web[\\/]src[\\/](session[\\/]|parts[\\/](board-frame|square-words|speed-choice|live-region)|game[\\/]game-context)/;
-/** What only pages use of the rules, of the table and of the engine: to read a game, and to ask a worker. */
+/** Modules of rules, table and engine that only pages use: to read a game, and to call a worker. */
 const READING =
   /[\\/]rules[\\/]src[\\/](plain-steps|event-views)\.ts$|[\\/]table[\\/]src[\\/]typed-turn\.ts$|[\\/]engine[\\/]src[\\/]threads[\\/](engine|worker-client)\.ts$/;
 
@@ -66,15 +66,15 @@ export const CHUNKS = {
       minShareCount: 2,
       includeDependenciesRecursively: false,
     },
-    // Exercises look ahead with what the computer thinks with, which a game does not need.
+    // Exercises use the search code of the engine, which a game page does not need.
     { name: 'exercise', test: EXERCISE, minShareCount: 2, includeDependenciesRecursively: false },
-    // What leads to everything online: on every page, once there is a server.
+    // The entry to online play, which every page loads once there is a server.
     {
       name: 'online-entry',
       test: /[\\/]web[\\/]src[\\/]online[\\/](online-words|remembered|online-entry)/,
       includeDependenciesRecursively: false,
     },
-    // What a game and most other pages need. Other parts go with the pages that use them.
+    // Parts of a game and of most other pages. Other parts are bundled with the pages that use them.
     {
       name: 'parts',
       test: /[\\/]web[\\/]src[\\/]parts[\\/](choice-group|confirm-dialog|dialog|error-boundary|look-mark|use-roving)/,

@@ -14,7 +14,7 @@ import { device } from '../src/storage/device.ts';
 const changed = (change: Partial<GameForm>): GameForm => changeForm(DEFAULT_FORM, change);
 const playersOf = (form: GameForm) => seatsAt(form).map(({ player }) => player);
 
-describe('who plays', () => {
+describe('the choice of players', () => {
   test.each(TABLES)('%s can be chosen from every other table, and be played', (table) => {
     for (const before of TABLES) {
       const form = withTable(withTable(DEFAULT_FORM, before), table);
@@ -23,7 +23,7 @@ describe('who plays', () => {
     }
   });
 
-  test('alone, in two, or only watching', () => {
+  test('against the computer, with a friend, or between computers', () => {
     expect(playersOf(withTable(DEFAULT_FORM, 'computer'))).toEqual(['person', 1]);
     expect(playersOf(withTable(DEFAULT_FORM, 'friends'))).toEqual(['person', 'person']);
     expect(playersOf(withTable(DEFAULT_FORM, 'watch'))).toEqual([1, 1]);
@@ -31,7 +31,7 @@ describe('who plays', () => {
     expect(playersOf(withTable(withTable(DEFAULT_FORM, 'watch'), 'four'))).toEqual(['person', 1, 1, 1]);
   });
 
-  test('who is there stays, with name, level and seat', () => {
+  test('players stay when the table changes, with name, level and seat', () => {
     const seats = [
       { name: '', player: 6 } as const,
       { name: 'Ben', player: 'person' } as const,
@@ -59,14 +59,14 @@ describe('who plays', () => {
   });
 });
 
-describe('with which powers', () => {
+describe('the choice of powers', () => {
   test.each(POWER_CHOICES)('%s can be chosen', (choice) => {
     const form = changed(changeFor(choice, DEFAULT_FORM));
     expect(faultIn(form)).toBeUndefined();
     expect(form.way).toBe(choice === 'simple' ? 'random' : choice);
   });
 
-  test('simple ones, and all sets again after them', () => {
+  test('simple powers, and all sets again after them', () => {
     const simple = changed(changeFor('simple', DEFAULT_FORM));
     expect(simple.sets).toEqual(['simple']);
     expect(changeForm(simple, changeFor('random', simple)).sets).toEqual(GOD_SETS);
@@ -74,7 +74,7 @@ describe('with which powers', () => {
     expect(changeFor('random', heroes).sets).toEqual(['hero']);
   });
 
-  test('house rules are offered only for powers that may be there', () => {
+  test('house rules are offered only for powers that may be dealt or chosen', () => {
     expect(houseRulesFor(DEFAULT_FORM)).toEqual([]);
     expect(houseRulesFor(changed({ way: 'random', sets: ['simple'] }))).toEqual([]);
     const ofPowers = HOUSE_RULES.filter((rule) => rule !== 'fleeceHeroes');
@@ -109,7 +109,7 @@ describe('a newcomer', () => {
     expect(withTable(initialForm([]), 'three')).toMatchObject({ way: 'random', sets: GOD_SETS });
   });
 
-  test('keeps what they chose themselves', () => {
+  test('keeps their own choice of sets', () => {
     const all = changed({ way: 'random', sets: GOD_SETS });
     device.write('oia.table', JSON.stringify(start(all)));
     expect(getsSimpleDeals()).toBe(true);
@@ -117,7 +117,7 @@ describe('a newcomer', () => {
   });
 });
 
-test('only what is not as usual opens the other options', () => {
+test('only changed options open the other options', () => {
   expect(isUsual(DEFAULT_FORM)).toBe(true);
   expect(isUsual(changed({ way: 'random', sets: ['simple'] }))).toBe(true);
   expect(isUsual(changed({ start: 1 }))).toBe(false);

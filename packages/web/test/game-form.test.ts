@@ -51,7 +51,7 @@ function draftOf(form: GameForm, seed = 1): Draft {
 const pairs = POWER_LIST.flatMap((a, i) => POWER_LIST.slice(i + 1).map((b) => [a, b] as const));
 
 describe('the default form', () => {
-  test('is a person against the gentlest computer without powers', () => {
+  test("is a person against the computer's lowest level without powers", () => {
     const { seats, way } = table(DEFAULT_FORM);
     expect(seats.map(({ player }) => player)).toEqual(['person', 1]);
     expect(way).toMatchObject({ kind: 'match', options: { players: 2, repetition: false } });
@@ -149,7 +149,7 @@ describe('validation agrees with the rules', () => {
       expect(error?.code).toBe(made.includes(players) ? undefined : 'players');
     }
   });
-  test('and says what is wrong', () => {
+  test('and names the fault', () => {
     expect(validatePower(chosen('hecate', undefined), 1, 'circe')).toEqual({ code: 'refused', other: 'hecate' });
     expect(validatePower(chosen('hades', undefined), 1, 'pan')).toEqual({ code: 'banned', other: 'hades' });
     expect(validatePower(chosen('hades', undefined), 1, 'hades')).toEqual({ code: 'taken', seat: 0 });
@@ -206,14 +206,14 @@ describe('heroes in the Golden Fleece', () => {
     expect(powers.slice(0, 2).map((id) => powerById(id ?? '')?.set)).toEqual(['hero', 'hero']);
   });
 
-  test('the rule is left out where there is no Golden Fleece', () => {
+  test('the rule is removed without the Golden Fleece', () => {
     expect(matchOf(changed({ way: 'random', house: ['fleeceHeroes', 'limusAnyDome'] })).house).toEqual({
       limusAnyDome: true,
     });
   });
 });
 
-describe('who starts', () => {
+describe('the Start Player', () => {
   test('is the chosen player', () => {
     expect(matchOf({ ...chosen('apollo', 'atlas', 'pan'), start: 2 }).start).toBe(2);
   });

@@ -42,7 +42,7 @@ describe('the progress', () => {
     expect(progress.value.done).toEqual(['move', 'climb', 'win']);
   });
 
-  test('lives as long as the page without storage, and says so', async () => {
+  test('lasts as long as the page without storage, and reports that', async () => {
     const { keepLesson, progress } = await pageWith(undefined);
     keepLesson('move');
     expect(progress.value).toEqual({ done: ['move'], kept: 'denied' });
@@ -54,7 +54,7 @@ describe('the progress', () => {
     expect((await pageWith(storage)).progress.value.done).toEqual([]);
   });
 
-  test('counts only lessons that there are', () => {
+  test('counts only existing lessons', () => {
     expect(countDone(['move', 'of another version', 'win'])).toBe(2);
   });
 });
@@ -68,7 +68,7 @@ describe('a newcomer', () => {
     expect(isNewcomer()).toBe(false);
   });
 
-  test('is not somebody with a game', async () => {
+  test('is no user with a stored game', async () => {
     const storage = new TestStorage();
     vi.stubGlobal('localStorage', storage);
     keepGame(gameAt(tableOf({ players: 2 }, ['person', 1])));
@@ -77,7 +77,7 @@ describe('a newcomer', () => {
 });
 
 describe('the order of the lessons', () => {
-  test('begins with the one the start page leads to', () => {
+  test('begins with the lesson linked from the start page', () => {
     expect(LESSON_IDS[0]).toBe(FIRST_LESSON);
     expect(numberOf(FIRST_LESSON)).toBe(1);
   });
@@ -88,7 +88,7 @@ describe('the order of the lessons', () => {
     expect(FIRST_LESSONS.filter(isEnoughToPlay)).toEqual(['win']);
   });
 
-  test('goes on where something is left', () => {
+  test('continues with the first unfinished lesson', () => {
     expect(firstOpen([])).toBe('move');
     expect(firstOpen(['move', 'climb'])).toBe('build');
     expect(firstOpen(LESSON_IDS)).toBeUndefined();

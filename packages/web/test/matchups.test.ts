@@ -28,7 +28,7 @@ describe('the order', () => {
     expect(rates).toEqual(rates.toSorted((a, b) => b - a));
   });
 
-  test('of opponents: all whom a power may meet, best first', () => {
+  test('of opponents has all that a power may meet, best first', () => {
     expect(rankedOpponents(small, 'pan').map(({ power }) => power)).toEqual(['zeus', 'apollo']);
     const ranked = rankedOpponents(shipped, 'nemesis').map(({ power }) => power);
     const allowed = shippedPowers.filter(({ id }) => id !== 'nemesis' && !isBanned(id, 'nemesis'));
@@ -68,7 +68,7 @@ describe('the picture', () => {
     expect(at(1, 3 * CELL + 1)).toBeUndefined();
   });
 
-  test('keys lead from cell to cell and not beyond the edge', () => {
+  test('arrow keys move from cell to cell, but not beyond the edge', () => {
     expect(cellAfter('ArrowDown', { row: 0, column: 1 }, 3)).toEqual({ row: 1, column: 1 });
     expect(cellAfter('ArrowUp', { row: 0, column: 1 }, 3)).toEqual({ row: 0, column: 1 });
     expect(cellAfter('PageDown', { row: 0, column: 1 }, 3)).toEqual({ row: 2, column: 1 });
@@ -79,7 +79,7 @@ describe('the picture', () => {
 });
 
 describe('a match-up in words', () => {
-  test('says the share, how sure it is, how many games, and by who starts', () => {
+  test('gives the share, its certainty, the number of games, and the share by Start Player', () => {
     const { result, details } = sayCell(en, small, 'apollo', 'pan');
     expect(result).toBe('Apollo against Pan: 85\u00a0% won');
     expect(details).toEqual([
@@ -89,7 +89,7 @@ describe('a match-up in words', () => {
     ]);
   });
 
-  test('says why there is none', () => {
+  test('explains why there is none', () => {
     expect(sayCell(en, small, 'apollo', 'zeus').result).toContain('should not meet');
     expect(sayCell(en, small, 'pan', 'pan').result).toContain('itself');
   });

@@ -23,8 +23,8 @@ function played(powers: readonly string[], ...steps: readonly string[]): Game {
 const facts = (game: Game, viewer: 0 | 1 | 'spectator' = 'spectator', at?: number): PictureFacts =>
   shownPicture(en, { game, viewer, setup: SETUP, at });
 
-describe('what is on a picture', () => {
-  test('players with looks and powers, and how far the game is', () => {
+describe('the content of a picture', () => {
+  test('has players with looks and powers, and the turn', () => {
     const game = played(['apollo', 'pan'], '@b2', '@d4', '@b4', '@d2', 'b2-c2', '+c3');
     const { players, caption } = facts(game);
     expect(players).toEqual([
@@ -35,20 +35,20 @@ describe('what is on a picture', () => {
     expect(facts(game, 'spectator', 2).caption).toBe(en.ui.replay.setup);
   });
 
-  test('the result at the end, and only there', () => {
+  test('has the result at the end, and only there', () => {
     const game = randomGame(3, 400, ['apollo', 'pan']);
     expect(game.outcome).toBeDefined();
     expect(facts(game).caption).not.toMatch(/^Turn/);
     expect(facts(game, 'spectator', game.moments.length - 1).caption).toMatch(/^Turn \d+$/);
   });
 
-  test('the position that is shown while somebody looks back', () => {
+  test('has the shown position while an earlier one is shown', () => {
     const game = played(['apollo', 'pan'], '@b2', '@d4', '@b4', '@d2', 'b2-c2', '+c3');
     expect(facts(game, 0, 3).scene.workers).toHaveLength(3);
     expect(facts(game, 0, 0).scene.workers).toHaveLength(0);
   });
 
-  test('no secret of anybody else', () => {
+  test('has no secret of other players', () => {
     const game = played(['tartarus', 'atlas'], '@a1', '@d1', '@b2', '@e2', 'abyss:c3');
     const tokens = (viewer: 0 | 1 | 'spectator') => facts(game, viewer).scene.tokens;
     expect(tokens(0)).toHaveLength(1);

@@ -39,7 +39,7 @@ describe('a position that is set up', () => {
     expect(at(tapped(OPEN, C3, 'erase'))).toBe('0');
   });
 
-  test('workers are put, moved and taken away; nobody stands under a dome', () => {
+  test('workers are placed, moved and removed, but never stand under a dome', () => {
     const put = edited(sketchOf(OPEN), { kind: 'worker', seat: 0, sex: 'f' }, C3);
     expect(sketchText(put)).toContain('apollo:fc3,mb2 ');
     const pushed = edited(put, { kind: 'worker', seat: 1, sex: 'm' }, C3);
@@ -49,7 +49,7 @@ describe('a position that is set up', () => {
     expect(tapped(sketchText(put), C3, 'dome')).toContain('apollo:mb2 ');
   });
 
-  test('another power has a new card, and players come and go', () => {
+  test('another power gets a new card, and players are added and removed', () => {
     const clio = sketchOf('00000/00000/00000/00000/00000 A gaea:fa2,mc5 clio[left=1;coins=d2.b3]:fb2,me1');
     expect(sketchText(withPower(clio, 1, 'pan'))).toContain('pan:fb2,me1');
     expect(sketchText(withPlayers(clio, 3))).toMatch(/ none:-$/);

@@ -26,7 +26,7 @@ const entry = (setup: TableSetup, more: Partial<GameEntry>): GameEntry => ({
 const said = (players: readonly Player[], more: Partial<GameEntry>) =>
   sayStanding(en, entry(setupOf(...players), more));
 
-test('one person against computers is addressed', () => {
+test('the only person against computers is addressed as "you"', () => {
   expect(said(['person', 1], { winner: 0 })).toBe('You won, turn 14');
   expect(said(['person', 1], { winner: 1 })).toBe('You lost, turn 14');
   expect(said([3, 'person', 3, 3], { winner: 1 })).toBe(games.resultWon({ turn: 14 }));

@@ -7,7 +7,7 @@ import { trialForm, trialOpponents } from '../src/pages/powers/trial.ts';
 
 const POWERS = POWER_LIST.map(({ id }) => id as PowerId);
 
-test.each(POWERS)('%s can be tried at once, against the gentlest computer', (power) => {
+test.each(POWERS)("%s can be tried at once, against the computer's lowest level", (power) => {
   for (let seed = 1; seed <= 12; seed++) {
     const table = tableOf(trialForm(power, seededRandom(seed)), seededRandom(seed));
     if (!table.ok) throw new Error(`${table.error.code} ${table.error.at}`);

@@ -16,7 +16,7 @@ import { sayGamePlayers, sayGamePowers, sayGameResult } from './game-words.ts';
 import '../saved-games/games.css';
 import './archive.css';
 
-/** Finished games as cards, as the games of the device are. */
+/** Finished games as cards that look like those of local games. */
 export function ArchiveGrid({ games }: { readonly games: readonly ArchivedGame[] }): ReactNode {
   return (
     <ul className="games-grid">
@@ -55,7 +55,7 @@ function ArchiveCard({ game }: { readonly game: ArchivedGame }): ReactNode {
   );
 }
 
-/** Who has an account has a profile. */
+/** Players with an account link to their profile. */
 function Players({ players }: { readonly players: readonly GamePlayer[] }): ReactNode {
   const words = useAllWords();
   const online = useOnlineWords();
@@ -94,7 +94,7 @@ function ArchiveThumbnail({ position }: { readonly position: string }): ReactNod
   return <div className="games-thumbnail">{scene && <StillBoard scene={scene} label="" />}</div>;
 }
 
-/** undefined: a server of another version wrote it. */
+/** undefined if a server of another version wrote the position. */
 function sceneAt(text: string): Scene | undefined {
   const read = readPosition(text);
   return read.ok ? sceneOf(read.value.match, read.value.position, USUAL_LOOKS) : undefined;

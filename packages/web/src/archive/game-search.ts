@@ -1,7 +1,7 @@
 import type { GamesQuery, PlayerOutcome, Pool } from '@oia/protocol';
 import { powerById } from '@oia/rules';
 
-/** What somebody searches the archive for. */
+/** The filters of a search in the archive. */
 export type GameSearch = Pick<GamesQuery, 'power' | 'player' | 'result' | 'pool'>;
 
 export const RESULTS = ['win', 'loss', 'draw'] as const satisfies readonly PlayerOutcome[];
@@ -12,7 +12,7 @@ export function queryText(search: GameSearch): string {
   return new URLSearchParams(asked as [string, string][]).toString();
 }
 
-/** Reads the query of an address; what it does not know is left out. */
+/** Reads the query of an address; unknown values are ignored. */
 export function searchIn(query: string | undefined): GameSearch {
   const asked = new URLSearchParams(query ?? '');
   const power = powerById(asked.get('power') ?? '')?.id;
@@ -30,5 +30,5 @@ export function searchIn(query: string | undefined): GameSearch {
 /** From the plainest game to everything. */
 export const POOL_ORDER = ['none', 'open', 'all'] as const satisfies readonly Pool[];
 
-/** What an address asks for, or the widest pool. */
+/** The pool with this name, otherwise the widest pool. */
 export const poolNamed = (name: string | undefined): Pool => POOL_ORDER.find((pool) => pool === name) ?? 'all';

@@ -22,7 +22,7 @@ export function sayGamePowers(words: Catalogue, { fleece, players }: ArchivedGam
   return card ? sayFleece(words, card, powers) : sayPowers(words, powers);
 }
 
-/** Who won in which turn, or that nobody did. */
+/** The winner and the turn, or that it was a draw. */
 export function sayGameResult(words: Catalogue, online: OnlineWords, { players, turns: turn }: ArchivedGame): string {
   const { games } = words.ui;
   const winners = players.filter(({ outcome }) => outcome === 'win').map((player) => nameOf(words, online, player));

@@ -5,7 +5,7 @@ import { heroes } from './heroes.ts';
 import { circle, type Drawing, GRID, LINE, ROUNDING, type Shape, type Tone } from './shape.ts';
 import { simple } from './simple.ts';
 
-/** What surrounds the emblems of a set. */
+/** The frame around the emblems of a set. */
 interface Frame {
   /** The outline, an SVG path on the grid. */
   readonly path: string;
@@ -53,7 +53,7 @@ export interface PaintedPath {
   readonly width?: number | undefined;
 }
 
-/** An emblem in its frame, ready to be drawn on the grid, the first path undermost. */
+/** An emblem in its frame, ready to be drawn on the grid, from back to front. */
 interface EmblemPicture {
   readonly frame: readonly PaintedPath[];
   readonly figure: readonly PaintedPath[];
@@ -61,7 +61,7 @@ interface EmblemPicture {
   readonly place: string;
 }
 
-/** A small one has no rim, so that its figure can be larger. */
+/** Small emblems have no rim, so that the figure can be larger. */
 export type Detail = 'small' | 'full';
 
 const SHARE: Readonly<Record<Detail, number>> = { small: 0.8, full: 0.7 };

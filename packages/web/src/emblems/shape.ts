@@ -15,7 +15,7 @@ export interface Shape {
   readonly transform?: string;
 }
 
-/** What is drawn, the first shape undermost. */
+/** The shapes of an emblem, from back to front. */
 export type Drawing = readonly Shape[];
 
 export const GRID = 64;

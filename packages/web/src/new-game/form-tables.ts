@@ -4,7 +4,7 @@ import { changeForm } from './form-validation.ts';
 import { type GameForm, type PlayerCount, seatsAt } from './game-form.ts';
 import { kindOf } from './player-presets.ts';
 
-/** Who sits at the table: the first choice of a new game. */
+/** Tables by kind and number of players: the first choice of a new game. */
 export const TABLES = ['computer', 'friends', 'three', 'four', 'watch'] as const;
 export type TableKind = (typeof TABLES)[number];
 
@@ -17,13 +17,13 @@ export function tableIn(form: GameForm): TableKind {
 
 export const personsIn = (form: GameForm): number => seatsAt(form).filter((seat) => !isComputer(seat)).length;
 
-/** The form for another table. Who has a seat keeps it, if that is possible. */
+/** The form for another table. Players keep their seats if possible. */
 export function withTable(form: GameForm, table: TableKind): GameForm {
   const players = PLAYERS[table];
   return withPersons(changeForm(form, { players }), personsAt(table, form));
 }
 
-/** At larger tables as many as before, at least one; where no computer played, none does. */
+/** At larger tables as many persons as before, at least one; a table without computers stays without. */
 function personsAt(table: TableKind, form: GameForm): number {
   const before = personsIn(form);
   const persons = before === form.players ? PLAYERS[table] : Math.max(before, 1);

@@ -89,7 +89,7 @@ const seatOf = (choice: SeatChoice | readonly number[], players: number, random:
   return choice === 'random' ? Math.floor(random() * players) : pickOne(random, choice);
 };
 
-/** Why the form cannot be played, whatever is dealt. */
+/** Why the form cannot be played with any deal. */
 export function faultIn(form: GameForm): Fault | undefined {
   const table = tableOf(form, seededRandom(1));
   return table.ok ? undefined : table.error;

@@ -92,7 +92,7 @@ export function validateStart(form: GameForm, start: SeatChoice): StartError | u
   return own && isLast ? { code: 'cannotStart', power: own } : undefined;
 }
 
-/** Who may start: the chosen seat if the powers allow it, otherwise one that they allow. */
+/** The seat that starts, or the seats that chance chooses from. A choice that the powers forbid is replaced by the first seat they allow. */
 export function startOf(form: GameForm): number | readonly number[] {
   const able = seatsAt(form).flatMap((_, seat) => (validateStart(form, seat) ? [] : [seat]));
   const { start } = form;

@@ -24,7 +24,7 @@ function sayPowerError(words: Catalogue, form: GameForm, error: PowerError): str
   }
 }
 
-/** What the picker says about a power for a seat. */
+/** The picker's refusal or warning about a power for a seat. */
 export function adviceFor(words: Catalogue, form: GameForm, seat: number, power: PowerId): Advice {
   const error = validatePower(form, seat, power);
   if (error) return { refusal: sayPowerError(words, form, error) };
@@ -41,7 +41,7 @@ export function adviceForCard(words: Catalogue, form: GameForm, power: PowerId):
   return error ? { refusal: sayPowerError(words, form, error) } : {};
 }
 
-/** Why somebody cannot be the Start Player. */
+/** Why this seat cannot be the Start Player. */
 export function sayStartError(words: Catalogue, form: GameForm, start: SeatChoice): string | undefined {
   const error = validateStart(form, start);
   return error && words.ui.newGame[error.code]({ power: error.power });

@@ -28,9 +28,9 @@ export const DEFAULT_FORMS: Readonly<Record<Kind, GameForm>> = {
 /** The form that makes a table like this one. */
 export function formOf({ seats, looks, way }: TableSetup): GameForm {
   const { players, house = {}, repetition = false, override = false } = way.options;
-  const everybody = DEFAULT_FORMS[kindOf(seats)].seats.map((usual, i) => seats[i] ?? usual);
+  const allSeats = DEFAULT_FORMS[kindOf(seats)].seats.map((usual, i) => seats[i] ?? usual);
   const rules = Object.entries(house).flatMap(([rule, isOn]) => (isOn ? [rule as keyof typeof house] : []));
-  const terms = { players, seats: everybody, looks, house: rules, repetition, override };
+  const terms = { players, seats: allSeats, looks, house: rules, repetition, override };
   return changeForm(DEFAULT_FORM, { ...terms, ...powersOf(way) });
 }
 

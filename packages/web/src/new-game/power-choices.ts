@@ -3,11 +3,11 @@ import { dealFrom } from './form-to-setup.ts';
 import { type GameForm, GOD_SETS, seatsAt } from './game-form.ts';
 import { isSimple, SIMPLE } from './saved-form.ts';
 
-/** The ways to powers as they are offered: simple ones at random are the way for newcomers. */
+/** The offered ways to get powers; "simple" is a random deal of simple powers, for newcomers. */
 export const POWER_CHOICES = ['none', 'simple', 'random', 'chosen', 'draft'] as const;
 export type PowerChoice = (typeof POWER_CHOICES)[number];
 
-/** What a choice changes. Whoever wants all sets after the simple ones gets them. */
+/** The changes a choice makes. "Random" after "simple" restores all sets. */
 export function changeFor(choice: PowerChoice, form: GameForm): Partial<GameForm> {
   if (choice === 'simple') return { way: 'random', sets: SIMPLE };
   if (choice === 'random') return { way: 'random', sets: isSimple(form) ? GOD_SETS : form.sets };

@@ -55,7 +55,7 @@ function remembered(kind: Kind): Remembered | undefined {
   }
 }
 
-/** JSON has no undefined, and former versions named levels otherwise. */
+/** JSON has no undefined, and earlier versions named levels differently. */
 const restored = (form: GameForm): GameForm =>
   changeForm(form, {
     seats: restoredSeats(form.seats),
@@ -86,6 +86,6 @@ export const SIMPLE: readonly PowerSet[] = ['simple'];
 
 export const isSimple = ({ sets }: Pick<GameForm, 'sets'>): boolean => sets.every((set) => SIMPLE.includes(set));
 
-/** The form of somebody who has played little: what is dealt is simple, unless they have chosen otherwise. */
+/** The form of a newcomer: deals are simple, unless the sets were changed. */
 const withSimpleDeals = (form: GameForm): GameForm =>
   form.way === 'random' || form.sets.length !== GOD_SETS.length ? form : { ...form, sets: SIMPLE };

@@ -16,12 +16,12 @@ import './exercise-board.css';
 interface EvidenceBoardProps {
   /** Another one needs another key. */
   readonly evidence: Evidence;
-  /** What it shows, in words. */
+  /** Describes what it shows. */
   readonly caption: string;
   readonly next?: ReactNode;
 }
 
-/** Shows on a board what proves a statement about the rules; then everybody can try it. */
+/** Shows the evidence of a statement about the rules on a board, where it can then be tried. */
 export function EvidenceBoard({ evidence, caption, next }: EvidenceBoardProps): ReactNode {
   const words = useAllWords();
   const { exercise, common } = words.ui;
@@ -98,7 +98,7 @@ function ShowButton({ session, phase, onPress }: ShowButtonProps): ReactNode {
   );
 }
 
-/** Why the rules refuse what was tried; nothing where nothing is refused. */
+/** Why the rules refuse the tried step; empty if nothing is refused. */
 function useAnswer(evidence: Evidence, nameOf: NameOf): string {
   const words = useAllWords();
   return useMemo(() => {

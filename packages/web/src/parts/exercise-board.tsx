@@ -67,7 +67,7 @@ export function ExerciseBoard({ exercise, words, face, onReached, next }: Exerci
   );
 }
 
-/** What the player may know. */
+/** The player's view of the position. */
 const viewOf = (game: Game): Game['position'] => (game.match.secrets ? game.view(PLAYER) : game.position);
 
 function useNames(): NameOf {
@@ -77,7 +77,7 @@ function useNames(): NameOf {
 
 function useReached({ attempt, wasShown }: ExerciseState, onReached: ((wasShown: boolean) => void) | undefined): void {
   const isReached = attempt.status === 'reached';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is reached
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once, when it is reached
   useEffect(() => {
     if (isReached) onReached?.(wasShown);
   }, [isReached]);
@@ -85,7 +85,7 @@ function useReached({ attempt, wasShown }: ExerciseState, onReached: ((wasShown:
 
 const statusOf = ({ attempt, showing }: ExerciseState): string => (showing === 'try' ? attempt.status : showing);
 
-/** What to say now: about the try, about what is shown, or what the player has to do. */
+/** The sentence about the try, the shown solution, or the task. */
 function answerTo(all: Catalogue, words: ExerciseWords, state: ExerciseState): string {
   const { exercise } = all.ui;
   const { attempt, showing, game } = state;

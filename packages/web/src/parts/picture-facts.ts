@@ -7,19 +7,19 @@ import { namesOf } from '../session/names.ts';
 import { eventSquares, sceneOf } from '../session/scene.ts';
 import type { PictureFacts, PicturePlayer } from './picture-text.ts';
 
-/** A position of a game as somebody may know it. */
+/** A position of a game in the view of one viewer. */
 export interface PicturedPosition {
   readonly game: Game;
   /** How many steps were played before it. */
   readonly at: number;
   readonly view: Position;
-  /** What the board shows of it. */
+  /** The board's picture of it. */
   readonly still: Still;
   readonly looks: Looks;
   readonly nameOf: NameOf;
 }
 
-/** What stands beside the board on a picture: who plays with which power, and how far the game is. */
+/** The text beside the board on a picture: players, powers, and the turn. */
 export function pictureFacts(words: Catalogue, pictured: PicturedPosition): PictureFacts {
   const { game, view, still, looks, nameOf } = pictured;
   const { match } = game;

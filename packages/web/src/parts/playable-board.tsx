@@ -12,9 +12,9 @@ import { squareLabel } from './square-words.ts';
 
 interface PlayableBoardProps {
   readonly game: Game;
-  /** What is shown: the position, or what one seat may know of it. */
+  /** The shown position, or one seat's view of it. */
   readonly view: Position;
-  /** Whose view it is. */
+  /** The seat of the view. */
   readonly listener: Listener;
   readonly offer: Offer;
   readonly nameOf: NameOf;
@@ -69,11 +69,11 @@ function useEvents({ game, view, name, nameOf, onPlay, onSay }: PlayableBoardPro
   };
 }
 
-/** Milliseconds between two steps that are shown, at normal speed. */
-const PACE = 1100;
+/** Time between two shown steps at normal speed. */
+const STEP_PACE_MS = 1100;
 
 /** Waits until the next step is shown, at the speed of the settings. */
 export const waitForStep = (): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, PACE / settings.value.speed);
+    setTimeout(resolve, STEP_PACE_MS / settings.value.speed);
   });

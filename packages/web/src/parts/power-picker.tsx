@@ -9,7 +9,7 @@ import { DemoButton } from './guide/lazy-demo.tsx';
 import { type PowerSearch, searchPowers } from './power-search.ts';
 import './power-picker.css';
 
-/** What the picker says about a power. */
+/** The picker's remark on a power. */
 export interface Advice {
   /** Why it cannot be chosen. */
   readonly refusal?: string | undefined;

@@ -12,11 +12,11 @@ import './share-dialog.css';
 
 interface ShareDialogProps {
   readonly game: Game;
-  /** Who holds the device: only what this viewer may know is shared. */
+  /** The viewer: only what this viewer may know is shared. */
   readonly viewer: Viewer;
   readonly setup: TableSetup;
   readonly draft?: Draft | undefined;
-  /** How many steps are shown, while somebody looks back. */
+  /** The number of shown steps, if an earlier position is shown. */
   readonly at?: number | undefined;
   readonly onClose: () => void;
 }

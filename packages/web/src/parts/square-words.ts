@@ -2,7 +2,7 @@ import type { SquareState } from '@oia/board';
 import { describeSquare, squareFacts } from '@oia/narration';
 import { KINDS, plainStep } from '@oia/rules';
 
-/** Whose view of which position is described, and in which words. */
+/** The described position, its viewer, and the words. */
 export type Described = Omit<Parameters<typeof squareFacts>[0], 'legal'>;
 
 /** The accessible name of a square. The board says what choosing it would do: it knows which worker is selected. */

@@ -13,7 +13,7 @@ interface StillBoardProps {
   readonly arrows?: readonly Arrow[] | undefined;
   /** Squares of the last turn. */
   readonly last?: readonly Square[] | undefined;
-  /** What the picture shows, in words; empty if the words beside it say the same. */
+  /** The text alternative; empty if the text beside the picture says the same. */
   readonly label: string;
   /** Its width and height, such as `6rem`; without it the picture is as wide as its place. */
   readonly size?: string | undefined;

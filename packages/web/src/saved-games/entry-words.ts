@@ -37,7 +37,7 @@ function sayResult(words: Catalogue, entry: GameEntry): string {
   const players = setup.seats.length;
   const you = onlyPerson(entry);
   if (you !== undefined && sideAt(you, players) === winner) return games.resultWon({ turn });
-  // Of three players somebody else may have lost too.
+  // Of three players another one may have lost too.
   if (you !== undefined && players !== 3) return games.resultLost({ turn });
   const winners = namesOf(words, setup.seats).filter((_, seat) => sideAt(seat, players) === winner);
   return games.resultOf({ player: words.together(winners), turn });

@@ -18,7 +18,7 @@ const TERMS: OnlineTerms = { control: { kind: 'days', days: 3 }, isOpen: true, i
 beforeEach(() => device.remove('oia.room'));
 
 describe('a game on the server', () => {
-  test('is for people elsewhere, who bring their names', () => {
+  test('is for online players, who bring their own names', () => {
     const named = { ...DEFAULT_FORM, seats: DEFAULT_FORM.seats.map((seat) => ({ ...seat, name: 'Ann' })) };
     const terms = termsOf(asOnline(named), TERMS, seededRandom(1));
     expect(terms.ok && terms.value).toMatchObject({ control: TERMS.control, isOpen: true, hasChat: false });
@@ -42,7 +42,7 @@ describe('a game on the server', () => {
     expect(whyUnrated(form, { ...TERMS, control: { kind: 'unlimited' } }, true)).toBe('ratedClock');
   });
 
-  test('that cannot be played says why', () => {
+  test('that cannot be played reports why', () => {
     const missing = changeForm(asOnline(DEFAULT_FORM), { players: 3, way: 'chosen', powers: ['pan'] });
     expect(termsOf(missing, TERMS, seededRandom(1)).ok).toBe(false);
   });

@@ -16,7 +16,7 @@ const words = await loadWords('en');
 const online = await loadChunk('en', 'online');
 
 describe('times', () => {
-  test('all differ, and are said as people say them', () => {
+  test('all differ, and are worded as people say them', () => {
     expect(new Set(ALL_CONTROLS.map(controlKey)).size).toBe(ALL_CONTROLS.length);
     expect(sayControl(online, CONTROLS.fast)).toBe('5\u00a0min + 5\u00a0s');
     expect(sayControl(online, CONTROLS.days)).toBe('3 days a turn');
@@ -50,7 +50,7 @@ describe('rooms in lists', () => {
     },
   };
 
-  test('who sits there is named, and free seats are counted', () => {
+  test('players are named, and free seats are counted', () => {
     const places = placesInLobby(waiting);
     expect(freeSeats(places)).toBe(1);
     expect(sayPlaces(words, online, places)).toBe('Anna (1612) and Computer');
@@ -80,7 +80,7 @@ describe('rooms in lists', () => {
     );
   });
 
-  test('those that wait for somebody come first, then the latest', () => {
+  test('rooms that wait for the user come first, then the latest', () => {
     const [old, fresh, urgent] = [
       room({ room: 'a', changedAt: 1 }),
       room({ room: 'b', changedAt: 2 }),
@@ -112,7 +112,7 @@ describe('finished games', () => {
     players,
   });
 
-  test('say who won, with which powers', () => {
+  test('name the winner and the powers', () => {
     const won = game(player('Anna', 'win', 'pan'), player('', 'loss', 'zeus'));
     expect(sayGamePlayers(words, online, won.players)).toBe('Anna against Guest');
     expect(sayGameResult(words, online, won)).toBe('Anna won, turn 21');
@@ -131,11 +131,11 @@ describe('finished games', () => {
     },
   );
 
-  test('what an address asks for that does not exist is left out', () => {
+  test('unknown values in an address are ignored', () => {
     expect(searchIn('power=nobody&result=maybe&pool=x&player=+&more=1')).toEqual({});
   });
 
-  test('results by power begin with the one that was played most; draws count half', () => {
+  test('results by power begin with the most played one; draws count half', () => {
     const rows = powerRows([
       { power: 'pan', wins: 1, draws: 0, losses: 0 },
       { power: 'zeus', wins: 1, draws: 2, losses: 1 },
@@ -167,7 +167,7 @@ test('a refusal is put into words, also one that is not known', () => {
   expect(sayRefusal(online, 'somethingNew')).toBe(online.faults.internal);
 });
 
-test('a query leaves out what is not asked', () => {
+test('a query leaves out empty values', () => {
   expect(queryOf({ power: 'pan', player: undefined, limit: 5, result: '' })).toBe('?power=pan&limit=5');
   expect(queryOf({})).toBe('');
 });

@@ -10,7 +10,7 @@ interface FieldProps {
   readonly maxLength?: number;
 }
 
-const LONGEST_NAME = 30;
+const MAX_NAME_LENGTH = 30;
 
 /** A name, or another short text. */
 export function TextField({
@@ -19,7 +19,7 @@ export function TextField({
   onChange,
   autoComplete,
   note,
-  maxLength = LONGEST_NAME,
+  maxLength = MAX_NAME_LENGTH,
 }: FieldProps): ReactNode {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ import { TokensSection } from './tokens-section.tsx';
 import '../../parts/setting-fields.css';
 import './account.css';
 
-/** Who somebody is for the server, and everything about that. */
+/** The account or guest of this browser, and all that can be changed about it. */
 export function AccountPage(): ReactNode {
   const { account } = useOnlineWords();
   return (
@@ -43,7 +43,7 @@ function Account(): ReactNode {
   );
 }
 
-/** Until the server has said who this is; then this is not shown any more. */
+/** Shown until the server has answered whether this browser is signed in. */
 function Asking(): ReactNode {
   const { code, again } = useAnswer(loadMember);
   return <RefusalNotice code={code} onRetry={again} />;
@@ -58,10 +58,10 @@ function Sections({ me, onDone }: SectionsProps): ReactNode {
   return me.kind === 'guest' ? <WithoutAccount me={me} onDone={onDone} /> : <WithAccount me={me} onDone={onDone} />;
 }
 
-/** What sections get. */
+/** The props of every section. */
 export interface AccountProps {
   readonly me: Me;
-  /** Says what was done. */
+  /** Reports success in a sentence. */
   readonly onDone: (message: string) => void;
 }
 

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Section } from '../../parts/setting-fields.tsx';
 import type { AccountProps } from './account-page.lazy.tsx';
 
-/** Everything the server knows, as a file, and the way to have it forgotten. */
+/** Exports everything the server has stored about the account, and deletes the account. */
 export function DataSection({ me, onDone }: AccountProps): ReactNode {
   const { account } = useOnlineWords();
   const [isAsking, setAsking] = useState(false);

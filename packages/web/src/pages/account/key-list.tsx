@@ -4,7 +4,7 @@ import { settings } from '../../common/settings.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { sayDay } from '../../parts/dates.ts';
 
-/** A passkey or a token: what is listed of it. */
+/** The listed facts of a passkey or a token. */
 interface Key {
   readonly id: string;
   readonly label: string;
@@ -17,7 +17,7 @@ interface KeyListProps<T extends Key> {
   readonly onRemove: (key: T) => void;
 }
 
-/** Ways in, each with when it was used. */
+/** Passkeys or tokens, each with the date of its last use. */
 export function KeyList<T extends Key>({ keys, onRemove }: KeyListProps<T>): ReactNode {
   const { account } = useOnlineWords();
   const { language } = useStore(settings);

@@ -9,7 +9,7 @@ import { Section } from '../../parts/setting-fields.tsx';
 import { TextField } from './account-fields.tsx';
 import type { AccountProps } from './account-page.lazy.tsx';
 
-/** The name that others see; with an account also the profile and the way out. */
+/** The public name; with an account also the link to the profile and the button that signs out. */
 export function NameSection({ me, onDone }: AccountProps): ReactNode {
   const { account } = useOnlineWords();
   const [name, setName] = useState(me.name);

@@ -11,7 +11,7 @@ import { TextField } from './account-fields.tsx';
 import type { AccountProps } from './account-page.lazy.tsx';
 import { KeyList } from './key-list.tsx';
 
-const LONGEST_LABEL = 40;
+const MAX_LABEL_LENGTH = 40;
 
 /** Passkeys of an account: add one on this device, remove one that is lost. */
 export function PasskeysSection({ onDone }: AccountProps): ReactNode {
@@ -55,7 +55,7 @@ function AddPasskey({ onAdded }: { readonly onAdded: () => void }): ReactNode {
         value={label}
         onChange={setLabel}
         autoComplete="off"
-        maxLength={LONGEST_LABEL}
+        maxLength={MAX_LABEL_LENGTH}
       />
       <RefusalNotice code={task.code} />
       <div className="row">

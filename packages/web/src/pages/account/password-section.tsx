@@ -8,7 +8,7 @@ import { Section } from '../../parts/setting-fields.tsx';
 import { PasswordField } from './account-fields.tsx';
 import type { AccountProps } from './account-page.lazy.tsx';
 
-const SHORTEST = 8;
+const MIN_PASSWORD_LENGTH = 8;
 
 export function PasswordSection({ me, onDone }: AccountProps): ReactNode {
   const { account } = useOnlineWords();
@@ -22,14 +22,14 @@ export function PasswordSection({ me, onDone }: AccountProps): ReactNode {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (next.length < SHORTEST) return task.refuse('passwordShort');
+    if (next.length < MIN_PASSWORD_LENGTH) return task.refuse('passwordShort');
     const password = { ...(me.hasPassword ? { current } : {}), next };
     void task.run(() => rememberAnswer(api.changeMe({ password })), saved);
   };
   return (
     <Section title={account.passwordTitle}>
       <form className="stack account-change" onSubmit={submit}>
-        {/* Password managers look for the name beside the password. */}
+        {/* Password managers need the user name beside the password. */}
         <input type="text" hidden readOnly autoComplete="username" value={me.name} />
         {me.hasPassword && (
           <PasswordField

@@ -63,7 +63,7 @@ function SessionLine({ session, onEnd }: { readonly session: SessionFacts; reado
   );
 }
 
-/** The first that fits: every browser also names those it descends from. */
+/** The first match counts: a browser's user agent also names its ancestors. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg/, 'Edge'],
   [/OPR|Opera/, 'Opera'],
@@ -89,7 +89,7 @@ const firstIn = (agent: string, known: readonly (readonly [RegExp, string])[]): 
     .map(([, name]) => name)
     .slice(0, 1);
 
-/** A browser and a system of what a browser calls itself: "Firefox · Linux". undefined: nothing that is known. */
+/** Browser and system of a user agent, such as "Firefox · Linux"; undefined if neither is known. */
 export function deviceIn(agent: string): string | undefined {
   const names = [...firstIn(agent, BROWSERS), ...firstIn(agent, SYSTEMS)];
   return names.length > 0 ? names.join(' · ') : undefined;

@@ -61,15 +61,15 @@ export function SignInSection({ isGuest, onDone }: SignInSectionProps): ReactNod
   );
 }
 
-/** The server refuses shorter ones, but does not say so in words. */
-const SHORTEST = 8;
+/** The server's minimum; checked here too, because its refusal has no words of its own. */
+const MIN_PASSWORD_LENGTH = 8;
 
 interface RegisterSectionProps extends Pick<AccountProps, 'onDone'> {
-  /** That of the guest. */
+  /** The guest's name. */
   readonly name: string;
 }
 
-/** A guest becomes an account, by a password or a passkey, and keeps everything. */
+/** Turns a guest into an account with a password or a passkey; games and name stay. */
 export function RegisterSection({ name: guest, onDone }: RegisterSectionProps): ReactNode {
   const { account } = useOnlineWords();
   const [name, setName] = useState(guest);
@@ -78,7 +78,7 @@ export function RegisterSection({ name: guest, onDone }: RegisterSectionProps): 
   const welcome = (): void => onDone(account.welcome({ name: name.trim() }));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (password.length < SHORTEST) return task.refuse('passwordShort');
+    if (password.length < MIN_PASSWORD_LENGTH) return task.refuse('passwordShort');
     void task.run(() => rememberAnswer(api.register({ name: name.trim(), password })), welcome);
   };
   const byPasskey = (): void => void task.run(() => makePasskey(account.passkeyDefault, name.trim()), welcome);

@@ -11,7 +11,7 @@ import type { AccountProps } from './account-page.lazy.tsx';
 import { KeyList } from './key-list.tsx';
 import '../../parts/share-dialog.css';
 
-/** Tokens with which programs play. A new one is shown once. */
+/** Tokens for programs that play. A new token is shown only once. */
 export function TokensSection({ onDone }: AccountProps): ReactNode {
   const { account } = useOnlineWords();
   const { value, again } = useAnswer(api.tokens);

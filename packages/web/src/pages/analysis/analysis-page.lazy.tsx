@@ -54,7 +54,7 @@ function Content({ opened, study, onOpened, onOpen }: ContentProps): ReactNode {
   if (opened.kind === 'study') {
     const onPosition = (text: string): void => void openText(text).then(onOpened);
     const { session } = opened;
-    // What was opened later is another study: it gets an id of its own.
+    // A text opened later is a new study with its own id.
     const id = opened === first ? study : undefined;
     return <Workspace key={keyOf(session)} session={session} id={id} onOpen={onOpen} onPosition={onPosition} />;
   }
@@ -98,7 +98,7 @@ function RefusedNotice({ why }: Pick<Refused, 'why'>): ReactNode {
   return <p className="notice warning">{said[why]}</p>;
 }
 
-/** A link is read first; everything else is there at once. */
+/** Reading a link is asynchronous; every other source is available at once. */
 function useOpened(source: AnalysisSource): readonly [Shown | undefined, (opened: Shown) => void] {
   const words = useAllWords();
   const { record, at } = source;

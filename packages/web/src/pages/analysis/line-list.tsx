@@ -13,7 +13,7 @@ interface LineListProps {
   readonly nameOf: NameOf;
   /** Plays the first turn of a line. */
   readonly onPlay: (line: Line) => void;
-  /** Puts a whole line into the variations. */
+  /** Adds a whole line to the variations. */
   readonly onKeep: (line: Line) => void;
   /** The line under the pointer. */
   readonly onPoint: (rank: number | undefined) => void;
@@ -42,7 +42,7 @@ interface LineRowProps extends Omit<LineListProps, 'report' | 'onPoint'> {
 function LineRow({ line, rank, game, listener, nameOf, onPlay, onKeep }: LineRowProps): ReactNode {
   const words = useAllWords();
   const { analysis } = words.ui;
-  // A report repeats its lines: they are described once.
+  // Reports repeat their lines, so each line is described only once.
   const key = [line.steps, ...line.variation].join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the line
   const { first, rest } = useMemo(() => {

@@ -7,7 +7,7 @@ import { newBranchId, StudySession } from '../../study/study-session.ts';
 import { isStudyText, readStudy } from '../../study/text.ts';
 import { mainLineFrom } from '../../study/tree.ts';
 
-/** What came of a text or a link: something to analyse, several games to choose from, or what is wrong with it. */
+/** The result of opening a text or a link: a study, several games to choose from, or a fault. */
 export type Opened =
   | { readonly kind: 'study'; readonly session: StudySession }
   | { readonly kind: 'games'; readonly games: readonly RecordRead[] }

@@ -5,15 +5,15 @@ import type { Catalogue } from '@oia/texts';
 import type { CSSProperties, ReactNode } from 'react';
 import { useAllWords } from '../../common/words.tsx';
 
-/** How many turns of its own a side still plays until an end that is so many turns of all players away. */
+/** The number of its own turns a side has left until an end that is `distance` turns of all players away. */
 const ownTurns = (distance: number, sides: number): number =>
   distance > 0 ? Math.ceil(distance / sides) : Math.ceil((-distance - 1) / sides);
 
-/** A chance in whole percent; what is not certain is never shown as certain. */
+/** A chance in whole percent. Only certain results are shown as 0 or 100. */
 const percentOf = (chance: number): number =>
   chance <= 0 || chance >= 1 ? chance * 100 : Math.min(99, Math.max(1, Math.round(chance * 100)));
 
-/** `63 %`, or how it ends where that is proven. */
+/** `63 %`, or the result where it is proven. */
 export function sayOutlook({ ui: { analysis } }: Catalogue, { chance, distance }: Outlook, sides: number): string {
   if (distance === undefined) return analysis.chance({ percent: String(percentOf(chance)) });
   if (distance === 1) return analysis.winsNow;
@@ -21,7 +21,7 @@ export function sayOutlook({ ui: { analysis } }: Catalogue, { chance, distance }
   return distance > 0 ? analysis.winsIn({ count }) : analysis.losesIn({ count });
 }
 
-/** The share of the bar that each side has, with the side it speaks of first; undefined while nothing is known. */
+/** The outlook of one side, which the bar shows. */
 interface Shares {
   readonly side: number;
   readonly outlook: Outlook;
@@ -42,7 +42,7 @@ interface OutlookBarProps {
   readonly nameOf: NameOf;
 }
 
-/** Who stands better: two colours that meet where the chances do. With three sides it speaks of the one that acts. */
+/** The evaluation bar: two colours that meet at the win probability. With three sides it shows that of the side to move. */
 export function OutlookBar({ game, shares, nameOf }: OutlookBarProps): ReactNode {
   const words = useAllWords();
   const { analysis } = words.ui;

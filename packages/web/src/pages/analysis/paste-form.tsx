@@ -61,7 +61,7 @@ interface OpenedNoticeProps {
   readonly onGame: (read: RecordRead) => void;
 }
 
-/** What is wrong with a text, or which of its games is meant. */
+/** The fault of a text, or a choice between its games. */
 export function OpenedNotice({ opened, onGame }: OpenedNoticeProps): ReactNode {
   const { analysis, replay } = useAllWords().ui;
   if (opened.kind === 'fault') return <FaultNotice fault={opened.fault} text={opened.text} />;

@@ -14,7 +14,7 @@ interface PositionPanelProps {
   readonly onOpen: (session: StudySession) => void;
 }
 
-/** Other positions: set up, pasted, from a game, or kept. */
+/** Other positions: set up, pasted, from a game, or saved. */
 export const PositionPanel = memo(function PositionPanel({ onEdit, onOpen }: PositionPanelProps): ReactNode {
   const { analysis, common } = useAllWords().ui;
   const [isPasting, setPasting] = useState(false);

@@ -51,7 +51,7 @@ interface TurnSliderProps extends Pick<ReviewGraphProps, 'session' | 'turns' | '
   readonly sides: number;
 }
 
-/** An unseen slider over the graph: its places are those of the turns, so a click and the arrow keys go to a turn. */
+/** An invisible slider over the graph with one step for each turn, so that a click or an arrow key goes to a turn. */
 function TurnSlider({ session, turns, shown, nameOf, sides }: TurnSliderProps): ReactNode {
   const words = useAllWords();
   const { analysis } = words.ui;
@@ -74,13 +74,13 @@ function TurnSlider({ session, turns, shown, nameOf, sides }: TurnSliderProps): 
       aria-label={analysis.graph}
       aria-valuetext={said ?? analysis.start}
       onChange={({ target }) => go(Number(target.value))}
-      // A click on the place where the slider stands already changes nothing, but may be meant.
+      // A click on the slider's current value fires no change event, but may still ask for that turn.
       onClick={({ currentTarget }) => go(Number(currentTarget.value))}
     />
   );
 }
 
-/** Outside of the drawing, which is stretched. */
+/** Not part of the SVG, which is stretched. */
 function Dot({ point: { x, y, mark } }: { readonly point: GraphPoint }): ReactNode {
   if (!mark) return undefined;
   const place = { left: `${(x / WIDTH) * 100}%`, '--y': y / HEIGHT } as CSSProperties;
@@ -99,16 +99,16 @@ interface GraphPoint {
   readonly mark: TurnMark | undefined;
 }
 
-/** How the chances of one side went. */
+/** The win probability of one side over the game. */
 interface Course {
   readonly side: number;
   readonly points: readonly GraphPoint[];
   readonly line: string;
-  /** What lies below the line. */
+  /** The filled area below the line. */
   readonly area: string;
 }
 
-/** With two sides one line says all; of three each has its own. */
+/** One line is enough for two sides; with three, each side has its own. */
 function coursesOf(turns: readonly ReviewedTurn[], sides: number): Course[] {
   const isWhole = turns.at(-1)?.judgement !== undefined;
   if (sides === 2)
@@ -140,7 +140,7 @@ function pointsOf(
   });
 }
 
-/** `isWhole`: all turns are known, so it reaches the right edge. */
+/** `isWhole`: all turns are judged, so the line reaches the right edge. */
 function courseOf(side: number, points: readonly GraphPoint[], isWhole: boolean): Course {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return { side, points, line: '', area: '' };

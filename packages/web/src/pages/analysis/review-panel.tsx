@@ -10,7 +10,7 @@ import type { Reviewing } from './use-review.ts';
 
 interface ReviewPanelProps {
   readonly session: StudySession;
-  /** Where the study is shown: the graph follows it. */
+  /** The shown turn, which the graph marks. */
   readonly path: Path;
   readonly match: Match;
   readonly review: Reviewing;

@@ -37,7 +37,7 @@ export function SketchBoard({ sketch, turned, onTap }: SketchBoardProps): ReactN
 const FIGURES: Readonly<Record<string, Figure>> = { f: 'female', m: 'male', n: 'other' };
 const ALL = Array.from({ length: SQUARES }, (_, square) => square);
 
-/** What is being edited, as the board shows it: also what is not possible yet. */
+/** The edited position as a scene, even while it is not legal yet. */
 function sketchScene(sketch: Sketch): Scene {
   const read = readPosition(sketchText(sketch));
   const whole = read.ok ? sceneOf(read.value.match, read.value.position) : undefined;

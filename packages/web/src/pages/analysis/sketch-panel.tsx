@@ -7,7 +7,7 @@ import { SketchTools } from './sketch-tools.tsx';
 
 interface SketchPanelProps {
   readonly sketch: Sketch;
-  /** The text of the position while it is being typed; it need not make sense. */
+  /** The text of the position while it is being typed; it may be invalid. */
   readonly typed: string | undefined;
   readonly tool: Tool;
   readonly onTool: (tool: Tool) => void;
@@ -48,7 +48,7 @@ export function SketchPanel(props: SketchPanelProps): ReactNode {
   );
 }
 
-/** What is typed, once it makes sense. */
+/** The typed position; undefined while it is invalid. */
 function sketchFrom(text: string): Sketch | undefined {
   const read = readPosition(text);
   return read.ok ? sketchOf(positionText(read.value)) : undefined;

@@ -21,10 +21,10 @@ const SHAPES = {
 
 const isSame = (a: Tool, b: Tool): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What a tap on the board does while a position is set up. */
+/** Chooses the effect of a tap on the board while a position is set up. */
 export function SketchTools({ sketch, tool, onChoose }: SketchToolsProps): ReactNode {
   const { analysis, common } = useAllWords().ui;
-  // With four players the workers stand with A and B.
+  // With four players, the workers belong to the teams of A and B.
   const seats = sketch.seats.slice(0, sketch.seats.length === 4 ? 2 : undefined);
   return (
     <fieldset className="sketch-tools">

@@ -38,7 +38,7 @@ export function StudyBoard({ study, game, lines, pointed, ...props }: StudyBoard
   );
 }
 
-/** Where something is secret, what the chosen seat may know. */
+/** The view of the chosen seat in games with secrets, otherwise the whole position. */
 export const viewIn = ({ match, seat }: Study, game: Game): Position =>
   match.secrets ? game.view(seat) : game.position;
 

@@ -10,7 +10,7 @@ interface StudyControlsProps {
   readonly onFlip: () => void;
 }
 
-/** Walks through the variations. */
+/** Buttons that step through the variations and turn the board. */
 export function StudyControls({ session, onFlip }: StudyControlsProps): ReactNode {
   const { analysis } = useAllWords().ui;
   const { canGoBack, canGoForward } = session;
@@ -32,7 +32,7 @@ interface SeatChoiceProps {
   readonly onChoose: (seat: number) => void;
 }
 
-/** Whose view is shown and analysed; only where something is secret. */
+/** Chooses the seat whose view is shown and analysed; only in games with secrets. */
 export function SeatChoice({ study, nameOf, onChoose }: SeatChoiceProps): ReactNode {
   const { analysis } = useAllWords().ui;
   const id = useId();

@@ -29,7 +29,7 @@ const ACTIONS: Readonly<Record<string, (session: StudySession) => void>> = {
   End: (session) => session.toEnd(),
 };
 
-/** Up and down scroll the page where there is nothing beside the shown turn. */
+/** Without variations beside the shown turn, up and down scroll the page. */
 const canUse = (session: StudySession, key: string): boolean => {
   return (key !== 'ArrowUp' && key !== 'ArrowDown') || session.hasBeside;
 };
@@ -51,10 +51,10 @@ export function useStudyKeys(session: StudySession): void {
   }, [session]);
 }
 
-/** Milliseconds until a position is spoken about: reports change fast at first. */
-const DELAY = 2500;
+/** Delay before a position is announced: reports change fast at first. */
+const ANNOUNCE_DELAY_MS = 2500;
 
-/** Says once for each position how it stands, when the analysis has looked at it for a while, and again when there is nothing more to find. */
+/** Announces the evaluation of each position once, after a delay or as soon as the analysis is final. */
 export function useVoice(
   game: Game,
   report: Report | undefined,
@@ -80,7 +80,7 @@ export function useVoice(
       const chance = sayOutlook(words, line, game.match.sides);
       announce(words.ui.analysis.said({ player, chance, turn: turn?.text ?? '', depth: now.depth }));
     };
-    const timer = setTimeout(speak, isFinal ? 0 : DELAY);
+    const timer = setTimeout(speak, isFinal ? 0 : ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [game, isKnown, isFinal, words, listener, nameOf, announce]);
 }

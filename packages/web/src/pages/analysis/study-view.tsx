@@ -138,7 +138,7 @@ interface CaptionProps {
   readonly nameOf: NameOf;
 }
 
-/** Whose turn it is, why something cannot be played, or why nothing can. */
+/** The player to move, or why a step or every step is refused. */
 function Caption({ session, game, message, nameOf }: CaptionProps): ReactNode {
   const { analysis } = useAllWords().ui;
   const player = nameOf(game.actor ?? 0);

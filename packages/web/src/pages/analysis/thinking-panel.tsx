@@ -23,7 +23,7 @@ interface ThinkingPanelProps {
   readonly onPoint: (rank: number | undefined) => void;
 }
 
-/** What the computer thinks about the position. Its height does not change while it thinks, so nothing below moves. */
+/** The analysis of the position. Its height stays the same while reports arrive, so that nothing below moves. */
 export function ThinkingPanel(props: ThinkingPanelProps): ReactNode {
   const { thinking, game, listener, lines, nameOf, onPlay, onKeep, onPoint } = props;
   const { analysis } = useAllWords().ui;
@@ -53,7 +53,7 @@ interface ThinkingHeadProps {
 
 const COUNTS = Array.from({ length: MAX_LINES }, (_, i) => i + 1);
 
-/** How far the analysis is; pause, and how many lines. */
+/** Progress of the analysis, the pause button, and the number of lines. */
 function ThinkingHead({ lines, onLines, onToggle, isOn, ...state }: ThinkingHeadProps): ReactNode {
   const { analysis } = useAllWords().ui;
   const id = useId();

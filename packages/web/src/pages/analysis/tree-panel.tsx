@@ -20,7 +20,7 @@ interface TreePanelProps {
   readonly nameOf: NameOf;
 }
 
-/** The variations, and what can be done with them. */
+/** The variations, with buttons to share, promote and delete them. */
 export const TreePanel = memo(function TreePanel(props: TreePanelProps): ReactNode {
   const { session, state, game, marks, kept, nameOf } = props;
   const words = useAllWords();
@@ -55,7 +55,7 @@ interface TreeActionsProps {
   readonly turn: string;
 }
 
-/** Promote and delete. A single turn is deleted at once, more only after a question. */
+/** Promote and delete. A single turn is deleted at once, several turns only after confirmation. */
 function TreeActions({ session, turn }: TreeActionsProps): ReactNode {
   const { analysis } = useAllWords().ui;
   const [asks, setAsks] = useState(false);

@@ -10,7 +10,7 @@ interface TurnWords {
   readonly text: string;
 }
 
-/** For whom turns are described: where something is secret, for the chosen seat. */
+/** The listener that turns are described for: the chosen seat in games with secrets. */
 export const listenerOf = ({ match, seat }: Study): Listener => (match.secrets ? seat : 'afterwards');
 
 /** Describes the moments from one game to a later one. */
@@ -24,7 +24,7 @@ export function turnWords(words: Catalogue, before: Game, after: Game, listener:
 }
 
 /**
- * Turns in notation that the analyst expects. It has found them legal, so they are only carried out: this is done for each of its reports.
+ * The turns of an expected line in notation. The analyst has checked that they are legal, so they are applied without a second check: this runs for every report.
  */
 export function variationTexts(
   { match, referee }: Game,

@@ -6,7 +6,7 @@ import { analyst } from '../../workers/analyst.ts';
 /** Minimum time between two reports on the screen: the first depths follow each other too fast to be read. */
 const REPORT_INTERVAL_MS = 150;
 
-/** What is known about the shown position. */
+/** The state of the analysis of the shown position. */
 export interface Thinking {
   readonly report: Report | undefined;
   readonly isThinking: boolean;
@@ -27,7 +27,7 @@ export const isBlank = ({ match, position }: Game): boolean =>
   match.cards.length === 0 &&
   Array.from({ length: match.sides }, (_, side) => workersOf(position, side)).every(({ length }) => length === 0);
 
-/** Analyses a position while it is on, in the view of a seat. What was found stays when it is paused. */
+/** Analyses a position in the view of a seat while it is switched on. Results stay visible while it is paused. */
 export function useAnalysis(game: Game, seat: number, lines: number, isOn: boolean): Thinking {
   const [found, setFound] = useState<Found>();
   const show = usePaced(setFound);
@@ -61,7 +61,7 @@ export function useAnalysis(game: Game, seat: number, lines: number, isOn: boole
   };
 }
 
-/** Shows the first value at once and the latest of the others now and then. */
+/** Shows the first value at once, and later only the latest value of each interval. */
 function usePaced<T>(show: (value: T) => void): (value: T) => void {
   const latest = useRef<{ value: T; timer: ReturnType<typeof setTimeout> | undefined }>(undefined);
   const paced = useRef((value: T): void => {
@@ -70,7 +70,7 @@ function usePaced<T>(show: (value: T) => void): (value: T) => void {
       waiting.value = value;
       return;
     }
-    // The page may be in the middle of something more urgent.
+    // Input is more urgent than a report.
     startTransition(() => show(value));
     const next = { value, timer: undefined as ReturnType<typeof setTimeout> | undefined };
     next.timer = setTimeout(() => {
@@ -83,7 +83,7 @@ function usePaced<T>(show: (value: T) => void): (value: T) => void {
   return paced.current;
 }
 
-/** A hidden page does not think. */
+/** A hidden page does not analyse. */
 function useVisibility(): boolean {
   const [isVisible, setVisible] = useState(!document.hidden);
   useEffect(() => {

@@ -8,10 +8,10 @@ import type { Study } from '../../study/study.ts';
 import { studyText } from '../../study/text.ts';
 import { sizeOf } from '../../study/tree.ts';
 
-/** Milliseconds: several changes in a row are kept once. */
-const DELAY = 400;
+/** Several changes in a row are saved once. */
+const SAVE_DELAY_MS = 400;
 
-/** Keeps a study on the device once something was changed in it; the address then leads to what is kept. */
+/** Saves a study on the device after its first change; from then on the address names the saved study. */
 export function useKeeping(study: Study, opened: string | undefined): Kept | undefined {
   const id = useRef(opened);
   const last = useRef(study.branches);
@@ -29,16 +29,16 @@ export function useKeeping(study: Study, opened: string | undefined): Kept | und
     if (study.branches === last.current) return undefined;
     const timer = setTimeout(() => {
       keep();
-      // Without the router, which would open the page anew.
+      // Not through the router, which would open the page again.
       history.replaceState(undefined, '', pathOf({ page: 'analysis', study: id.current ?? '' }));
-    }, DELAY);
+    }, SAVE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [study, keep]);
   useLeaving(keep);
   return kept;
 }
 
-/** Whoever leaves the page does not wait. */
+/** Saves at once when the page is closed or left. */
 function useLeaving(act: () => void): void {
   useEffect(() => {
     addEventListener('pagehide', act);

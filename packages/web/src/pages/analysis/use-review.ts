@@ -5,8 +5,8 @@ import { type TurnToReview, turnsToReview } from '../../study/reviewing.ts';
 import type { StudySession } from '../../study/study-session.ts';
 import { analyst } from '../../workers/analyst.ts';
 
-/** Milliseconds for each turn: a game of forty turns takes about twenty seconds. */
-const TURN_TIME = 450;
+/** A game of forty turns takes about twenty seconds. */
+const TURN_TIME_MS = 450;
 
 /** A turn with what is known about it by now. */
 export interface ReviewedTurn extends TurnToReview {
@@ -26,14 +26,14 @@ export interface Reviewing extends ReviewState {
 
 const NONE: ReviewState = { turns: [], isRunning: false, hasFailed: false };
 
-/** Judges the turns of the shown line, one after another; what is judged when it is cancelled stays. */
+/** Judges the turns of the shown line one after another. Judgements stay when the review is cancelled. */
 export function useReview(session: StudySession): Reviewing {
   const [state, setState] = useState<ReviewState>(NONE);
   const stop = useRef<() => void>(undefined);
   const start = useCallback(() => {
     const turns = turnsToReview(session);
     setState({ turns, isRunning: true, hasFailed: false });
-    const request = { turns: turns.map(({ played }) => played), budget: TURN_TIME, seed: 1 };
+    const request = { turns: turns.map(({ played }) => played), budget: TURN_TIME_MS, seed: 1 };
     const work = analyst.review(request, (judgement, index) =>
       setState((now) => ({ ...now, turns: now.turns.map((turn, i) => (i === index ? { ...turn, judgement } : turn)) })),
     );

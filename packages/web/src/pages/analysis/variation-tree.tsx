@@ -18,7 +18,7 @@ interface VariationTreeProps {
   readonly marks: ReadonlyMap<number, TurnMark>;
 }
 
-/** All turns that were tried: the main line, and variations where they leave it. It does not follow what the computer thinks. */
+/** All turns of the study: the main line, and variations where they branch off. Memoized, because reports of the analysis do not change it. */
 export const VariationTree = memo(function VariationTree(props: VariationTreeProps): ReactNode {
   const { analysis } = useAllWords().ui;
   const { study, path } = props.state;
@@ -61,9 +61,9 @@ function useFollowing(path: Path): { readonly current: HTMLDivElement | null } {
 
 interface TurnsProps extends VariationTreeProps {
   readonly branches: readonly Branch[];
-  /** Where the branches begin. */
+  /** The path to the parent of the branches. */
   readonly path: Path;
-  /** Of the next turn. */
+  /** The number of the next turn. */
   readonly number: number;
 }
 
@@ -102,7 +102,7 @@ const isTurn = (session: StudySession, path: Path): boolean => {
 
 interface TurnProps extends VariationTreeProps {
   readonly branch: Branch;
-  /** To the branch, including it. */
+  /** The path up to and including the branch. */
   readonly path: Path;
   readonly number: number;
 }
@@ -130,7 +130,7 @@ interface TurnButtonProps extends Pick<TurnProps, 'session' | 'path' | 'number' 
   readonly isShown: boolean;
 }
 
-/** A turn never changes: it is described again only for another listener. */
+/** Turns never change, so a turn is described again only for another listener. */
 const isSame = (a: TurnButtonProps, b: TurnButtonProps): boolean =>
   a.path.at(-1) === b.path.at(-1) &&
   a.session === b.session &&

@@ -10,7 +10,7 @@ import { StudyView } from './study-view.tsx';
 
 interface WorkspaceProps {
   readonly session: StudySession;
-  /** The id of the study, if it is kept. */
+  /** The id of the study, if it is saved. */
   readonly id: string | undefined;
   readonly onOpen: (session: StudySession) => void;
   /** Opens a position that was set up. */

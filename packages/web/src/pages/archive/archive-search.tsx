@@ -11,7 +11,7 @@ import { saveFile } from '../../parts/clipboard.ts';
 import { SearchForm } from './search-form.tsx';
 import '../../archive/archive.css';
 
-/** Searches finished games. What is searched for is in the address, so that it can be shared and goes back. */
+/** Searches finished games. The search is in the address, so that it can be shared and the back button works. */
 export function ArchiveSearch({ query }: { readonly query: string | undefined }): ReactNode {
   const { archive } = useOnlineWords();
   const [search] = useState(() => searchIn(query));
@@ -79,7 +79,7 @@ function sayFound(archive: ArchiveWords, { games, next }: Page, isSearch: boolea
   return next === undefined ? archive.found({ count }) : archive.foundMore({ count });
 }
 
-/** All that was found, also what is not shown yet. */
+/** Downloads all results, including those not shown yet. */
 function DownloadButton({ search }: { readonly search: GameSearch }): ReactNode {
   const { archive } = useOnlineWords();
   const task = useTask();

@@ -17,7 +17,7 @@ import '../../parts/share-dialog.css';
 import '../../replay/replay.css';
 import '../../archive/archive.css';
 
-/** Replays a finished game, with what was hidden from every side. */
+/** Replays a finished game with all secrets revealed. */
 export function ArchivedReplay({ id }: { readonly id: string }): ReactNode {
   const { archive } = useOnlineWords();
   const { value, code, again } = useAnswer(useCallback(() => api.game(id), [id]));
@@ -75,7 +75,7 @@ function ShareSection({ game }: { readonly game: ArchivedGame }): ReactNode {
   );
 }
 
-/** undefined: the record is of another version. */
+/** undefined if another version wrote the record. */
 function openedGame({ record }: ArchivedGameAnswer): OpenedRecord | undefined {
   const [read] = parseRecords(record);
   const opened = read?.ok ? openRecord(read.value) : undefined;

@@ -66,7 +66,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps): ReactNode {
   );
 }
 
-/** Without the key where nothing is chosen. */
+/** Removes the key if nothing is chosen. */
 function withValue(search: GameSearch, key: keyof GameSearch, value: string): GameSearch {
   const { [key]: _, ...others } = search;
   return value === '' ? others : { ...others, [key]: value };
@@ -75,7 +75,7 @@ function withValue(search: GameSearch, key: keyof GameSearch, value: string): Ga
 interface SelectFieldProps {
   readonly label: string;
   readonly value: string | undefined;
-  /** What stands for no choice. */
+  /** The label of the option without a choice. */
   readonly none: string;
   readonly options: readonly (readonly [value: string, name: string])[];
   readonly onChange: (value: string) => void;

@@ -3,7 +3,7 @@ import { Link } from '../../common/router.tsx';
 import { useAllWords } from '../../common/words.tsx';
 import { GameGrid, type ListedGame, useKeptGames } from '../../saved-games/game-grid.tsx';
 
-/** All games of this device, those that are going on first. */
+/** All games of this device, unfinished ones first. */
 export function GamesPage(): ReactNode {
   const { home, games: words } = useAllWords().ui;
   const kept = useKeptGames();

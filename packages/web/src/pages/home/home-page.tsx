@@ -27,7 +27,7 @@ export function HomePage(): ReactNode {
   );
 }
 
-/** Only with a server. */
+/** Shown only if there is a server. */
 function OnlineCard(): ReactNode {
   const entry = useOnlineEntry();
   return <Suspense>{entry && <entry.OnlineCard />}</Suspense>;
@@ -101,9 +101,9 @@ function PowersCard(): ReactNode {
   );
 }
 
-const SHOWN = 3;
+const MAX_SHOWN_GAMES = 3;
 
-/** Who has no games yet need not load what lists them. */
+/** Loaded only if there are games to list. */
 const NewestGames = lazyComponent(
   async () => (await withAllWords(import('../../saved-games/newest-games.lazy.tsx'))).NewestGames,
 );
@@ -117,15 +117,15 @@ function KeptGames(): ReactNode {
     <section className="home-games" aria-labelledby="home-games">
       <h2 id="home-games">{home.gamesTitle}</h2>
       <ErrorBoundary>
-        <Suspense fallback={<Places count={Math.min(count, SHOWN)} />}>
-          <NewestGames count={SHOWN} />
+        <Suspense fallback={<Places count={Math.min(count, MAX_SHOWN_GAMES)} />}>
+          <NewestGames count={MAX_SHOWN_GAMES} />
         </Suspense>
       </ErrorBoundary>
     </section>
   );
 }
 
-/** Keeps room, so that nothing below moves when the games appear. */
+/** Reserves the space of the games, so that nothing below moves when they appear. */
 function Places({ count }: { readonly count: number }): ReactNode {
   return (
     <div className="home-places" aria-hidden="true">

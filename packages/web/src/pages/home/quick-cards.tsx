@@ -8,7 +8,7 @@ import { lastForm } from '../../new-game/saved-form.ts';
 import { startOrDefault } from '../../new-game/start-game.ts';
 import { FIRST_LESSON, isNewcomer } from '../../storage/newcomer.ts';
 
-/** Starts a game against the computer with one tap; who has neither played nor learnt yet can learn first. */
+/** Starts a game against the computer with one tap; new users can start the lessons instead. */
 export function ComputerCard(): ReactNode {
   const words = useWords();
   const { home } = words.ui;

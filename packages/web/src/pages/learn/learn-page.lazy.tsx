@@ -7,7 +7,7 @@ import { preloadLessonWords } from './lesson-parts.tsx';
 import { LessonView } from './lesson-view.tsx';
 import './learn.css';
 
-// Together with the page, so that it is shown at once.
+// Loaded together with the page, so that the page is shown at once.
 void preloadLessonWords();
 
 /** All lessons, or one of them. */

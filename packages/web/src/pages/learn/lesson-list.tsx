@@ -12,7 +12,7 @@ import { Elsewhere, NotKept, useLessonWords } from './lesson-parts.tsx';
 
 const GROUPS = Object.keys(LESSON_GROUPS) as readonly (keyof typeof LESSON_GROUPS)[];
 
-/** All lessons with what is done of them. */
+/** All lessons with the user's progress. */
 export function LessonList(): ReactNode {
   const { learn } = useAllWords().ui;
   return (

@@ -13,7 +13,7 @@ export const useLessonWords = (): Lessons => WORDS[useStore(settings).language].
 
 export const preloadLessonWords = (): Promise<void> => WORDS[settings.value.language].preload();
 
-/** Says so if the progress is lost with the page. */
+/** Warns if the progress cannot be stored. */
 export function NotKept(): ReactNode {
   const { learn } = useAllWords().ui;
   const { kept } = useStore(progress);
@@ -25,7 +25,7 @@ export function NotKept(): ReactNode {
   );
 }
 
-/** Where one goes from the lessons. */
+/** Links to the powers, the rules and the puzzles. */
 export function Elsewhere(): ReactNode {
   const { learn, common } = useAllWords().ui;
   const places = [

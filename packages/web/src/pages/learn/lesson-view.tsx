@@ -40,7 +40,7 @@ export function LessonView({ id }: { readonly id: LessonId }): ReactNode {
   );
 }
 
-/** A new lesson is read from its title on; the button that led here is gone. */
+/** Moves the focus to the title of a new lesson, because the button that led here is gone. */
 function useFocus(): { readonly current: HTMLHeadingElement | null } {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -62,7 +62,7 @@ function NextButtons({ id }: { readonly id: LessonId }): ReactNode {
   );
 }
 
-/** Starts a game against the computer: the first one at the gentlest level, later ones as the last. */
+/** Starts a game against the computer: the first one at the lowest level, later ones with the last form. */
 function PlayButton(): ReactNode {
   const { learn } = useAllWords().ui;
   const [isFirst] = useState(() => keptGames().length === 0);

@@ -12,11 +12,11 @@ import { ChallengerField, LimitedField, OpenField, SetFields } from './deal-fiel
 import { LookFields, SeatsSection } from './seats-section.tsx';
 
 interface MoreOptionsProps extends FormProps {
-  /** People elsewhere bring their names. */
+  /** Online players bring their own names. */
   readonly isOnline?: boolean;
 }
 
-/** Everything a first game does not need. It is open from the beginning if something in it is not as usual. */
+/** Everything a first game does not need. Initially open if an option differs from its default. */
 export function MoreOptions({ isOnline = false, ...props }: MoreOptionsProps): ReactNode {
   const { newGame } = useAllWords().ui;
   const [isOpen, setOpen] = useState(() => !isUsual(props.form));
@@ -39,13 +39,13 @@ export function MoreOptions({ isOnline = false, ...props }: MoreOptionsProps): R
   );
 }
 
-/** What few want to change about powers. */
+/** Rarely changed options of powers. */
 function PowerOptions(props: FormProps): ReactNode {
   const { newGame } = useAllWords().ui;
   const { form } = props;
   const isDraft = form.way === 'draft';
   return (
-    // Not a region: the step above has the same name.
+    // Not a landmark, because the step above has the same name.
     <div className="stack">
       <h3>{newGame.powersTitle}</h3>
       {isDraft && <SetFields {...props} />}
@@ -105,7 +105,7 @@ function RulesSection({ form, onChange }: FormProps): ReactNode {
   );
 }
 
-/** Only those that matter with the powers of this game. */
+/** Only the house rules that affect the powers of this game. */
 function HouseRules({ form, onChange }: FormProps): ReactNode {
   const { newGame } = useAllWords().ui;
   const rules = houseRulesFor(form);
@@ -128,7 +128,7 @@ function HouseRules({ form, onChange }: FormProps): ReactNode {
   );
 }
 
-/** Who starts; in a draft the Challenger decides later. */
+/** Chooses the Start Player; in a draft the Challenger does that later. */
 function StartSection({ form, onChange }: FormProps): ReactNode {
   const words = useAllWords();
   const { newGame } = words.ui;

@@ -60,11 +60,11 @@ function NewGame({ powers, start, isOnline }: NewPageProps): ReactNode {
 interface NewFormProps {
   readonly form: GameForm;
   readonly onChange: (change: Partial<GameForm>) => void;
-  /** Above the steps. */
+  /** Shown above the steps. */
   readonly children: ReactNode;
 }
 
-/** Who plays, with which powers, and Start; everything else is folded away. */
+/** Players, powers and Start; all other options are folded. */
 function NewForm({ form, onChange, children }: NewFormProps): ReactNode {
   const { newGame } = useAllWords().ui;
   const submit = (event: FormEvent): void => {

@@ -10,7 +10,7 @@ import { SetFields } from './deal-fields.tsx';
 /** The second step: with which powers. */
 export function PowersSection({ form, onChange }: FormProps): ReactNode {
   const { newGame } = useAllWords().ui;
-  // Whoever chooses sets may come down to the simple one, and still chooses sets.
+  // Stays true when only the simple set is left, so that the set fields do not disappear while they are used.
   const [choosesSets, setChoosesSets] = useState(() => !isSimple(form));
   const notes = form.isFleece ? newGame.wayFleeceNotes : newGame.wayNotes;
   const dealt = choosesSets || !isSimple(form) ? 'random' : 'simple';

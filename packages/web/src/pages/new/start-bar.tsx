@@ -9,14 +9,14 @@ import type { GameForm } from '../../new-game/game-form.ts';
 
 interface StartBarProps {
   readonly form: GameForm;
-  /** What the button says. */
+  /** The label of the button. */
   readonly action: string;
-  /** Something else is missing, or it was pressed already. */
+  /** Another part of the form is incomplete, or the button was pressed already. */
   readonly isDisabled?: boolean;
 }
 
-/** Per cent. On a phone with larger text the bar would cover most of the screen. */
-const LARGE = 125;
+/** On a phone with larger text the bar would cover most of the screen. */
+const LARGE_TEXT_PERCENT = 125;
 
 /** Always visible; says what is missing beside the button. */
 export function StartBar({ form, action, isDisabled = false }: StartBarProps): ReactNode {
@@ -24,7 +24,7 @@ export function StartBar({ form, action, isDisabled = false }: StartBarProps): R
   const { textSize } = useStore(settings);
   const fault = faultIn(form);
   return (
-    <div className={textSize > LARGE ? 'new-start card large' : 'new-start card'}>
+    <div className={textSize > LARGE_TEXT_PERCENT ? 'new-start card large' : 'new-start card'}>
       <p role="status">{fault && sayFormFault(words, form, fault)}</p>
       {!fault && <p className="soft">{sayForm(words, form)}</p>}
       <button type="submit" className="button primary" disabled={fault !== undefined || isDisabled}>

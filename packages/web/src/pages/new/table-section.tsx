@@ -45,7 +45,7 @@ function PersonsField({ form, onChange }: FormProps): ReactNode {
   );
 }
 
-/** Who plays with whom. */
+/** The two teams. */
 function Teams({ form }: FormProps): ReactNode {
   const words = useAllWords();
   const names = namesIn(words, form);

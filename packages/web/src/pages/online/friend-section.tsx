@@ -6,7 +6,7 @@ import { useOnlineWords } from '../../online/online-words.ts';
 import { openRoom } from '../../online/open-room.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
 
-/** A table for two without powers and without a clock: everybody can play that at once. */
+/** A table for two without powers and without a clock, which needs no explanation. */
 const USUAL_TERMS: RoomTerms = {
   setup: {
     seats: [
@@ -22,7 +22,7 @@ const USUAL_TERMS: RoomTerms = {
   hasChat: true,
 };
 
-/** A private table with one tap, or one with everything to choose. */
+/** Opens a private table with one tap; a link leads to the whole form. */
 export function FriendSection(): ReactNode {
   const { hub } = useOnlineWords();
   const [isOpening, setOpening] = useState(false);

@@ -12,7 +12,7 @@ import { knownPowers, placesIn, sayPlaces } from '../../online/room-words.ts';
 import { tabConnection } from '../../online/tab-connection.ts';
 import { RoomRow } from './room-row.tsx';
 
-/** The games that go on, those that wait for whoever sits here first. */
+/** The user's unfinished games, those in which it is the user's turn first. */
 export function MyGames({ except }: { readonly except: RoomId | undefined }): ReactNode {
   const { hub } = useOnlineWords();
   const { rooms: all, code, again } = useMyRooms();
@@ -31,7 +31,7 @@ export function MyGames({ except }: { readonly except: RoomId | undefined }): Re
   );
 }
 
-/** Asked when the page opens, and whenever it becomes somebody's turn. */
+/** Fetched when the page opens, and at every change of turn. */
 function useMyRooms(): { rooms: readonly MyRoom[]; code: string | undefined; again: () => void } {
   const [connection] = useState(tabConnection);
   const turns = useStore(connection.turns);

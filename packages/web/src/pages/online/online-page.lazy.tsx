@@ -13,7 +13,7 @@ import { PlayingGames } from './playing-games.tsx';
 import { QuickSection } from './quick-section.tsx';
 import './online.css';
 
-/** Where everything online begins: an opponent, a friend, a game that goes on. */
+/** The hub of online play: find an opponent, invite a friend, continue a game. */
 export function OnlinePage(): ReactNode {
   const { entry } = useOnlineWords();
   return (
@@ -26,7 +26,7 @@ export function OnlinePage(): ReactNode {
 function Hub(): ReactNode {
   const { entry, hub } = useOnlineWords();
   const search = useSearch();
-  // It is not a table yet that one would go to.
+  // The room of a running search is not listed: it has no opponent yet.
   const searched = useStore(search.now)?.room;
   return (
     <div className="online">
@@ -73,7 +73,7 @@ function WhoAmI(): ReactNode {
   );
 }
 
-/** Whoever leaves the page does not want to be surprised by a game; one by post waits on. */
+/** Stops the search when the page is left, except for correspondence games. */
 export function useSearch(): Search {
   const [search] = useState(() => new Search(tabConnection(), (id) => navigate({ page: 'room', id })));
   useEffect(

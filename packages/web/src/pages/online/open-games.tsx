@@ -52,7 +52,7 @@ function useLobby(): { readonly games: readonly LobbyGame[]; readonly isOld: boo
   return { games: useStore(connection.lobby) ?? [], isOld: useStore(connection.status).state === 'offline' };
 }
 
-/** The code of the refusal, if there is one. */
+/** Returns the code of the refusal, if there is one. */
 async function sitDown({ room }: LobbyGame): Promise<string | undefined> {
   const joined = await ensureMember();
   if (!joined.ok) return joined.code;

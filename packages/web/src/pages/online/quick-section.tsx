@@ -13,7 +13,7 @@ import { lastQuickTerms, rememberQuickTerms } from './quick-terms.ts';
 
 const PRESETS: readonly Preset[] = ['none', 'simple', 'all', 'draft'];
 
-/** Finds an opponent with one tap on a time. */
+/** Finds an opponent with one tap on a time control. */
 export function QuickSection({ search }: { readonly search: Search }): ReactNode {
   const { hub } = useOnlineWords();
   const now = useStore(search.now);
@@ -96,7 +96,7 @@ interface SearchingNoticeProps {
   readonly onStop: () => void;
 }
 
-/** While nobody has come yet. The button that began it is gone, so the focus comes here. */
+/** Shown during the search. It takes the focus, because the button that started the search is gone. */
 function SearchingNotice({ pairing, onStop }: SearchingNoticeProps): ReactNode {
   const words = useOnlineWords();
   const { hub } = words;

@@ -12,12 +12,12 @@ interface RoomRowProps {
   readonly control: TimeControl;
   readonly isRated: boolean;
   readonly status: string | undefined;
-  /** It waits for whoever sits here. */
+  /** It is the user's turn. */
   readonly isUrgent?: boolean;
   readonly action: ReactNode;
 }
 
-/** A room in a list: who plays what, how it stands, and what to do. */
+/** A room in a list: players, powers, status, and a button. */
 export function RoomRow({
   players,
   powers,

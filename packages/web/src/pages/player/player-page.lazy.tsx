@@ -15,7 +15,7 @@ import { PowerTable } from './power-table.tsx';
 import { RatingTiles } from './rating-tiles.tsx';
 import './player.css';
 
-/** What everybody may see of an account. */
+/** The public profile of an account. */
 export function PlayerPage({ name }: { readonly name: string }): ReactNode {
   return (
     <NeedsServer title={name}>

@@ -6,7 +6,7 @@ export interface PowerRow extends PowerResults {
   readonly share: number;
 }
 
-/** Those played most first. */
+/** Most played powers first. */
 export const powerRows = (results: readonly PowerResults[]): readonly PowerRow[] =>
   results.map(rowOf).toSorted((a, b) => b.games - a.games || b.share - a.share);
 

@@ -8,7 +8,7 @@ import { percentOf } from '../../parts/chance-bar.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { type PowerRow, powerRows } from './power-results.ts';
 
-/** How somebody did with each power: the share of the points as a bar, and the games in numbers. */
+/** A player's results by power: the share of the points as a bar, and the number of games. */
 export function PowerTable({ results }: { readonly results: readonly PowerResults[] }): ReactNode {
   const { players } = useOnlineWords();
   return (

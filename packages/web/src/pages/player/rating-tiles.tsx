@@ -4,7 +4,7 @@ import { POOL_ORDER } from '../../archive/game-search.ts';
 import { Link } from '../../common/router.tsx';
 import { useOnlineWords } from '../../online/online-words.ts';
 
-/** One tile for each pool, also where there is no rating yet. */
+/** One tile for each pool, even without a rating. */
 export function RatingTiles({ ratings }: { readonly ratings: readonly PlayerRating[] }): ReactNode {
   return (
     <ul className="player-ratings">
@@ -42,7 +42,7 @@ function RatingTile({ pool, rating }: RatingTileProps): ReactNode {
   );
 }
 
-/** Where the true strength is in 95 % of cases. */
+/** The 95 % confidence interval of the rating. */
 export const spanOf = ({ rating, deviation }: Pick<PlayerRating, 'rating' | 'deviation'>) => ({
   low: rating - 2 * deviation,
   high: rating + 2 * deviation,

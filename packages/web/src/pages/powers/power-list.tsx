@@ -44,7 +44,7 @@ export function PowerList({ filter, onFilter }: PowerListProps): ReactNode {
 
 interface DeckProps {
   readonly powers: readonly PowerId[];
-  /** Shows the texts too: somebody searches for words in them. */
+  /** Shows the texts too, because the search looks in them. */
   readonly hasTexts: boolean;
 }
 
@@ -93,9 +93,12 @@ function DeckCard({ power, hasText }: { readonly power: PowerId; readonly hasTex
   );
 }
 
-const FAN = 5;
+const FANNED_COUNT = 5;
 /** Cards from all parts of the deck. */
-const FANNED = Array.from({ length: FAN }, (_, i) => POWER_LIST[Math.floor((i * (POWER_LIST.length - 1)) / (FAN - 1))]);
+const FANNED = Array.from(
+  { length: FANNED_COUNT },
+  (_, i) => POWER_LIST[Math.floor((i * (POWER_LIST.length - 1)) / (FANNED_COUNT - 1))],
+);
 
 /** A hand of cards, for decoration. */
 function DeckFan(): ReactNode {

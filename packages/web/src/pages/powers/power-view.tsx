@@ -36,7 +36,7 @@ export function PowerView({ power }: { readonly power: Power }): ReactNode {
   );
 }
 
-/** The specification is long: it is folded, and loaded when somebody opens it. */
+/** The rulings are long, so they are folded, and loaded when they are opened. */
 function RulingReference({ power }: { readonly power: PowerId }): ReactNode {
   const { exercise } = useAllWords().ui;
   const [isOpen, setOpen] = useState(false);
@@ -76,7 +76,7 @@ function PowerHead({ power }: { readonly power: Power }): ReactNode {
   );
 }
 
-/** Playing at once, playing by choice, looking deeper. */
+/** Links to play with the power at once or by choice, and to study it. */
 function PowerDeeds({ power }: { readonly power: Power }): ReactNode {
   const { powersPage, analysis } = useAllWords().ui;
   return (

@@ -13,7 +13,7 @@ interface PuzzleButtonsProps {
   readonly onPress: () => void;
 }
 
-/** What can be done now: undo, help, another try, the next puzzle. */
+/** Buttons to undo, get help, try again, or open the next puzzle. */
 export function PuzzleButtons({ session, state, entry, onPress }: PuzzleButtonsProps): ReactNode {
   const { puzzles } = useAllWords().ui;
   const { phase, hint } = state;

@@ -18,7 +18,7 @@ import { changePuzzleFilter, puzzleFilter } from '../../puzzles/puzzle-filter.ts
 
 const ANY = 'any';
 
-/** What kind of puzzle, how hard, with which power; then the next one. */
+/** Chooses kind, difficulty and power, and opens the next puzzle. */
 export function PuzzleChoice({ library }: { readonly library: PuzzleLibrary }): ReactNode {
   const { puzzles } = useAllWords().ui;
   const filter = useStore(puzzleFilter);

@@ -9,7 +9,7 @@ import { progress, progressKept, streakOn } from '../../puzzles/progress.ts';
 import { sceneOf } from '../../session/scene.ts';
 import { PuzzleChoice } from './puzzle-choice.tsx';
 
-/** The puzzle of the day, how one stands, and a wish for more. */
+/** The puzzle of the day, the rating, and the choice of further puzzles. */
 export function PuzzleOverview({ library }: { readonly library: PuzzleLibrary }): ReactNode {
   const { puzzles } = useAllWords().ui;
   const day = dayOf(new Date());

@@ -10,11 +10,11 @@ interface PuzzleSeatsProps {
   readonly puzzle: Puzzle;
   readonly game: Game;
   readonly nameOf: NameOf;
-  /** Who solves it. */
+  /** The solver's seat. */
   readonly seat: number;
 }
 
-/** Who plays with which workers and which power; what the powers do can be read here. */
+/** The sides with their workers and powers, whose texts can be read here. */
 export function PuzzleSeats(props: PuzzleSeatsProps): ReactNode {
   const { common, puzzles } = useAllWords().ui;
   const { seat } = props;

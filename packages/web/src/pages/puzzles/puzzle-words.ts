@@ -7,7 +7,7 @@ import { hintsOf } from '../../session/choices.ts';
 
 type Words = Catalogue['ui']['puzzles'];
 
-/** What there is to say: about the task, the try, or what is shown. */
+/** The sentence about the task, the last try, or the shown solution. */
 export function messageOf(
   words: Words,
   kind: PuzzleKind,

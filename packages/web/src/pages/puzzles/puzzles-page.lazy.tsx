@@ -9,7 +9,7 @@ import { PuzzleOverview } from './puzzle-overview.tsx';
 import { PuzzleView } from './puzzle-view.tsx';
 import './puzzles.css';
 
-/** The page with its puzzles: what is loaded before it is shown does not suspend it. */
+/** Loads the page together with its puzzles, so that it does not suspend. */
 export async function puzzlesPage(): Promise<typeof PuzzlesPage> {
   await library.load();
   return PuzzlesPage;

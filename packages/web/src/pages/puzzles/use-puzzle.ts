@@ -7,13 +7,13 @@ import { library } from '../../puzzles/library.ts';
 import { progress, recordDaily, recordTry } from '../../puzzles/progress.ts';
 import { PuzzleSession } from '../../puzzles/puzzle-session.ts';
 
-/** What a puzzle did to the rating. */
+/** The effect of a puzzle on the rating. */
 export interface RatingChange {
   readonly before: number;
   readonly after: number;
 }
 
-/** A puzzle on the page, with what it changes on the device. The first try counts, once. */
+/** The session of a puzzle. Only its first try changes the stored rating. */
 export function usePuzzle(
   entry: PuzzleEntry,
   puzzle: Puzzle,

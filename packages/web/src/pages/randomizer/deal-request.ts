@@ -26,7 +26,7 @@ type PlayerCount = (typeof PLAYER_COUNTS)[number];
 export interface DealRequest {
   readonly kind: DealKind;
   readonly players: PlayerCount;
-  /** As ticked; heroes count only if they may be played. */
+  /** The ticked sets; heroes are ignored where they are not allowed. */
   readonly sets: readonly PowerSet[];
   readonly isFleece: boolean;
   /** Without hidden information and luck. */
@@ -68,7 +68,7 @@ export interface Dealt {
 export const allowsHeroes = ({ players, isFleece }: DealRequest): boolean => players === 2 && !isFleece;
 export const allowsFleece = ({ players }: DealRequest): boolean => players === 2;
 
-/** With the Fleece both have the same power, and of a choice nobody knows who will get what. */
+/** Not with the Fleece, where both have the same power, nor for a choice, whose powers have no owners yet. */
 export const allowsBalance = ({ kind, isFleece }: DealRequest): boolean => kind === 'matchup' && !isFleece;
 
 /** Removes what is not allowed: the Fleece is for two players, heroes for two without the Fleece. */

@@ -15,7 +15,7 @@ interface DealtCardsProps {
   readonly number: number | undefined;
 }
 
-/** One match-up or choice, with all that players need at a real table. */
+/** One match-up or choice, with all that players need at a physical table. */
 export function DealtCards({ dealt, order, number }: DealtCardsProps): ReactNode {
   const words = useAllWords();
   const nameOf = useNames();

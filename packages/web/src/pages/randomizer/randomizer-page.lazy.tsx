@@ -18,7 +18,7 @@ export function RandomizerPage({ deal }: { readonly deal: string | undefined }):
   const heading = useFocusOnDeal(deal);
   const [recent, setRecent] = useState(recentlyDealt);
   useEffect(() => {
-    // Whoever comes here wants a deal; back leads to where they came from.
+    // Deals at once on arrival, and replaces the entry in the history, so that back leaves the page.
     if (deal !== undefined) return;
     dealAndShow(request, 'replace');
     setRecent(recentlyDealt());

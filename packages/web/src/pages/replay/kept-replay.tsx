@@ -32,7 +32,7 @@ function KeptPlayer({ kept }: { readonly kept: KeptGame }): ReactNode {
     return game && record && { record, game, isView: false, unknown: [] };
   }, [game, setup, draft, played]);
   const names = useMemo(() => namesOf(words, setup.seats), [words, setup]);
-  // Until a game with secrets is over, nobody may see the whole game, whoever holds the device.
+  // A game with secrets is shown as a whole only when it is over.
   if (!opened || (opened.game.match.secrets && !opened.game.outcome))
     return <UnfinishedGame id={id} isSecret={!!opened} />;
   return (

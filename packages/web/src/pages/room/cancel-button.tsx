@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { useRoomContext } from './room-context.tsx';
 
-/** Closes the table, as long as nothing has happened that counts. */
+/** Cancels the game as long as no turn was played. */
 export function CancelButton(): ReactNode {
   const { room, words } = useRoomContext();
   const [isAsking, setAsking] = useState(false);

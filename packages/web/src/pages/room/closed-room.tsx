@@ -5,7 +5,7 @@ import { Link } from '../../common/router.tsx';
 import { tabConnection } from '../../online/tab-connection.ts';
 import { useRoomWords } from '../../online/use-room-words.ts';
 
-/** Until the server has spoken. */
+/** Shown until the server has answered. */
 export function ConnectingRoom(): ReactNode {
   const { state } = useStore(tabConnection().status);
   const words = useRoomWords();

@@ -4,7 +4,7 @@ import type { RoomWords } from '@oia/texts';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { RemoteRoom, RoomState } from '../../online/remote-room.ts';
 
-/** What all parts of the page of a room share. */
+/** Shared by all components of the room page. */
 export interface RoomContext {
   readonly room: RemoteRoom;
   readonly state: RoomState;

@@ -16,7 +16,7 @@ import './room.css';
 // Whoever waits for players has not got a game yet.
 const RoomGame = lazyComponent(async () => (await import('./game/room-game.lazy.tsx')).RoomGame);
 
-/** The page, with the words of a table. */
+/** Loads the page together with the words of a room. */
 export async function loadRoomPage(): Promise<typeof RoomPage> {
   await roomWords();
   return RoomPage;

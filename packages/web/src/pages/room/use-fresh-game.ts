@@ -5,13 +5,13 @@ import { useRoomContext } from './room-context.tsx';
 /** The table of a game. */
 export const GAME = new LazyModule(() => import('../../game/game.lazy.ts'));
 
-/** Whoever waited for a game sees its match-up revealed; meanwhile the page of the game is fetched. */
+/** Loads the game page during the wait, and marks the game as new, so that its match-up is revealed. */
 export function useFreshGame(): void {
   const { room } = useRoomContext();
   useEffect(() => {
     GAME.load().then(
       ({ markStarted }) => markStarted(room.id),
-      // The page of the game is fetched again when it is shown.
+      // Loading is tried again when the game is shown.
       () => undefined,
     );
   }, [room]);

@@ -6,7 +6,7 @@ import { useRoomContext } from './room-context.tsx';
 const ICON = '/icon.svg';
 const ICON_WITH_SIGN = '/icon-turn.svg';
 
-/** Says in the tab, and by a notification if nobody looks, that somebody is waited for. */
+/** Marks the title of the tab when it is the user's turn, and sends a notification if the page is hidden. */
 export function useTurnNotice(isTurn: boolean): void {
   useTabTitle(isTurn);
   useTabIcon(isTurn);
@@ -35,7 +35,7 @@ function setIcon(address: string): void {
   document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute('href', address);
 }
 
-/** Only for what begins while the page is open. */
+/** Only for turns that begin while the page is open. */
 function useNotification(isTurn: boolean): void {
   const { words, room } = useRoomContext();
   const players = useOthers();
@@ -50,7 +50,7 @@ function useNotification(isTurn: boolean): void {
   }, [isTurn, room]);
 }
 
-/** The names of the other players; of all for a spectator. */
+/** The names of the other players; for a spectator, of all players. */
 function useOthers(): string {
   const { together } = useWords();
   const { view, state, nameOf } = useRoomContext();

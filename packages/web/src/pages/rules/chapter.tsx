@@ -11,7 +11,7 @@ interface SectionWords {
 interface ChapterProps {
   readonly id: ChapterId;
   readonly words: RulebookWords;
-  /** Other chapters are there for the printer. */
+  /** Hidden chapters are rendered for printing. */
   readonly isShown: boolean;
 }
 

@@ -6,7 +6,7 @@ import { useRoomWords } from '../../online/use-room-words.ts';
 import { Section, SettingToggle } from '../../parts/setting-fields.tsx';
 import { Toggle } from '../../parts/toggle.tsx';
 
-/** What concerns games with people elsewhere; only where there is a server. */
+/** Settings of online games; loaded only if there is a server. */
 export function OnlineSection(): ReactNode {
   const { settings } = useRoomWords();
   const { notify } = useStore(chosen);

@@ -10,7 +10,7 @@ import { StillBoard } from '../still-board.tsx';
 import { useGuide } from './guide-module.ts';
 import './guide.css';
 
-/** What a power does, as two small pictures: before, with arrows, and after. The rules make both. */
+/** The effect of a power in two small pictures: before, with arrows, and after. Both come from the rules. */
 export function EffectDiagram({ power }: { readonly power: PowerId }): ReactNode {
   const loaded = useGuide(power);
   return loaded && <Diagram shown={loaded.guide.demo} caption={loaded.words.demo} />;

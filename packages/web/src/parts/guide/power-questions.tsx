@@ -9,7 +9,7 @@ import './guide.css';
 /** The questions people ask first about a power, each with a plain answer and a position to try. */
 export function PowerQuestions({ power }: { readonly power: PowerId }): ReactNode {
   const loaded = useGuide(power);
-  // Boards are not small: one at a time.
+  // Boards are large, so only one is open at a time.
   const [tried, setTried] = useState<string>();
   if (!loaded) return undefined;
   return (

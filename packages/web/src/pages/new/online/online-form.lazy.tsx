@@ -15,13 +15,13 @@ import { asOnline, lastTerms, openForm } from './online-terms.ts';
 export { WhereChoice } from './where-choice.tsx';
 
 interface OnlineFormProps {
-  /** What was chosen so far. */
+  /** The choices made before the switch to online play. */
   readonly first: GameForm;
-  /** Above the steps. */
+  /** Shown above the steps. */
   readonly children: ReactNode;
 }
 
-/** A game on the server, with everything to choose. It opens a room, where the others sit down. */
+/** The form of a game on the server. It opens a room, where the other players take their seats. */
 export function OnlineForm({ first, children }: OnlineFormProps): ReactNode {
   const { newGame } = useAllWords().ui;
   const { hub } = useOnlineWords();

@@ -17,7 +17,7 @@ export interface OnlineTableProps extends FormProps {
   readonly onTerms: (terms: OnlineTerms) => void;
 }
 
-/** Who sits at a table of the server, and who finds it. */
+/** The players of an online table, and whether it is listed. */
 export function OnlineTable(props: OnlineTableProps): ReactNode {
   const { newGame } = useAllWords().ui;
   const { form, onChange } = props;
@@ -33,7 +33,7 @@ export function OnlineTable(props: OnlineTableProps): ReactNode {
   );
 }
 
-/** How much time there is, and what is at stake. */
+/** The time control, and whether the game is rated. */
 export function OnlineTime(props: OnlineTableProps): ReactNode {
   const { hub } = useOnlineWords();
   return (
@@ -45,7 +45,7 @@ export function OnlineTime(props: OnlineTableProps): ReactNode {
   );
 }
 
-/** At another table as many computers as before, if there is still somebody to play with. */
+/** Another number of players begins without computers. */
 function PlayersField({ form, onChange }: OnlineTableProps): ReactNode {
   const { hub } = useOnlineWords();
   const { newGame } = useAllWords().ui;

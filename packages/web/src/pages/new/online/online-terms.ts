@@ -55,7 +55,7 @@ export function termsOf(form: GameForm, terms: OnlineTerms, random: Random): Res
 
 const asRemote = (seat: Seat): Seat => ({ name: '', player: isComputer(seat) ? seat.player : 'remote' });
 
-/** A form for the server needs people: as many as there are seats, if it was for a computer. */
+/** A form in which people play all seats, for the server. */
 export function asOnline(form: GameForm): GameForm {
   const full = withPersons(form, form.players);
   return { ...full, seats: full.seats.map((seat) => ({ ...seat, name: '' })) };

@@ -96,7 +96,7 @@ export const Shades = memo(function Shades({ table, powers }: ShadesProps): Reac
 
 const WIDTH = 10;
 
-/** What the colours mean. */
+/** The meaning of the colours. */
 export function HeatLegend(): ReactNode {
   const { matchups } = useAllWords().ui;
   return (

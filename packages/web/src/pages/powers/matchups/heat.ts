@@ -51,7 +51,7 @@ const MOVES: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   PageDown: [10, 0],
 };
 
-/** Where a key leads; undefined if it leads nowhere. */
+/** The cell a key moves to; undefined for other keys. */
 export function cellAfter(key: string, { row, column }: Cell, count: number): Cell | undefined {
   if (key === 'Home') return { row, column: 0 };
   if (key === 'End') return { row, column: count - 1 };

@@ -11,7 +11,7 @@ interface MatchupLineProps {
   readonly other: PowerId;
 }
 
-/** The match-up that is looked at; it is read aloud as it changes. */
+/** The current match-up in words; screen readers announce its changes. */
 export function MatchupLine({ table, power, other }: MatchupLineProps): ReactNode {
   const { result, details } = sayCell(useAllWords(), table, power, other);
   return (
@@ -21,7 +21,7 @@ export function MatchupLine({ table, power, other }: MatchupLineProps): ReactNod
   );
 }
 
-/** A match-up in words: the result, then what is known more exactly. */
+/** A match-up in words: the result, then the details. */
 interface CellWords {
   readonly result: string;
   readonly details: readonly string[];

@@ -4,7 +4,7 @@ import { POWER_LIST, type PowerId } from '@oia/rules';
 export const ORDERS = ['strength', 'number'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** How a power fares against an opponent. */
+/** The results of a power against an opponent. */
 export interface Standing {
   readonly power: PowerId;
   readonly rate: Rate;

@@ -11,7 +11,7 @@ import './standings.css';
 interface StandingsProps {
   readonly caption: string;
   readonly standings: readonly Standing[];
-  /** The opponent that is looked at. */
+  /** The current opponent. */
   readonly current?: PowerId | undefined;
 }
 
@@ -103,16 +103,16 @@ function PowerField({ power, onPower }: Pick<OpponentListProps, 'power' | 'onPow
   );
 }
 
-const MOST = 5;
+const MAX_LISTED = 5;
 
-/** On the page of a power: whom it beats, and who beats it. */
+/** The best and the worst opponents, on the page of a power. */
 export function PowerMatchups({ power }: { readonly power: PowerId }): ReactNode {
   const { matchups } = useAllWords().ui;
   const table = shippedMatchups();
   const overall = table.overall(power);
   if (!overall) return undefined;
   const ranked = rankedOpponents(table, power);
-  const [best, worst] = extremeOpponents(ranked, MOST);
+  const [best, worst] = extremeOpponents(ranked, MAX_LISTED);
   return (
     <section className="card power-matchups">
       <h2>{matchups.title}</h2>

@@ -8,7 +8,7 @@ import { ChatPeople } from './chat-people.tsx';
 /** The chat is open by default if there is room for it. */
 const isRoomy = (): boolean => matchMedia('(min-width: 64rem) and (min-height: 56rem)').matches;
 
-/** What the players say to each other: phrases in everybody's language, and free text where the table has it. */
+/** The chat of the players: phrases, which are translated, and free text if the table allows it. */
 export function ChatPanel(): ReactNode {
   const { words, view } = useRoomContext();
   const [isOpen, setOpen] = useState(isRoomy);
@@ -40,7 +40,7 @@ function useUnread(isOpen: boolean): number {
   return isOpen ? 0 : Math.max(0, others - read);
 }
 
-/** Everybody reads them in their own language. */
+/** Each reader sees them in their own language. */
 function Phrases(): ReactNode {
   const { words, room } = useRoomContext();
   const id = useId();
@@ -65,8 +65,8 @@ function Phrases(): ReactNode {
   );
 }
 
-/** As much as the server takes. */
-const LONGEST = 300;
+/** The server's limit, in characters. */
+const MAX_MESSAGE_LENGTH = 300;
 
 function TextForm(): ReactNode {
   const { words, room } = useRoomContext();
@@ -87,7 +87,7 @@ function TextForm(): ReactNode {
         id={id}
         type="text"
         value={text}
-        maxLength={LONGEST}
+        maxLength={MAX_MESSAGE_LENGTH}
         placeholder={words.text}
         autoComplete="off"
         onChange={({ target }) => setText(target.value)}
@@ -99,7 +99,7 @@ function TextForm(): ReactNode {
   );
 }
 
-/** Read out, also while the panel is closed. */
+/** Announced to screen readers even while the panel is closed. */
 function NewestLine(): ReactNode {
   const { room, state, view } = useRoomContext();
   const sayLine = useSayLine();
@@ -114,7 +114,7 @@ function NewestLine(): ReactNode {
   );
 }
 
-/** What was said, the newest last. */
+/** The lines of the chat, newest last. */
 function ChatLines(): ReactNode {
   const { words, room, view } = useRoomContext();
   const muted = useStore(mutedSeats);
@@ -126,7 +126,7 @@ function ChatLines(): ReactNode {
   }, [lines.length]);
   if (lines.length === 0) return <p className="soft">{words.chatEmpty}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse has to be able to scroll it
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to be able to scroll it
     <ol className="room-lines" ref={box} tabIndex={0} aria-label={words.chat}>
       {lines.map((line) => (
         <Line key={`${line.seat} ${line.at}`} line={line} />
@@ -140,7 +140,7 @@ function Line({ line }: { readonly line: ChatLine }): ReactNode {
   return <li className={line.seat === state.seat ? 'own' : ''}>{useSayLine()(line)}</li>;
 }
 
-/** What was said, phrases in the language of the reader. */
+/** The text of a line; phrases in the language of the reader. */
 function useSayLine(): (line: ChatLine) => string {
   const { words, nameOf } = useRoomContext();
   return ({ seat, said }) => {

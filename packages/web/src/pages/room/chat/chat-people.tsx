@@ -7,7 +7,7 @@ import { requestJson } from '../../../online/request.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { useRoomContext } from '../room-context.tsx';
 
-/** Not to read somebody any more, and to report somebody. */
+/** Buttons to mute and to report other players. */
 export function ChatPeople(): ReactNode {
   const { words, state, view } = useRoomContext();
   const [reported, report] = useState<number>();
@@ -15,14 +15,14 @@ export function ChatPeople(): ReactNode {
   const people = others.map(({ seat }) => <Person key={seat} seat={seat} onReport={() => report(seat)} />);
   return (
     <div className="room-people">
-      {people.length > 1 ? <Several title={words.people}>{people}</Several> : people}
+      {people.length > 1 ? <Folded title={words.people}>{people}</Folded> : people}
       {reported !== undefined && <ReportDialog seat={reported} onClose={() => report(undefined)} />}
     </div>
   );
 }
 
-/** Rows that are seldom needed would take the room of what is said. */
-const Several = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => (
+/** Folded if there are several players, to leave room for the chat. */
+const Folded = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => (
   <details>
     <summary>{title}</summary>
     {children}
@@ -35,7 +35,7 @@ function Person({ seat, onReport }: { readonly seat: number; readonly onReport: 
   const player = nameOf(seat);
   const toggle = (): void => {
     setMuted(room.id, seat, !muted);
-    // With an account it also counts in other games; here it counts in any case.
+    // Works in this room in any case; with an account the server applies it to other games too.
     if (!muted) void requestJson('POST', '/api/mutes', { room: room.id, seat });
   };
   return (
@@ -57,7 +57,7 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Tells whoever runs the server about somebody. */
+/** Reports a player to the operators of the server. */
 function ReportDialog({ seat, onClose }: ReportDialogProps): ReactNode {
   const { words, nameOf } = useRoomContext();
   const [reason, setReason] = useState<Reason>('insult');

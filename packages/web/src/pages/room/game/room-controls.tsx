@@ -6,7 +6,7 @@ import { CancelButton } from '../cancel-button.tsx';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { useRoomContext } from '../room-context.tsx';
 
-/** What players online can ask of each other, and who watches. */
+/** Buttons for requests to other players, the chat, and the number of spectators. */
 export function RoomControls(): ReactNode {
   const { words, state, view } = useRoomContext();
   const { spectators } = state.presence;
@@ -21,11 +21,11 @@ export function RoomControls(): ReactNode {
   );
 }
 
-/** A worker has moved: from then on leaving is no way out. */
+/** True once a worker has moved; from then on the game cannot be cancelled. */
 const hasTurns = ({ table }: RoomView): boolean =>
   table?.game?.moments.some(({ events }) => events.some(({ kind }) => kind === 'moved' || kind === 'built')) ?? false;
 
-/** Only a turn that is over is asked for; in one's own turn everything can be undone. */
+/** Needed only for finished turns; steps of the current turn can be undone without asking. */
 function TakeBackButton(): ReactNode {
   const { words, room, state, view } = useRoomContext();
   const game = view.table?.game;

@@ -14,7 +14,7 @@ import { SeatStatus } from './seat-status.tsx';
 
 const PARTS: RoomParts = { Seat: SeatStatus, Notices: RoomNotices, Controls: RoomControls, Result: RoomResult };
 
-/** The game of a room, on the page of every game. */
+/** The game of a room, shown by the same components as a local game. */
 export function RoomGame(): ReactNode {
   const { GameTable } = GAME.useLoaded();
   const session = useRoomSession();

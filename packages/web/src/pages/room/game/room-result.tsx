@@ -9,7 +9,7 @@ import { sharedGame } from '../../../storage/sharing.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { GAME } from '../use-fresh-game.ts';
 
-/** After the end: ratings, rematch, and the game to look at again. */
+/** After the end: ratings, rematch, and a link to the replay. */
 export function RoomResult(): ReactNode {
   const { words, room } = useRoomContext();
   const record = useRecordLink();
@@ -68,7 +68,7 @@ function Ratings(): ReactNode {
   );
 }
 
-/** Who would like to play again, as long as not all do. */
+/** The players who want a rematch, until all do. */
 function RematchNote(): ReactNode {
   const { together } = useWords();
   const { words, state, view, nameOf } = useRoomContext();
@@ -103,7 +103,7 @@ function RematchButton(): ReactNode {
   );
 }
 
-/** Whoever asked for a rematch on this page goes there when it begins. */
+/** Opens the rematch when it begins, if it was requested on this page. */
 function useFollowedRematch(): void {
   const { state, view } = useRoomContext();
   const { next } = view;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { alertBetween, clockText, LOW, spokenTime, timeLeft, untilNextTick } from '../../../online/clock.ts';
 import { useRoomContext } from '../room-context.tsx';
 
-/** Beside a player's name: who of them is at this screen, the clock, and whether they are there. */
+/** Beside a player's name: "you", the clock, and whether the player is connected. */
 export function SeatStatus({ seat }: { readonly seat: number }): ReactNode {
   const { words, state, view } = useRoomContext();
   const sitting = view.sittings.find((each) => each.seat === seat);
@@ -34,7 +34,7 @@ function Clock({ seat }: { readonly seat: number }): ReactNode {
   );
 }
 
-/** A clock that is nearly at its end, for those who do not see red. */
+/** Marks a clock that is nearly at its end without relying on colour. */
 const Sign = (): ReactNode => (
   <svg viewBox="0 0 20 20" width="14" height="14" aria-hidden="true">
     <path
@@ -47,7 +47,7 @@ const Sign = (): ReactNode => (
   </svg>
 );
 
-/** Told to those who listen, at a few moments. */
+/** Announces the remaining time to screen readers at a few moments. */
 function Alert({ left }: { readonly left: number }): ReactNode {
   const { words } = useRoomContext();
   const alert = useAlert(left);
@@ -58,7 +58,7 @@ function Alert({ left }: { readonly left: number }): ReactNode {
   );
 }
 
-/** What a seat has left, counted on between two words of the server; undefined without a limit. */
+/** The remaining time of a seat, counted down between messages of the server; undefined without a clock. */
 function useTimeLeft(seat: number): number | undefined {
   const { state, view } = useRoomContext();
   const { clock, stage } = view;
@@ -74,7 +74,7 @@ function useTimeLeft(seat: number): number | undefined {
   return left;
 }
 
-/** The last moment of which somebody was told. */
+/** The last announced moment. */
 function useAlert(left: number): number | undefined {
   const before = useRef(left);
   const [alert, setAlert] = useState<number>();

@@ -14,7 +14,7 @@ interface RoomNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** Something that happened around the game, with what can be done about it. */
+/** A notice about something around the game, with its buttons. */
 export const RoomNotice = ({ text, isWarning = false, children }: RoomNoticeProps): ReactNode => (
   <div className={isWarning ? 'notice warning row' : 'notice row'} role="status">
     <span>{text}</span>
@@ -22,7 +22,7 @@ export const RoomNotice = ({ text, isWarning = false, children }: RoomNoticeProp
   </div>
 );
 
-/** Says that there is no connection, and since when. A short loss says nothing. */
+/** Says that there is no connection, and since when. Short losses are not reported. */
 export function ConnectionNotice(): ReactNode {
   const { words } = useRoomContext();
   const { state, since } = useStore(tabConnection().status);
@@ -32,7 +32,7 @@ export function ConnectionNotice(): ReactNode {
   return <RoomNotice text={words.offline({ time })} isWarning />;
 }
 
-/** Why the last action was refused, until it is read or the next one is asked. */
+/** Why the last action was refused, until it is dismissed or another action is sent. */
 export function RefusalNotice(): ReactNode {
   const { common } = useWords().ui;
   const online = useOnlineWords();

@@ -10,7 +10,7 @@ import { useRoomContext } from '../room-context.tsx';
 import { ConnectionNotice, RefusalNotice, RoomNotice } from './room-notice.tsx';
 import { TakeBackNotice } from './take-back-notice.tsx';
 
-/** Everything around a game online that somebody should know or answer. */
+/** All notices and questions around an online game. */
 export function RoomNotices(): ReactNode {
   const { view } = useRoomContext();
   const isPlaying = view.stage === 'playing';
@@ -28,7 +28,7 @@ export function RoomNotices(): ReactNode {
   );
 }
 
-/** A computer plays for somebody who was away. */
+/** A computer plays for a player who was away. */
 function StandInNotice(): ReactNode {
   const { words, room, state, view } = useRoomContext();
   const isStoodInFor = state.seat !== undefined && view.table?.seats[state.seat]?.standsInFor !== undefined;
@@ -42,14 +42,14 @@ function StandInNotice(): ReactNode {
   );
 }
 
-/** The own offer, while the others think about it. */
+/** The user's own draw offer, until it is answered. */
 function DrawNotice(): ReactNode {
   const { words, state, view } = useRoomContext();
   const offer = view.table?.drawOffer;
   return offer?.kind === 'offered' && offer.by === state.seat ? <RoomNotice text={words.drawAsked} /> : undefined;
 }
 
-/** Somebody else waits in another game. */
+/** It is the user's turn in another game. */
 function OtherTurn(): ReactNode {
   const { common } = useWords().ui;
   const { words } = useRoomContext();
@@ -70,7 +70,7 @@ function OtherTurn(): ReactNode {
 
 type How = RoomActionOf<'claim'>['how'];
 
-/** Somebody who has to act has been away for long: whoever waits decides. */
+/** The player to move has been away for long; the opponent may claim the game. */
 function ClaimNotice(): ReactNode {
   const { words, room, view, nameOf } = useRoomContext();
   const seat = useClaimable();
@@ -100,17 +100,17 @@ function useClaimable(): number | undefined {
   return state.presence.away.includes(actor) && view.control.kind !== 'days' ? actor : undefined;
 }
 
-/** Nobody is asked before a game is under way. */
-const STEPS_BEFORE = 6;
+/** Steps played before the question is asked. */
+const MIN_STEPS = 6;
 
-/** Asks once whether notifications are wanted, while the others think. */
+/** Asks once whether notifications are wanted, during the opponent's turn. */
 function NotifyQuestion(): ReactNode {
   const { words, view, state } = useRoomContext();
   const { notifyAsked } = useStore(settings);
   const [canAsk] = useState(canAskToNotify);
   const game = view.table?.game;
-  const isTime = (game?.moments.length ?? 0) >= STEPS_BEFORE && game?.actor !== state.seat;
-  // Once it is there it stays, so that the board does not move with every turn.
+  const isTime = (game?.moments.length ?? 0) >= MIN_STEPS && game?.actor !== state.seat;
+  // Stays once it is shown, so that the board does not move with every turn.
   const [isAsked, setAsked] = useState(isTime);
   if (isTime && !isAsked) setAsked(true);
   if (notifyAsked || !canAsk || state.seat === undefined || !isAsked || view.stage !== 'playing') return undefined;

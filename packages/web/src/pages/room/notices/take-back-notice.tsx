@@ -3,7 +3,7 @@ import { useWords } from '../../../common/words.tsx';
 import { useRoomContext } from '../room-context.tsx';
 import { RoomNotice } from './room-notice.tsx';
 
-/** A wish to take back a turn: the question, that it waits, and that it was declined. */
+/** A request to take back a turn: the question, the pending request, and the refusal. */
 export function TakeBackNotice(): ReactNode {
   const { words, state, view, nameOf } = useRoomContext();
   const { takeBack } = view;
@@ -41,7 +41,7 @@ function Declined({ onClose }: { readonly onClose: () => void }): ReactNode {
   );
 }
 
-/** The own wish is gone, and the turn is still there. */
+/** True if the user's request is gone but the turn is still there. */
 function useDeclined(): [isDeclined: boolean, dismiss: () => void] {
   const { room } = useRoomContext();
   const [isDeclined, setDeclined] = useState(false);

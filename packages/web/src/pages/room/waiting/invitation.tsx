@@ -49,13 +49,13 @@ function LinkField({ link }: { readonly link: string }): ReactNode {
   );
 }
 
-/** Where the device has a way of its own to share. */
+/** Shown only if the browser has a share menu. */
 function ShareButton({ link }: { readonly link: string }): ReactNode {
   const { common } = useWords().ui;
   const { words } = useRoomContext();
   if (!('share' in navigator)) return undefined;
   const share = (): void => {
-    // Whoever closes the list of apps has changed their mind.
+    // Closing the share menu rejects the promise, which is no error.
     navigator.share({ title: common.appName, text: words.shareText, url: link }).catch(() => undefined);
   };
   return (

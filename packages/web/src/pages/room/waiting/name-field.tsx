@@ -7,9 +7,9 @@ import { tabConnection } from '../../../online/tab-connection.ts';
 import { useMember } from '../../../online/use-member.ts';
 import { useRoomContext } from '../room-context.tsx';
 
-export const LONGEST_NAME = 30;
+export const MAX_NAME_LENGTH = 30;
 
-/** Guests may choose a name; nobody has to. */
+/** The optional name of a guest. */
 export function NameField(): ReactNode {
   const me = useMember();
   return me && me !== 'anonymous' && me.kind === 'guest' ? <NameForm known={me.name} /> : undefined;
@@ -35,7 +35,7 @@ function NameForm({ known }: { readonly known: string }): ReactNode {
           id={id}
           type="text"
           value={name}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="nickname"
           required
           onChange={({ target }) => setName(target.value)}
@@ -49,18 +49,18 @@ function NameForm({ known }: { readonly known: string }): ReactNode {
   );
 }
 
-/** Others see a new name once its owner sits down anew. */
+/** Leaves and takes the seat again, which publishes the new name. */
 async function sitAgain(room: RemoteRoom, seat: number): Promise<void> {
   tabConnection().renew();
   await room.act({ kind: 'stand' });
   await room.act({ kind: 'sit', seat });
 }
 
-/** Takes a seat. Whoever is nobody yet becomes a guest by that, of this name if there is one. */
+/** Takes a seat, and creates a guest with this name if the browser is not signed in. */
 export async function sitDown(room: RemoteRoom, seat: number, name: string): Promise<void> {
   const joined = await ensureMember(name.trim());
   if (!joined.ok) return room.refuse(joined.code);
-  // A socket that was opened before belongs to nobody.
+  // A socket opened before that is not signed in.
   tabConnection().renew();
   await room.act({ kind: 'sit', seat });
 }

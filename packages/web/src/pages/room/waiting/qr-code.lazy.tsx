@@ -1,9 +1,9 @@
 import qrcode from 'qrcode-generator';
 import { type ReactNode, useMemo } from 'react';
 
-/** Light around the code: scanners find it by that. */
+/** Light modules around the code, which scanners need. */
 const MARGIN = 4;
-/** A code that is partly covered can still be read. */
+/** Error correction level: readable even if partly covered. */
 const CORRECTION = 'M';
 
 interface QrCodeProps {

@@ -7,18 +7,18 @@ import { useMember } from '../../../online/use-member.ts';
 import { LevelOptions } from '../../../parts/level-options.tsx';
 import { LookMark } from '../../../parts/look-mark.tsx';
 import { useRoomContext } from '../room-context.tsx';
-import { LONGEST_NAME, sitDown } from './name-field.tsx';
+import { MAX_NAME_LENGTH, sitDown } from './name-field.tsx';
 
 interface SeatProps {
   readonly seat: number;
-  /** Of whoever sits down; empty: as they are known. */
+  /** The name to take the seat with; empty to keep the known name. */
   readonly name: string;
 }
 
-/** Who sits where, and the seats that are free. */
+/** The taken and the free seats. */
 export function SeatList(): ReactNode {
   const { words, view } = useRoomContext();
-  // undefined: the one that is known.
+  // undefined: the known name.
   const [name, setName] = useState<string>();
   return (
     <section className="card">
@@ -40,7 +40,7 @@ interface VisitorNameProps {
   readonly change: (name: string) => void;
 }
 
-/** For those who came by a link: whoever takes the last seat begins the game, and has no time to say a name after that. */
+/** Asks a visitor for a name before the seat is taken, because taking the last seat starts the game. */
 function VisitorName({ name, change }: VisitorNameProps): ReactNode {
   const { words, state, view } = useRoomContext();
   const me = useMember();
@@ -54,7 +54,7 @@ function VisitorName({ name, change }: VisitorNameProps): ReactNode {
         id={id}
         type="text"
         value={name ?? (me === 'anonymous' ? '' : me.name)}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         autoComplete="nickname"
         onChange={({ target }) => change(target.value)}
       />
@@ -96,7 +96,7 @@ function Sitter({ seat }: { readonly seat: number }): ReactNode {
   );
 }
 
-/** Sit down where nobody sits, or get up. */
+/** Takes a free seat, or leaves the user's own. */
 function SeatAction({ seat, name }: SeatProps): ReactNode {
   const { words, room, state, view } = useRoomContext();
   const [isBusy, setBusy] = useState(false);
@@ -134,7 +134,7 @@ const freeSeats = ({ setup, sittings }: View): number[] =>
 
 const USUAL_LEVEL: Level = 4;
 
-/** Whoever opened the table need not wait for people. */
+/** Lets the host fill the free seats with computers. */
 function FillSeats(): ReactNode {
   const { words, room, view } = useRoomContext();
   const id = useId();

@@ -13,7 +13,7 @@ import { Invitation } from './invitation.tsx';
 import { NameField } from './name-field.tsx';
 import { SeatList } from './seat-list.tsx';
 
-/** Before the game: what will be played, who sits where, and how others come here. */
+/** Before the game: the terms, the seats, and the invitation. */
 export function WaitingRoom(): ReactNode {
   const { words, view } = useRoomContext();
   const isHost = useIsHost();
@@ -31,7 +31,7 @@ export function WaitingRoom(): ReactNode {
   );
 }
 
-/** Whoever opened the table or sat down once: getting up moves nothing, because a new name is told by that too. */
+/** True for users who opened the table or have ever had a seat. Leaving a seat does not change it, because a new name does that too. */
 function useIsHost(): boolean {
   const { view, state } = useRoomContext();
   const isHost = view.isOpener || state.seat !== undefined;
@@ -40,7 +40,7 @@ function useIsHost(): boolean {
   return wasHost;
 }
 
-/** They want others to come. */
+/** The invitation first. */
 const ForHosts = (): ReactNode => (
   <>
     <div className="stack">
@@ -54,7 +54,7 @@ const ForHosts = (): ReactNode => (
   </>
 );
 
-/** Whoever was invited looks for a seat. */
+/** The seats first. */
 const ForVisitors = (): ReactNode => (
   <>
     <div className="stack">
@@ -65,7 +65,7 @@ const ForVisitors = (): ReactNode => (
   </>
 );
 
-/** What will be played, and how fast. */
+/** The terms of the game. */
 function TermsList(): ReactNode {
   const all = useAllWords();
   const online = useOnlineWords();

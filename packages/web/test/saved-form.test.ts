@@ -58,7 +58,7 @@ describe('the last form', () => {
     storeTable({ ...table, way: { kind: 'match', options: { players: 2, powers: ['pan', 'atlas'], start: 0 } } });
     expect(lastForm('computer')).toMatchObject({ way: 'chosen', powers: ['pan', 'atlas'] });
   });
-  test('understands the levels of former versions', () => {
+  test('reads the levels of earlier versions', () => {
     play(random);
     for (const key of KEYS) device.write(key, (device.read(key) ?? '').replaceAll('"player":1', '"player":"hard"'));
     expect(latestForm().way).toBe('random');
