@@ -6,6 +6,7 @@ import { useBrowser } from './browser.ts';
 import { prepared } from './kept-game.ts';
 import { preparedAt } from './kept-position.ts';
 import { TestPlayer } from './player.ts';
+import { recordDelays } from './recorded-delays.ts';
 import { LATE } from './views.ts';
 
 const { newPage } = useBrowser();
@@ -13,6 +14,9 @@ const words = en.ui.game;
 const PLACED = '@b2 @d4 @b4 @d2';
 /** The computer thinks for a second; the rest is for a busy machine. */
 const ANSWER = { timeout: 20_000 };
+
+/** The pause between two steps of computers at normal speed. */
+const NORMAL_PACE_MS = 750;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const positionOf = (page: Page): Promise<string | null> => page.locator('.game').getAttribute('data-position');
@@ -42,7 +46,7 @@ function watchTicks(): void {
   tick();
 }
 
-test('the computer answers, and the page goes on while it thinks', async () => {
+test('the computer replies, and the page stays responsive while it thinks', async () => {
   const { path, kept, game } = prepared({ players: 2, start: 0 }, PLACED, ['person', 8]);
   const page = await newPage({ kept });
   await page.addInitScript(watchTicks);
@@ -59,7 +63,7 @@ test('the computer answers, and the page goes on while it thinks', async () => {
   await page.context().close();
 });
 
-test('a whole turn against it can be taken back', async () => {
+test('a whole turn against the computer can be taken back', async () => {
   const { path, kept, game } = prepared({ players: 2, start: 0 }, PLACED, ['person', 1]);
   const page = await newPage({ kept });
   await page.goto(path);
@@ -74,7 +78,7 @@ test('a whole turn against it can be taken back', async () => {
   await page.context().close();
 });
 
-test('a hint names the worker, then the turn with its spaces, then why', async () => {
+test('a hint names the worker, then the turn with its squares, then the reason', async () => {
   const { path, kept, game } = preparedAt(LATE, { players: ['person', 1] });
   const page = await newPage({ kept });
   await page.goto(path);
@@ -96,7 +100,7 @@ test('a hint names the worker, then the turn with its spaces, then why', async (
 const hintsOn = (page: Page): Promise<string[]> =>
   page.locator('.oia-face [data-hint]').evaluateAll((all) => all.map((each) => each.getAttribute('data-hint') ?? ''));
 
-test('a hint shows its whole turn, and the rest of it as long as it is followed', async () => {
+test('a hint shows its whole turn, and the remaining steps as long as they are followed', async () => {
   const { path, kept, game } = prepared({ players: 2, start: 0 }, PLACED, ['person', 1]);
   const page = await newPage({ kept });
   await page.goto(path);
@@ -128,7 +132,7 @@ test('a hint shows its whole turn, and the rest of it as long as it is followed'
   await page.context().close();
 });
 
-test('computers play a game to its end for a viewer', async () => {
+test('computers play a whole game for a spectator', async () => {
   const { path, kept } = preparedAt(LATE, { players: [1, 3] });
   const page = await newPage({ settings: { motion: 'on', speed: 4 }, kept });
   await page.goto(path);
@@ -138,7 +142,7 @@ test('computers play a game to its end for a viewer', async () => {
   await page.context().close();
 });
 
-test('who watches can pause and go on, and is offered nothing to play or to take back', async () => {
+test('a spectator can pause and resume, and has no buttons to play or take back', async () => {
   const { path, kept } = prepared({ players: 2 }, PLACED, [1, 3]);
   const page = await newPage({ settings: { motion: 'on', speed: 4 }, kept });
   await page.goto(path);
@@ -155,21 +159,27 @@ test('who watches can pause and go on, and is offered nothing to play or to take
   await page.context().close();
 });
 
-test('who watches chooses the speed, and it stays chosen', async () => {
+test('a spectator can choose the speed, which survives a reload', async () => {
   const { path, kept } = prepared({ players: 2 }, PLACED, [1, 3]);
   const page = await newPage({ settings: { speed: 0.5 }, kept });
+  const delays = await recordDelays(page);
   await page.goto(path);
   const speed = page.getByLabel(en.ui.computers.speed);
   await expect.poll(() => speed.inputValue()).toBe('0.5');
+  await expect.poll(() => delays.next(), ANSWER).toContain(NORMAL_PACE_MS / 0.5);
   await speed.selectOption({ label: en.ui.computers.speeds[4] });
-  // At the slow speed these would take twelve seconds.
-  await expect.poll(() => page.locator('.log-step').count(), { timeout: 12_000 }).toBeGreaterThan(12);
+  await delays.next();
+  const steps = await page.locator('.log-step').count();
+  await expect.poll(() => page.locator('.log-step').count(), ANSWER).toBeGreaterThan(steps + 4);
+  const asked = await delays.next();
+  expect(asked).toContain(NORMAL_PACE_MS / 4);
+  expect(asked).not.toContain(NORMAL_PACE_MS / 0.5);
   await page.reload();
   await expect.poll(() => page.getByLabel(en.ui.computers.speed).inputValue()).toBe('4');
   await page.context().close();
 });
 
-test('a player against the computer can do so, too; among people there is nothing to speed up', async () => {
+test('a player against the computer can choose the speed too; without computers there is no choice', async () => {
   for (const [player, count] of [
     [1, 1],
     ['person', 0],
@@ -183,7 +193,7 @@ test('a player against the computer can do so, too; among people there is nothin
   }
 });
 
-test('it can be interrupted, and goes on when it is told to', async () => {
+test('the computer can be interrupted, and resumes on demand', async () => {
   const { path, kept, game } = prepared({ players: 2, start: 0 }, PLACED, ['person', 1]);
   // Slow, so that there is time to interrupt it.
   const page = await newPage({ settings: { motion: 'on', speed: 0.5 }, kept });
@@ -203,7 +213,7 @@ test('the page may share memory between threads, and compile the module of the n
   await page.goto('/');
   const can = await page.evaluate(() => ({
     isolated: crossOriginIsolated,
-    // The shortest module there is.
+    // The shortest valid module.
     compiled: new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)) instanceof WebAssembly.Module,
   }));
   expect(can).toEqual({ isolated: true, compiled: true });

@@ -6,6 +6,7 @@ import { useBrowser } from './browser.ts';
 import { type Prepared, prepared } from './kept-game.ts';
 import { preparedAt } from './kept-position.ts';
 import { TestPlayer } from './player.ts';
+import { recordDelays } from './recorded-delays.ts';
 import { LATE } from './views.ts';
 
 const { newPage } = useBrowser();
@@ -101,7 +102,7 @@ describe('a picture of the position', () => {
     await page.context().close();
   });
 
-  test('is copied, and where the browser refuses that is said', async () => {
+  test('is copied, with a message if the browser refuses', async () => {
     const { page } = await playing(prepared({ players: 2 }, STEPS));
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await openSharing(page);
@@ -137,7 +138,7 @@ describe('a picture of the position', () => {
   });
 });
 
-test('a secret stays on the device until the game is over', async () => {
+test('a secret is not shared until the game is over', async () => {
   const player = await playing(prepared({ players: 2, powers: ['tartarus', 'atlas'] }, '@a1 @d1 @b2 @e2'));
   const { page } = player;
   await player.playTexts('abyss:c3');
@@ -155,6 +156,9 @@ test('a secret stays on the device until the game is over', async () => {
   await page.context().close();
 });
 
+/** The time of one step of a replay at normal speed. */
+const NORMAL_STEP_MS = 1400;
+
 describe('a replay', () => {
   const opened = async (settings = {}): Promise<Page> => {
     const { kept } = prepared({ players: 2, powers: ['apollo', 'pan'] }, STEPS, [2, 'person']);
@@ -164,16 +168,20 @@ describe('a replay', () => {
     return page;
   };
 
-  test('runs as fast as one likes', async () => {
+  test('runs at the chosen speed', async () => {
     const page = await opened({ speed: 0.5 });
+    const delays = await recordDelays(page);
+    await page.reload();
     await page.getByLabel(en.ui.computers.speed).selectOption({ label: en.ui.computers.speeds[4] });
     await page.getByRole('button', { name: replay.play, exact: true }).click();
-    // At the slow speed these steps would take more than twenty seconds.
-    await expect.poll(() => page.locator('.replay-count').textContent(), { timeout: 10_000 }).toBe('8 / 8');
+    await expect.poll(() => page.locator('.replay-count').textContent(), { timeout: 20_000 }).toBe('8 / 8');
+    const asked = await delays.next();
+    expect(asked.filter((delay) => delay === NORMAL_STEP_MS / 4)).toHaveLength(8);
+    expect(asked).not.toContain(NORMAL_STEP_MS / 0.5);
     await page.context().close();
   });
 
-  test('is played on from the shown position, by the chosen players', async () => {
+  test('can be continued as a game from the shown position, with the chosen players', async () => {
     const page = await opened();
     await page.getByRole('button', { name: replay.toEnd }).click();
     await page.getByRole('button', { name: replay.stepBack }).click();
@@ -198,7 +206,7 @@ describe('a replay', () => {
 describe('the games of this device', () => {
   const over = preparedAt(LATE, { steps: 'd4-d5', id: 'over', players: ['person', 1] });
 
-  test('are listed with picture and standing, continued and looked at', async () => {
+  test('are listed with picture and status, continued and replayed', async () => {
     const { kept, game } = prepared({ players: 2 }, STEPS);
     const page = await newPage({ kept: { ...kept, ...over.kept } });
     const entries = page.locator('.games-card');
@@ -215,7 +223,7 @@ describe('the games of this device', () => {
     await page.context().close();
   });
 
-  test('are deleted, and brought back by keyboard', async () => {
+  test('are deleted, and restored by keyboard', async () => {
     const page = await newPage({ kept: over.kept });
     const entries = page.locator('.games-card');
     await page.goto('/games');
@@ -233,7 +241,7 @@ describe('the games of this device', () => {
     await page.context().close();
   });
 
-  test('are shown at once, however many there are: only those in view are drawn', async () => {
+  test('are listed at once, and only pictures in view are drawn', async () => {
     const text = Object.values(over.kept)[0] ?? '';
     const many = Array.from({ length: 100 }, (_, i) => {
       const id = `many${i}`;
@@ -250,7 +258,7 @@ describe('the games of this device', () => {
     await page.context().close();
   });
 
-  test('show no secret of a game that is still on, unless only its owner plays here', async () => {
+  test('show no secret of an unfinished game, unless its owner is the only person here', async () => {
     for (const [other, isShown] of [['person', false] as const, [1, true] as const]) {
       const steps = '@a1 @d1 @b2 @e2 abyss:c3';
       const { kept } = prepared({ players: 2, powers: ['tartarus', 'atlas'] }, steps, ['person', other]);
