@@ -7,7 +7,7 @@ import './games.css';
 
 interface GameGridProps {
   readonly games: readonly ListedGame[];
-  readonly kept: KeptGames;
+  readonly kept: SavedGames;
 }
 
 /** Games of this device: continue, look back, delete, bring back. */
@@ -61,14 +61,14 @@ export interface ListedGame {
   readonly deleted?: string | undefined;
 }
 
-interface KeptGames {
+interface SavedGames {
   readonly games: readonly ListedGame[];
   remove(id: string): void;
   restore(id: string): void;
 }
 
 /** The games of this device, newest first. */
-export function useKeptGames(): KeptGames {
+export function useSavedGames(): SavedGames {
   const [games, setGames] = useState<readonly ListedGame[]>(() => keptGames().map((entry) => ({ entry })));
   const change = (id: string, how: (game: ListedGame) => ListedGame): void =>
     setGames((now) => now.map((game) => (game.entry.id === id ? how(game) : game)));

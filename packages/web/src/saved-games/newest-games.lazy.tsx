@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from '../common/router.tsx';
 import { useAllWords } from '../common/words.tsx';
-import { GameGrid, useKeptGames } from './game-grid.tsx';
+import { GameGrid, useSavedGames } from './game-grid.tsx';
 
 /** The newest games on this device, and the way to all of them. */
 export function NewestGames({ count }: { readonly count: number }): ReactNode {
   const { games } = useAllWords().ui;
-  const kept = useKeptGames();
+  const kept = useSavedGames();
   const all = kept.games.length;
   return (
     <>

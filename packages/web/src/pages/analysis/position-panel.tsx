@@ -38,13 +38,13 @@ export const PositionPanel = memo(function PositionPanel({ onEdit, onOpen }: Pos
         </div>
         {isPasting && <PasteForm onOpen={onOpen} />}
       </section>
-      <KeptStudies />
+      <SavedStudies />
     </>
   );
 });
 
 /** The analyses on this device. */
-function KeptStudies(): ReactNode {
+function SavedStudies(): ReactNode {
   const { analysis } = useAllWords().ui;
   const [studies, setStudies] = useState(keptStudies);
   const remove = (id: string): void => {
@@ -59,14 +59,14 @@ function KeptStudies(): ReactNode {
       </summary>
       <ul>
         {studies.map((study) => (
-          <KeptRow key={study.id} study={study} onDelete={() => remove(study.id)} />
+          <SavedRow key={study.id} study={study} onDelete={() => remove(study.id)} />
         ))}
       </ul>
     </details>
   );
 }
 
-function KeptRow({ study, onDelete }: { readonly study: KeptStudy; readonly onDelete: () => void }): ReactNode {
+function SavedRow({ study, onDelete }: { readonly study: KeptStudy; readonly onDelete: () => void }): ReactNode {
   const words = useAllWords();
   const { analysis } = words.ui;
   const { language } = useStore(settings);

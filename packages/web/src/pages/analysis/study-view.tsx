@@ -19,7 +19,7 @@ import { ThinkingPanel } from './thinking-panel.tsx';
 import { TreePanel } from './tree-panel.tsx';
 import { listenerOf } from './turn-words.ts';
 import { useAnalysis } from './use-analysis.ts';
-import { useKeeping } from './use-keeping.ts';
+import { useAutosave } from './use-autosave.ts';
 import { useLineCount } from './use-line-count.ts';
 import { type ReviewedTurn, useReview } from './use-review.ts';
 
@@ -45,7 +45,7 @@ export function StudyView({ session, id, turned, onFlip, onEdit, onOpen }: Study
   const review = useReview(session);
   const seat = study.match.secrets ? study.seat : (game.actor ?? 0);
   const thinking = useAnalysis(game, seat, lines, isOn && !review.isRunning);
-  const kept = useKeeping(study, id);
+  const kept = useAutosave(study, id);
   const { announcements, announce } = useLiveRegion();
   const listener = listenerOf(study);
   useVoice(game, thinking.report, listener, nameOf, announce);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../common/router.tsx';
 import { useAllWords } from '../../common/words.tsx';
-import { GameGrid, type ListedGame, useKeptGames } from '../../saved-games/game-grid.tsx';
+import { GameGrid, type ListedGame, useSavedGames } from '../../saved-games/game-grid.tsx';
 
 /** All games of this device, unfinished ones first. */
 export function GamesPage(): ReactNode {
   const { home, games: words } = useAllWords().ui;
-  const kept = useKeptGames();
+  const kept = useSavedGames();
   const running = kept.games.filter(({ entry }) => !entry.isOver);
   const finished = kept.games.filter(({ entry }) => entry.isOver);
   const group = (title: string, games: readonly ListedGame[]): ReactNode =>

@@ -14,7 +14,7 @@ export function HomePage(): ReactNode {
   return (
     <div className="home">
       <Hero />
-      <KeptGames />
+      <SavedGames />
       <div className="home-ways">
         <OnlineCard />
         <QuickCard kind="friends" />
@@ -109,7 +109,7 @@ const NewestGames = lazyComponent(
 );
 
 /** The newest games on this device. */
-function KeptGames(): ReactNode {
+function SavedGames(): ReactNode {
   const { home } = useWords().ui;
   const [count] = useState(gameCount);
   if (count === 0) return <p className="soft home-none">{home.gamesNone}</p>;

@@ -8,7 +8,7 @@ import { StillBoard } from '../../parts/still-board.tsx';
 import { sceneOf } from '../../session/scene.ts';
 import { progress } from '../../storage/lessons.ts';
 import { countDone, firstOpen } from './lesson-order.ts';
-import { Elsewhere, NotKept, useLessonWords } from './lesson-parts.tsx';
+import { Elsewhere, NotSavedNotice, useLessonWords } from './lesson-parts.tsx';
 
 const GROUPS = Object.keys(LESSON_GROUPS) as readonly (keyof typeof LESSON_GROUPS)[];
 
@@ -57,7 +57,7 @@ function ProgressLine(): ReactNode {
           {learn.progress({ done: count, of: LESSON_IDS.length })}
         </p>
       </div>
-      <NotKept />
+      <NotSavedNotice />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export const useLessonWords = (): Lessons => WORDS[useStore(settings).language].
 export const preloadLessonWords = (): Promise<void> => WORDS[settings.value.language].preload();
 
 /** Warns if the progress cannot be stored. */
-export function NotKept(): ReactNode {
+export function NotSavedNotice(): ReactNode {
   const { learn } = useAllWords().ui;
   const { kept } = useStore(progress);
   if (kept === 'kept') return undefined;

@@ -8,7 +8,7 @@ import { ExerciseBoard } from '../../parts/exercise-board.tsx';
 import { keptGames } from '../../storage/games.ts';
 import { keepLesson } from '../../storage/lessons.ts';
 import { isEnoughToPlay, nextOf, numberOf } from './lesson-order.ts';
-import { Elsewhere, NotKept, useLessonWords } from './lesson-parts.tsx';
+import { Elsewhere, NotSavedNotice, useLessonWords } from './lesson-parts.tsx';
 
 /** One lesson: what it is about, a board to try it on, and the way to the next. */
 export function LessonView({ id }: { readonly id: LessonId }): ReactNode {
@@ -26,7 +26,7 @@ export function LessonView({ id }: { readonly id: LessonId }): ReactNode {
             {words.title}
           </h1>
           <p className="lesson-text">{words.text}</p>
-          <NotKept />
+          <NotSavedNotice />
         </header>
         <ExerciseBoard
           exercise={LESSONS[id]}

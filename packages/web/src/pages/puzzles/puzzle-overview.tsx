@@ -20,7 +20,7 @@ export function PuzzleOverview({ library }: { readonly library: PuzzleLibrary })
         <h1>{puzzles.title}</h1>
         <p className="soft">{puzzles.intro}</p>
       </header>
-      <NotKept />
+      <NotSavedNotice />
       <div className="puzzles-top">
         {daily && <Daily entry={daily} day={day} />}
         <Standing day={day} />
@@ -30,7 +30,7 @@ export function PuzzleOverview({ library }: { readonly library: PuzzleLibrary })
   );
 }
 
-export function NotKept(): ReactNode {
+export function NotSavedNotice(): ReactNode {
   const { puzzles } = useAllWords().ui;
   useStore(progress);
   return progressKept() === 'kept' ? undefined : <p className="notice warning">{puzzles.notKept}</p>;

@@ -10,7 +10,7 @@ import { StepButtons } from '../../parts/step-buttons.tsx';
 import type { PuzzleSession, PuzzleState } from '../../puzzles/puzzle-session.ts';
 import { hintsOf, offerOf } from '../../session/choices.ts';
 import { PuzzleButtons } from './puzzle-buttons.tsx';
-import { NotKept } from './puzzle-overview.tsx';
+import { NotSavedNotice } from './puzzle-overview.tsx';
 import { PuzzleSeats } from './puzzle-seats.tsx';
 import { messageOf } from './puzzle-words.ts';
 import { type RatingChange, usePuzzle } from './use-puzzle.ts';
@@ -44,7 +44,7 @@ export function PuzzleView({ entry, puzzle }: PuzzleViewProps): ReactNode {
           {change && isDone(state) && <RatingLine change={change} />}
         </p>
         <PuzzleButtons session={session} state={state} entry={entry} onPress={() => setRefusal('')} />
-        <NotKept />
+        <NotSavedNotice />
         <PuzzleSeats puzzle={puzzle} game={state.game} seat={session.seat} nameOf={nameOf} />
       </div>
       <LiveRegion announcements={announcements} />

@@ -9,7 +9,7 @@ import { RecordPlayer } from '../../replay/record-player.tsx';
 import { type Imported, type RecordRead, readFragment } from '../../storage/importing.ts';
 import { GameList } from './game-list.tsx';
 import { ImportForm, importedGames } from './import-form.tsx';
-import { AnotherLink, FaultPage, KeptList, KeptReplay } from './kept-replay.tsx';
+import { AnotherLink, FaultPage, FinishedGames, SavedReplay } from './saved-replay.tsx';
 import '../../replay/replay.css';
 
 interface ReplayPageProps {
@@ -20,7 +20,7 @@ interface ReplayPageProps {
 }
 
 export function ReplayPage({ id, record }: ReplayPageProps): ReactNode {
-  if (id !== undefined) return <KeptReplay id={id} />;
+  if (id !== undefined) return <SavedReplay id={id} />;
   return record === undefined ? <StartView /> : <LinkReplay link={record} />;
 }
 
@@ -41,7 +41,7 @@ function StartView(): ReactNode {
         <h2>{replay.bring}</h2>
         <ImportForm />
       </section>
-      <KeptList />
+      <FinishedGames />
     </div>
   );
 }

@@ -3,16 +3,16 @@ import { type ReactNode, useMemo } from 'react';
 import { Link } from '../../common/router.tsx';
 import { useAllWords } from '../../common/words.tsx';
 import { RecordPlayer } from '../../replay/record-player.tsx';
-import { GameGrid, useKeptGames } from '../../saved-games/game-grid.tsx';
+import { GameGrid, useSavedGames } from '../../saved-games/game-grid.tsx';
 import { namesOf } from '../../session/names.ts';
 import type { KeptGame, Unreadable } from '../../storage/games.ts';
 import { keptGame } from '../../storage/kept-game.ts';
 import { sharedGame } from '../../storage/sharing.ts';
 
 /** Replays a game of this device. */
-export function KeptReplay({ id }: { readonly id: string }): ReactNode {
+export function SavedReplay({ id }: { readonly id: string }): ReactNode {
   const kept = useMemo(() => keptGame(id), [id]);
-  return typeof kept === 'string' ? <UnreadableNotice why={kept} /> : <KeptPlayer kept={kept} />;
+  return typeof kept === 'string' ? <UnreadableNotice why={kept} /> : <SavedPlayer kept={kept} />;
 }
 
 function UnreadableNotice({ why }: { readonly why: Unreadable }): ReactNode {
@@ -24,7 +24,7 @@ function UnreadableNotice({ why }: { readonly why: Unreadable }): ReactNode {
   );
 }
 
-function KeptPlayer({ kept }: { readonly kept: KeptGame }): ReactNode {
+function SavedPlayer({ kept }: { readonly kept: KeptGame }): ReactNode {
   const words = useAllWords();
   const { id, setup, game, draft, played } = kept;
   const opened = useMemo(() => {
@@ -88,9 +88,9 @@ export function AnotherLink({ onLeave }: { readonly onLeave?: () => void }): Rea
 }
 
 /** The finished games on this device. */
-export function KeptList(): ReactNode {
+export function FinishedGames(): ReactNode {
   const { replay } = useAllWords().ui;
-  const kept = useKeptGames();
+  const kept = useSavedGames();
   const finished = kept.games.filter(({ entry }) => entry.isOver);
   return (
     <section>

@@ -12,7 +12,7 @@ import { sizeOf } from '../../study/tree.ts';
 const SAVE_DELAY_MS = 400;
 
 /** Saves a study on the device after its first change; from then on the address names the saved study. */
-export function useKeeping(study: Study, opened: string | undefined): Kept | undefined {
+export function useAutosave(study: Study, opened: string | undefined): Kept | undefined {
   const id = useRef(opened);
   const last = useRef(study.branches);
   const [kept, setKept] = useState<Kept>();
@@ -23,7 +23,7 @@ export function useKeeping(study: Study, opened: string | undefined): Kept | und
     if (branches === last.current) return;
     last.current = branches;
     id.current ??= newGameId();
-    setKept(keepStudy(keptOf(latest.current, id.current)));
+    setKept(keepStudy(storedStudy(latest.current, id.current)));
   }, []);
   useEffect(() => {
     if (study.branches === last.current) return undefined;
@@ -49,7 +49,7 @@ function useLeaving(act: () => void): void {
   }, [act]);
 }
 
-const keptOf = (study: Study, id: string) => ({
+const storedStudy = (study: Study, id: string) => ({
   id,
   changed: new Date().toISOString(),
   powers: seatsOf(study.match).map(
