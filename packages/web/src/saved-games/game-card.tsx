@@ -17,7 +17,7 @@ interface GameCardProps {
 
 const placeOf = ({ id, isOver }: GameEntry): Route => ({ page: isOver ? 'replay' : 'game', id });
 
-/** A game in a list: its last position, who plays with what, how it stands. */
+/** A game in a list: its last position, players, powers and status. */
 export function GameCard({ entry, onDelete }: GameCardProps): ReactNode {
   const words = useAllWords();
   const { games } = words.ui;

@@ -10,7 +10,7 @@ interface GameGridProps {
   readonly kept: SavedGames;
 }
 
-/** Games of this device: continue, look back, delete, bring back. */
+/** Games of this device, to continue, replay, delete and restore. */
 export function GameGrid({ games, kept }: GameGridProps): ReactNode {
   return (
     <ul className="games-grid">

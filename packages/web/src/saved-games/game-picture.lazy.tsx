@@ -7,13 +7,13 @@ import { keptGame } from '../storage/kept-game.ts';
 import { onlyPerson } from './entry-words.ts';
 import type { ThumbnailProps } from './game-card.tsx';
 
-/** The words beside it say what matters, so it has none of its own. */
+/** Decorative: the text beside it describes the game. */
 export function GamePicture({ entry }: ThumbnailProps): ReactNode {
   const scene = useMemo(() => lastScene(entry), [entry]);
   return <StillBoard scene={scene} label="" />;
 }
 
-/** Once a game is over there are no secrets; before, only the one person who plays at this device may see their own. */
+/** A finished game has no secrets; during a game, only a person who plays alone at this device sees their own. */
 export function lastScene(entry: GameEntry): Scene {
   const kept = keptGame(entry.id);
   if (typeof kept === 'string' || !kept.game) return EMPTY_SCENE;

@@ -3,7 +3,7 @@ import { Link } from '../common/router.tsx';
 import { useAllWords } from '../common/words.tsx';
 import { GameGrid, useSavedGames } from './game-grid.tsx';
 
-/** The newest games on this device, and the way to all of them. */
+/** The newest games on this device, and a link to all of them. */
 export function NewestGames({ count }: { readonly count: number }): ReactNode {
   const { games } = useAllWords().ui;
   const kept = useSavedGames();

@@ -46,9 +46,9 @@ function LineRow({ line, rank, game, listener, nameOf, onPlay, onKeep }: LineRow
   const key = [line.steps, ...line.variation].join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the line
   const { first, rest } = useMemo(() => {
-    const [told] = lineWords(words, game, [line.steps], listener, nameOf);
+    const [described] = lineWords(words, game, [line.steps], listener, nameOf);
     const after = game.playAll(line.steps);
-    return { first: told, rest: after.ok ? variationTexts(game, after.value.position, line.variation) : [] };
+    return { first: described, rest: after.ok ? variationTexts(game, after.value.position, line.variation) : [] };
   }, [words, game, key, listener, nameOf]);
   const turn = first?.notation ?? '';
   const chance = sayOutlook(words, line, game.match.sides);

@@ -16,10 +16,10 @@ export const listenerOf = ({ match, seat }: Study): Listener => (match.secrets ?
 /** Describes the moments from one game to a later one. */
 export function turnWords(words: Catalogue, before: Game, after: Game, listener: Listener, nameOf: NameOf): TurnWords {
   const moments = after.moments.slice(before.moments.length);
-  const told = moments.map((moment: Moment) => describeMoment(words, before.match, moment, listener, nameOf));
+  const described = moments.map((moment: Moment) => describeMoment(words, before.match, moment, listener, nameOf));
   return {
-    notation: told.map(({ notation }) => notation).join(' '),
-    text: told.flatMap(({ text, consequences }) => [text, ...consequences]).join(' '),
+    notation: described.map(({ notation }) => notation).join(' '),
+    text: described.flatMap(({ text, consequences }) => [text, ...consequences]).join(' '),
   };
 }
 
@@ -50,15 +50,15 @@ export function lineWords(
   listener: Listener,
   nameOf: NameOf,
 ): TurnWords[] {
-  const told: TurnWords[] = [];
+  const described: TurnWords[] = [];
   let game = start;
   for (const steps of turns) {
     const after = game.playAll(steps);
     if (!after.ok) break;
-    told.push(turnWords(words, game, after.value, listener, nameOf));
+    described.push(turnWords(words, game, after.value, listener, nameOf));
     game = after.value;
   }
-  return told;
+  return described;
 }
 
 /** As annotators write them. */
