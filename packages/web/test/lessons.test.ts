@@ -25,33 +25,33 @@ describe('the progress', () => {
   test('is kept on the device', async () => {
     const storage = new TestStorage();
     const first = await pageWith(storage);
-    expect(first.progress.value).toEqual({ done: [], kept: 'kept' });
+    expect(first.lessonProgress.value).toEqual({ done: [], kept: 'kept' });
     first.keepLesson('move');
     first.keepLesson('move');
     first.keepLesson('build');
     const second = await pageWith(storage);
-    expect(second.progress.value).toEqual({ done: ['move', 'build'], kept: 'kept' });
+    expect(second.lessonProgress.value).toEqual({ done: ['move', 'build'], kept: 'kept' });
   });
 
   test('adds to what another tab has learnt since', async () => {
     const storage = new TestStorage();
-    const { keepLesson, progress } = await pageWith(storage);
+    const { keepLesson, lessonProgress } = await pageWith(storage);
     keepLesson('move');
     storage.setItem(LESSONS.key, '["move","climb"]');
     keepLesson('win');
-    expect(progress.value.done).toEqual(['move', 'climb', 'win']);
+    expect(lessonProgress.value.done).toEqual(['move', 'climb', 'win']);
   });
 
   test('lasts as long as the page without storage, and reports that', async () => {
-    const { keepLesson, progress } = await pageWith(undefined);
+    const { keepLesson, lessonProgress } = await pageWith(undefined);
     keepLesson('move');
-    expect(progress.value).toEqual({ done: ['move'], kept: 'denied' });
+    expect(lessonProgress.value).toEqual({ done: ['move'], kept: 'denied' });
   });
 
   test.each(['what?', '{}', '7', 'null'])('is empty if the storage contains %s', async (text) => {
     const storage = new TestStorage();
     storage.setItem(LESSONS.key, text);
-    expect((await pageWith(storage)).progress.value.done).toEqual([]);
+    expect((await pageWith(storage)).lessonProgress.value.done).toEqual([]);
   });
 
   test('counts only existing lessons', () => {

@@ -1,7 +1,7 @@
 import { recordOf, recordText, seededRandom } from '@oia/rules';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readFragment } from '../src/storage/importing.ts';
+import { readFragment } from '../src/storage/import-records.ts';
 import { LINK_FAULTS, linkOf, MAX_LINK_LENGTH, readLink } from '../src/storage/links.ts';
 import { randomGame } from './random-games.ts';
 

@@ -3,8 +3,15 @@ import { judge, winningLine } from '@oia/learning/solver';
 import { positionText, stepText, winnerOf } from '@oia/rules';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Examiner } from '../src/puzzles/examiner.ts';
-import { progress, progressText, readProgress, recordDaily, recordTry, streakOn } from '../src/puzzles/progress.ts';
 import { knownFilter } from '../src/puzzles/puzzle-filter.ts';
+import {
+  progressText,
+  puzzleProgress,
+  readProgress,
+  recordDaily,
+  recordTry,
+  streakOn,
+} from '../src/puzzles/puzzle-progress.ts';
 import { PuzzleSession } from '../src/puzzles/puzzle-session.ts';
 
 const WIN_IN_2: PuzzleText = {
@@ -183,15 +190,15 @@ describe('a puzzle on a page', () => {
 describe('progress', () => {
   const ENTRY: PuzzleEntry = { ...WIN_IN_2, id: 'abcdef', powers: ['none', 'none'] };
 
-  beforeEach(() => progress.set(readProgress(undefined)));
+  beforeEach(() => puzzleProgress.set(readProgress(undefined)));
 
   it('counts the first try at a puzzle, and only that', () => {
     recordTry(ENTRY, false);
-    const { solver } = progress.value;
+    const { solver } = puzzleProgress.value;
     expect(solver.count).toBe(1);
     recordTry(ENTRY, true);
-    expect(progress.value.solver).toBe(solver);
-    expect(progress.value.tried.get(ENTRY.id)).toBe(false);
+    expect(puzzleProgress.value.solver).toBe(solver);
+    expect(puzzleProgress.value.tried.get(ENTRY.id)).toBe(false);
   });
 
   it('counts days', () => {
@@ -204,7 +211,7 @@ describe('progress', () => {
   it('is read as it was written', () => {
     recordTry(ENTRY, true);
     recordDaily(10);
-    expect(readProgress(progressText(progress.value))).toEqual(progress.value);
+    expect(readProgress(progressText(puzzleProgress.value))).toEqual(puzzleProgress.value);
   });
 
   it.each(['', 'nonsense', '2 1000 5|0 0 0|', '1 x 5|0 0 0|', '1 1000 5|0 0 0', '1 1000 5|0 0 0|<b>'])(

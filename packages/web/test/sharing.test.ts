@@ -1,7 +1,7 @@
 import { Draft, parseRecords, positionText, readPosition, recordJson, recordOf, recordText, replay } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
 import { openRecord, tableAt } from '../src/replay/opened-record.ts';
-import { readImported } from '../src/storage/importing.ts';
+import { readImported } from '../src/storage/import-records.ts';
 import { linkOf } from '../src/storage/links.ts';
 import { fileNameOf, isViewShared, sharedGame, sharedPosition, sharedRecord } from '../src/storage/sharing.ts';
 import { NAMES, randomGame, tableOf } from './random-games.ts';

@@ -1,7 +1,7 @@
 import { Game, readPosition } from '@oia/rules';
 import { expect, test } from 'vitest';
-import { soundOf } from '../src/sounds/event-sounds.ts';
 import { RECIPES } from '../src/sounds/recipes.ts';
+import { soundOf } from '../src/sounds/sounds.ts';
 
 const FLAT = '00000/00000/00000/00000/00000';
 const HILL = '00000/00000/00100/00000/00000';

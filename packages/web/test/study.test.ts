@@ -1,6 +1,6 @@
 import { Game, positionText, readPosition, type Step, seededRandom } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
-import { sessionAt, sessionOf } from '../src/study/opening.ts';
+import { sessionAt, sessionOf } from '../src/study/open-study.ts';
 import { turnsToReview } from '../src/study/reviewing.ts';
 import { canPlay, isView, type Study, viewersOf } from '../src/study/study.ts';
 import { newBranchId, StudySession } from '../src/study/study-session.ts';

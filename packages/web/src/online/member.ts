@@ -1,4 +1,4 @@
-import type { Me, MeAnswer } from '@oia/protocol';
+import type { Me, MeAnswer, OpenedRoom, RoomTerms } from '@oia/protocol';
 import { Store } from '../base/store.ts';
 import { api } from './api.ts';
 import { rememberMember } from './remembered.ts';
@@ -31,4 +31,10 @@ export async function ensureMember(name = ''): Promise<Answer<MeAnswer>> {
   const me = known.ok ? known.value.me : undefined;
   if (known.ok && !me) return rememberAnswer(api.beGuest(name));
   return me?.kind === 'guest' && name !== '' && name !== me.name ? rememberAnswer(api.changeMe({ name })) : known;
+}
+
+/** Opens a room; an anonymous browser becomes a guest. */
+export async function openRoom(terms: RoomTerms): Promise<Answer<OpenedRoom>> {
+  const joined = await ensureMember();
+  return joined.ok ? api.openRoom(terms) : joined;
 }

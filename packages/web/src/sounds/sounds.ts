@@ -1,3 +1,4 @@
+import type { GameEvent } from '@oia/rules';
 import { LazyModule } from '../base/lazy-module.ts';
 import { settings } from '../common/settings.ts';
 import type { Sound } from './recipes.ts';
@@ -13,4 +14,13 @@ export async function play(sound: Sound): Promise<void> {
   } catch {
     // Not loaded, or no audio in this browser: a game is complete without sounds.
   }
+}
+
+/** What a step sounds like: the end of the game, a piece, a climb, else a step. In a game with secrets a climb must not be heard. */
+export function soundOf(events: readonly GameEvent[], hasSecrets: boolean): Sound {
+  if (events.some(({ kind }) => kind === 'ended')) return 'win';
+  const built = events.find((event) => event.kind === 'built');
+  if (built) return built.dome ? 'dome' : 'build';
+  const climbs = events.some((event) => event.kind === 'moved' && event.rise > 0);
+  return climbs && !hasSecrets ? 'climb' : 'step';
 }

@@ -65,7 +65,7 @@ export const COACH: StoredItem<Fields> = { key: 'oia.coach', parse: parseFields 
 export const RESULTS: StoredItem<readonly unknown[]> = { key: 'oia.results', parse: parseList };
 export const LESSONS: StoredItem<readonly string[]> = { key: 'oia.lessons', parse: parseStrings };
 
-/** Written and read by `puzzles/progress.ts`; its version is the first word of the text. */
+/** Written and read by `puzzles/puzzle-progress.ts`; its version is the first word of the text. */
 export const PUZZLES: StoredItem<string> = { key: 'oia.puzzles', parse: parseText };
 export const PUZZLE_FILTER: StoredItem<readonly string[]> = { key: 'oia.puzzles.filter', parse: parseWords };
 

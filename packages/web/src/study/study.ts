@@ -1,5 +1,4 @@
-import { Game, isUnseen, type Match, type Position, type Step, seatsOf, stageOf } from '@oia/rules';
-import { isPartial, seesOwn } from './secrets.ts';
+import { fieldsOf, Game, isUnseen, type Match, type Position, type Step, seatsOf, sidesOf, stageOf } from '@oia/rules';
 import { type Branch, branchesOn, type Path } from './tree.ts';
 
 /** A first position and all turns that were tried from there. */
@@ -77,3 +76,15 @@ export function lineOf(game: Game, newId: () => number): { readonly line: readon
   const line = turns.reduceRight<readonly Branch[]>((next, steps) => [{ id: newId(), steps, next }], []);
   return { line, open };
 }
+
+const isHiddenCard = (match: Match, p: Position, card: number): boolean =>
+  fieldsOf(match, p, card).some(({ field, value }) => field.secret && value === -1);
+
+/** True if a player's secrets are missing in this position. */
+export const isPartial = (match: Match, p: Position): boolean =>
+  sidesOf(match).some((side) => isUnseen(p, side)) || match.cards.some((_, card) => isHiddenCard(match, p, card));
+
+/** Does this position show what the seat itself knows? */
+export const seesOwn = (match: Match, p: Position, seat: number): boolean =>
+  !isUnseen(p, match.sideOf(seat)) &&
+  match.cards.every(({ owner }, card) => owner !== seat || !isHiddenCard(match, p, card));

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useAllWords } from '../../common/words.tsx';
 import { useGameContext } from '../game-context.tsx';
-import { useReasons } from '../prompt/use-reasons.ts';
+import { useReasons } from '../prompt/use-explanations.ts';
 import { latin } from './latin.ts';
 
 /** A field for a step or a turn in notation. */

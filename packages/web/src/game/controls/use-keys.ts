@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { LazyModule } from '../../base/lazy-module.ts';
 import { settings } from '../../common/settings.ts';
 import { useGameContext } from '../game-context.tsx';
-import { useAnswers } from '../prompt/use-answers.ts';
+import { useAnswers } from '../prompt/use-explanations.ts';
 import { useHint } from './assist-buttons.tsx';
 import { useUndo } from './undo-buttons.tsx';
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SessionState } from '../../session/state.ts';
-import { soundOf } from '../../sounds/event-sounds.ts';
-import { play } from '../../sounds/sounds.ts';
+import { play, soundOf } from '../../sounds/sounds.ts';
 
 /** Plays a sound for each new step. Secret steps sound like all others. */
 export function useSounds({ game }: SessionState): void {

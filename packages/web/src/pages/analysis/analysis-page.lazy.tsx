@@ -4,7 +4,7 @@ import { useAllWords } from '../../common/words.tsx';
 import { namesOf } from '../../session/names.ts';
 import { keptGame } from '../../storage/kept-game.ts';
 import { keptStudy } from '../../storage/studies.ts';
-import { sessionOf } from '../../study/opening.ts';
+import { sessionOf } from '../../study/open-study.ts';
 import type { StudySession } from '../../study/study-session.ts';
 import { analyst } from '../../workers/analyst.ts';
 import { type Opened, openEmpty, openGame, openLink, openStudyText, openText } from './opened-study.ts';

@@ -1,8 +1,8 @@
 import { actorOf, Game, NO_POWER, namesIn, type RecordFault } from '@oia/rules';
 import { openRecord } from '../../replay/opened-record.ts';
-import { type RecordRead, readFragment, readImported } from '../../storage/importing.ts';
+import { type RecordRead, readFragment, readImported } from '../../storage/import-records.ts';
 import { type LinkFault, readLink } from '../../storage/links.ts';
-import { sessionAt, sessionOf } from '../../study/opening.ts';
+import { sessionAt, sessionOf } from '../../study/open-study.ts';
 import { newBranchId, StudySession } from '../../study/study-session.ts';
 import { isStudyText, readStudy } from '../../study/text.ts';
 import { mainLineFrom } from '../../study/tree.ts';

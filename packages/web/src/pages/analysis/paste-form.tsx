@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useAllWords } from '../../common/words.tsx';
 import { FaultNotice } from '../../replay/fault-notice.tsx';
-import type { RecordRead } from '../../storage/importing.ts';
+import type { RecordRead } from '../../storage/import-records.ts';
 import type { StudySession } from '../../study/study-session.ts';
 import { type Opened, openGame, openText } from './opened-study.ts';
 

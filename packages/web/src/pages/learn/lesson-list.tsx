@@ -6,7 +6,7 @@ import { Link } from '../../common/router.tsx';
 import { useAllWords } from '../../common/words.tsx';
 import { StillBoard } from '../../parts/still-board.tsx';
 import { sceneOf } from '../../session/scene.ts';
-import { progress } from '../../storage/lessons.ts';
+import { lessonProgress } from '../../storage/lessons.ts';
 import { countDone, firstOpen } from './lesson-order.ts';
 import { Elsewhere, NotSavedNotice, useLessonWords } from './lesson-parts.tsx';
 
@@ -41,7 +41,7 @@ export function LessonList(): ReactNode {
 function ProgressLine(): ReactNode {
   const { learn, home } = useAllWords().ui;
   const words = useLessonWords();
-  const { done } = useStore(progress);
+  const { done } = useStore(lessonProgress);
   const count = countDone(done);
   const open = firstOpen(done);
   return (
@@ -65,7 +65,7 @@ function ProgressLine(): ReactNode {
 function LessonCard({ id }: { readonly id: LessonId }): ReactNode {
   const { learn } = useAllWords().ui;
   const { title } = useLessonWords()[id];
-  const isDone = useStore(progress).done.includes(id);
+  const isDone = useStore(lessonProgress).done.includes(id);
   const scene = useMemo(() => sceneAt(LESSONS[id].position), [id]);
   return (
     <li>

@@ -4,7 +4,7 @@ import { useStore } from '../../base/use-store.ts';
 import { Link } from '../../common/router.tsx';
 import { settings } from '../../common/settings.ts';
 import { lazyChunk, useAllWords } from '../../common/words.tsx';
-import { progress } from '../../storage/lessons.ts';
+import { lessonProgress } from '../../storage/lessons.ts';
 
 const WORDS = lazyChunk('lessons');
 
@@ -16,7 +16,7 @@ export const preloadLessonWords = (): Promise<void> => WORDS[settings.value.lang
 /** Warns if the progress cannot be stored. */
 export function NotSavedNotice(): ReactNode {
   const { learn } = useAllWords().ui;
-  const { kept } = useStore(progress);
+  const { kept } = useStore(lessonProgress);
   if (kept === 'kept') return undefined;
   return (
     <p className="notice warning" role="status">

@@ -2,8 +2,8 @@ import type { RoomTerms } from '@oia/protocol';
 import { USUAL_LOOKS } from '@oia/table';
 import { type ReactNode, useState } from 'react';
 import { Link, navigate } from '../../common/router.tsx';
+import { openRoom } from '../../online/member.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
-import { openRoom } from '../../online/open-room.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
 
 /** A table for two without powers and without a clock, which needs no explanation. */

@@ -13,8 +13,8 @@ import { useStore } from '../../base/use-store.ts';
 import { navigate } from '../../common/router.tsx';
 import { useAllWords } from '../../common/words.tsx';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
-import { progress } from '../../puzzles/progress.ts';
 import { changePuzzleFilter, puzzleFilter } from '../../puzzles/puzzle-filter.ts';
+import { puzzleProgress } from '../../puzzles/puzzle-progress.ts';
 
 const ANY = 'any';
 
@@ -96,7 +96,7 @@ function PowerChoice({ library, filter: { power } }: FilterProps & { readonly li
 
 /** Opens a puzzle that fits the filter and the solver. */
 export function startNext(library: PuzzleLibrary, except?: string): void {
-  const { solver, tried } = progress.value;
+  const { solver, tried } = puzzleProgress.value;
   const wasTried = (id: string): boolean => id === except || tried.has(id);
   const next = nextPuzzle(library, puzzleFilter.value, solver.rating, wasTried, Math.random);
   navigate(next ? { page: 'puzzles', id: next.id } : { page: 'puzzles' });

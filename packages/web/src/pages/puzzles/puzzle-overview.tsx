@@ -5,7 +5,7 @@ import { useStore } from '../../base/use-store.ts';
 import { Link } from '../../common/router.tsx';
 import { useAllWords } from '../../common/words.tsx';
 import { StillBoard } from '../../parts/still-board.tsx';
-import { progress, progressKept, streakOn } from '../../puzzles/progress.ts';
+import { progressKept, puzzleProgress, streakOn } from '../../puzzles/puzzle-progress.ts';
 import { sceneOf } from '../../session/scene.ts';
 import { PuzzleChoice } from './puzzle-choice.tsx';
 
@@ -32,13 +32,13 @@ export function PuzzleOverview({ library }: { readonly library: PuzzleLibrary })
 
 export function NotSavedNotice(): ReactNode {
   const { puzzles } = useAllWords().ui;
-  useStore(progress);
+  useStore(puzzleProgress);
   return progressKept() === 'kept' ? undefined : <p className="notice warning">{puzzles.notKept}</p>;
 }
 
 function Daily({ entry, day }: { readonly entry: PuzzleEntry; readonly day: number }): ReactNode {
   const { puzzles } = useAllWords().ui;
-  const { streak } = useStore(progress);
+  const { streak } = useStore(puzzleProgress);
   const scene = useMemo(() => sceneIn(entry), [entry]);
   const isSolved = streak.last >= day;
   return (
@@ -64,7 +64,7 @@ function sceneIn(entry: PuzzleEntry): ReturnType<typeof sceneOf> | undefined {
 
 function Standing({ day }: { readonly day: number }): ReactNode {
   const { puzzles } = useAllWords().ui;
-  const { solver, tried, streak } = useStore(progress);
+  const { solver, tried, streak } = useStore(puzzleProgress);
   const solved = [...tried.values()].filter(Boolean).length;
   return (
     <section className="card puzzles-standing">

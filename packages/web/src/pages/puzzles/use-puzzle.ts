@@ -4,7 +4,7 @@ import { useStore } from '../../base/use-store.ts';
 import { waitForStep } from '../../parts/playable-board.tsx';
 import { WorkerExaminer } from '../../puzzles/examiner.ts';
 import { library } from '../../puzzles/library.ts';
-import { progress, recordDaily, recordTry } from '../../puzzles/progress.ts';
+import { puzzleProgress, recordDaily, recordTry } from '../../puzzles/puzzle-progress.ts';
 import { PuzzleSession } from '../../puzzles/puzzle-session.ts';
 
 /** The effect of a puzzle on the rating. */
@@ -22,9 +22,9 @@ export function usePuzzle(
   const [examiner] = useState(() => new WorkerExaminer());
   const [session] = useState(() => new PuzzleSession(puzzle, { examiner, wait: waitForStep, onResult }));
   function onResult(isSolved: boolean): void {
-    const before = progress.value.solver;
+    const before = puzzleProgress.value.solver;
     recordTry(entry, isSolved);
-    const after = progress.value.solver;
+    const after = puzzleProgress.value.solver;
     if (after !== before) setChange({ before: before.rating, after: after.rating });
   }
   useEffect(() => () => session.stop(), [session]);

@@ -3,7 +3,7 @@ import { type GameRecord, namesIn, powerById, tagOf } from '@oia/rules';
 import type { Catalogue } from '@oia/texts';
 import type { ReactNode } from 'react';
 import { useAllWords } from '../../common/words.tsx';
-import type { RecordRead } from '../../storage/importing.ts';
+import type { RecordRead } from '../../storage/import-records.ts';
 import { show } from './import-form.tsx';
 
 interface GameListProps {

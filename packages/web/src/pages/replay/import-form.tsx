@@ -4,7 +4,7 @@ import { Store } from '../../base/store.ts';
 import { navigate } from '../../common/router.tsx';
 import { useAllWords } from '../../common/words.tsx';
 import { FaultNotice } from '../../replay/fault-notice.tsx';
-import { type Imported, MAX_FILE_SIZE, type RecordRead, readImported } from '../../storage/importing.ts';
+import { type Imported, MAX_FILE_SIZE, type RecordRead, readImported } from '../../storage/import-records.ts';
 import { linkOf } from '../../storage/links.ts';
 
 interface ImportFormProps {

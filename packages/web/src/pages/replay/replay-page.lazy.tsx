@@ -6,7 +6,7 @@ import { useAllWords } from '../../common/words.tsx';
 import { FaultNotice } from '../../replay/fault-notice.tsx';
 import { openRecord } from '../../replay/opened-record.ts';
 import { RecordPlayer } from '../../replay/record-player.tsx';
-import { type Imported, type RecordRead, readFragment } from '../../storage/importing.ts';
+import { type Imported, type RecordRead, readFragment } from '../../storage/import-records.ts';
 import { GameList } from './game-list.tsx';
 import { ImportForm, importedGames } from './import-form.tsx';
 import { AnotherLink, FaultPage, FinishedGames, SavedReplay } from './saved-replay.tsx';

@@ -1,12 +1,19 @@
 import type { BoardEvents, Picture } from '@oia/board';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useWords } from '../../common/words.tsx';
+import { BoardFrame } from '../../parts/board-frame.tsx';
 import { squareLabel } from '../../parts/square-words.ts';
 import { hintsAt } from '../../session/hint-stages.ts';
 import { sceneOf } from '../../session/scene.ts';
 import { useGameContext } from '../game-context.tsx';
-import { useReasons } from '../prompt/use-reasons.ts';
+import { useReasons } from '../prompt/use-explanations.ts';
 import { lastSquares } from './squares.ts';
+
+/** The board of a running game. */
+export function BoardView(): ReactNode {
+  const { board, turned } = useGameContext();
+  return <BoardFrame picture={usePicture()} events={useBoardEvents()} turned={turned} handle={board} />;
+}
 
 /** What the board shows: the viewer's view, and the viewer's choices. */
 export function usePicture(): Picture {

@@ -1,6 +1,5 @@
 import { type Game, type Match, type Position, seatsOf } from '@oia/rules';
-import { isPartial, seesOwn } from './secrets.ts';
-import { lineOf, type Study } from './study.ts';
+import { isPartial, lineOf, type Study, seesOwn } from './study.ts';
 import { newBranchId, StudySession } from './study-session.ts';
 import type { Path } from './tree.ts';
 import { branchesOn, mainLineFrom } from './tree.ts';
