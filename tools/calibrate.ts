@@ -9,8 +9,8 @@ import { CERTAINTY } from '../packages/engine/src/evaluation/evaluator.ts';
 import { type Bin, bestFactor, binsOf, errorOf } from './calibrate/bins.ts';
 import { type Judgement, judgementsOf } from './calibrate/judgements.ts';
 import { calibrationPicture } from './calibrate/picture.ts';
-import { openingsWith } from './openings.ts';
 import { readOptions, seedOption, text, whole } from './options.ts';
+import { openingsWith } from './quick-games/opening.ts';
 
 const PICTURE = fileURLToPath(new URL('../docs/pictures/calibration.svg', import.meta.url));
 /** Turns at random before a game, so that both sides have something to win. */

@@ -4,8 +4,7 @@ import { seededRandom, shuffled } from '@oia/rules';
 import { netFile } from '../packages/engine/src/evaluation/net/weights.ts';
 import { amount, readOptions, required, seedOption, text, texts, whole } from './options.ts';
 import { expectedOf, Learner } from './train/learner.ts';
-import { SampleSet } from './train/samples.ts';
-import { TURNED_ROWS } from './train/symmetric-rows.ts';
+import { SampleSet, TURNED_ROWS } from './train/samples.ts';
 
 const { net, data, epochs, rate, blend, seed } = readOptions('train', 'trains a net on the samples of self-play', {
   net: required(text('FILE', 'the net that is written')),

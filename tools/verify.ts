@@ -1,7 +1,6 @@
 // Verifies the computer player on very many cases. With --keep a second call goes on where the first one ended.
 import { readOptions, refuse, seedOption, text, whole } from './options.ts';
-import { CHECKS, type CheckName } from './verify/checks.ts';
-import { replay, runCheck } from './verify/run.ts';
+import { CHECKS, type CheckName, replay, runCheck } from './verify/run.ts';
 import { figuresOf, type Tally } from './verify/tally.ts';
 
 const NAMES = Object.keys(CHECKS) as CheckName[];

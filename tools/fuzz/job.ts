@@ -1,4 +1,5 @@
 import { type MatchOptions, type MatchPosition, type Power, pickOne, positionText, type Random } from '@oia/rules';
+import { checkRecord } from '../../packages/rules/test/fuzz/invariants.ts';
 import {
   allFleeceHeroes,
   bareGame,
@@ -18,7 +19,6 @@ import {
   playComposed,
   playRandomGame,
 } from '../../packages/rules/test/fuzz/random-game.ts';
-import { checkRecord } from '../../packages/rules/test/fuzz/record-check.ts';
 
 /** The counts of one worker thread. */
 export interface Tally {

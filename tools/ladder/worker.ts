@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { shippedNet } from '@oia/engine/node';
 import { seededRandom } from '@oia/rules';
-import { openingsWith } from '../openings.ts';
+import { openingsWith } from '../quick-games/opening.ts';
 import { pointsOfFirst } from './game.ts';
 import { type Kind, POWERS, RUNGS, type Rung, type TopLimit } from './rungs.ts';
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Tally } from '@oia/engine/matchups';
-import { netOfFile } from '../quick-games/net-file.ts';
+import { netOfFile } from '../quick-games/quick-game.ts';
 import { playRound } from './game.ts';
 import type { Round } from './rounds.ts';
 

@@ -20,3 +20,6 @@ export type Verdict =
   | { readonly kind: 'killed'; readonly by: string; readonly own: boolean }
   | { readonly kind: 'crashed'; readonly message: string }
   | { readonly kind: 'hung' };
+
+/** Powers that were added to those of the box. */
+export const ADDED: readonly Mutation[] = [];

@@ -1,4 +1,3 @@
-import { ADDED } from './added.ts';
 import { ADVANCED_FIRST } from './advanced-first.ts';
 import { ADVANCED_SECOND } from './advanced-second.ts';
 import { EFFECTS } from './effects.ts';
@@ -7,7 +6,7 @@ import { FLEECE } from './fleece.ts';
 import { FLOW } from './flow.ts';
 import { GAMES } from './games.ts';
 import { HEROES } from './heroes.ts';
-import type { Mutation } from './mutation.ts';
+import { ADDED, type Mutation } from './mutation.ts';
 import { SETUP } from './setup.ts';
 import { SIMPLE } from './simple.ts';
 import { TABLE } from './table.ts';

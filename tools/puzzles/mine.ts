@@ -12,8 +12,7 @@ import {
   workersOf,
 } from '@oia/rules';
 import { ACTIVE, OVER, STAGE } from '@oia/rules/layout';
-import type { Evaluator } from '../../packages/engine/src/evaluation/evaluator.ts';
-import { isDecided, WIN } from '../../packages/engine/src/evaluation/score.ts';
+import { type Evaluator, isDecided, WIN } from '../../packages/engine/src/evaluation/evaluator.ts';
 import { Threats } from '../../packages/engine/src/search/threats.ts';
 import { openedPosition } from '../quick-games/opening.ts';
 import type { QuickGame } from '../quick-games/quick-game.ts';

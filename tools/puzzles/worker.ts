@@ -1,8 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { seededRandom } from '@oia/rules';
 import { NetEvaluator } from '../../packages/engine/src/evaluation/net/net-evaluator.ts';
-import { netOfFile } from '../quick-games/net-file.ts';
-import { QuickGame } from '../quick-games/quick-game.ts';
+import { netOfFile, QuickGame } from '../quick-games/quick-game.ts';
 import type { Find } from './find.ts';
 import { Hunt } from './hunt.ts';
 import { JobList, type JobNumber, matchOf } from './jobs.ts';

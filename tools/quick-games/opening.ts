@@ -1,5 +1,6 @@
-import { type Match, type Position, pickOne, type Random, Referee, startPosition } from '@oia/rules';
+import { type Game, type Match, type Position, pickOne, type Random, Referee, startPosition } from '@oia/rules';
 import { OVER, STAGE, START } from '@oia/rules/layout';
+import { type MatchPowers, Openings } from '../../packages/cli/src/match/opening.ts';
 
 /** The position after random placement and up to that many random turns; undefined if the game is over by then. */
 export function openedPosition(match: Match, random: Random, mostTurns: number): Position | undefined {
@@ -14,4 +15,10 @@ export function openedPosition(match: Match, random: Random, mostTurns: number):
     }
   }
   return undefined;
+}
+
+/** Openings for two players by their number: random placement and random turns up to a limit; every power as often as any other. */
+export function openingsWith(powers: MatchPowers, turns: number): (number: number, random: Random) => Game {
+  const openings = new Openings({ players: 2, fleece: false, powers, setup: 'random', turns, seed: 1 });
+  return (number, random) => openings.opening(number, random);
 }

@@ -1,9 +1,9 @@
+import { netIn } from '@oia/engine/node';
 import { type Match, type Position, pickOne, type Random, Referee, winnerOf } from '@oia/rules';
 import { ACTIVE, copyOf, OVER, STAGE, START } from '@oia/rules/layout';
-import { HandMadeEvaluator } from '../../packages/engine/src/evaluation/evaluator.ts';
+import { HandMadeEvaluator, isDecided } from '../../packages/engine/src/evaluation/evaluator.ts';
 import { NetEvaluator } from '../../packages/engine/src/evaluation/net/net-evaluator.ts';
 import type { NetWeights } from '../../packages/engine/src/evaluation/net/weights.ts';
-import { isDecided } from '../../packages/engine/src/evaluation/score.ts';
 import { Timer } from '../../packages/engine/src/question/timer.ts';
 import { type BestTurn, TurnFinder } from '../../packages/engine/src/search/best-turn.ts';
 import { Search } from '../../packages/engine/src/search/search.ts';
@@ -101,3 +101,10 @@ export class QuickGame {
 const threadTime = (): number => process.threadCpuUsage().user / 1000;
 
 const NEVER = new Timer(() => 0, { budget: 1 });
+
+/** Reads a net from a file. */
+export function netOfFile(path: string): NetWeights {
+  const weights = netIn(path);
+  if (!weights) throw new Error(`${path} cannot be read, or is no net of this shape`);
+  return weights;
+}

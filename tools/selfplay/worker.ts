@@ -1,8 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { seededRandom } from '@oia/rules';
-import { netOfFile } from '../quick-games/net-file.ts';
-import type { Conditions } from '../quick-games/quick-game.ts';
+import { type Conditions, netOfFile } from '../quick-games/quick-game.ts';
 import { playGame } from './game.ts';
 import { dealtMatch } from './matchups.ts';
 import { SampleList } from './sample.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Match } from '@oia/rules';
+import { type Match, SYMMETRIES, turnDirection, turnSquare } from '@oia/rules';
 import { ACTIVE, MEMORY, newPosition } from '@oia/rules/layout';
 import { Features, powersOf } from '../../packages/engine/src/evaluation/net/features.ts';
-import { cardRow, MAX_INPUTS } from '../../packages/engine/src/evaluation/net/rows.ts';
+import { cardRow, MAX_INPUTS, ROWS, turnedRow } from '../../packages/engine/src/evaluation/net/rows.ts';
 import { matchOf, SAMPLE_BYTES, SAMPLE_INTS } from '../selfplay/sample.ts';
 
 const HEADER = SAMPLE_INTS - MEMORY;
@@ -76,3 +76,14 @@ function doubled<T extends Uint16Array | Uint32Array | Int32Array | Uint8Array>(
   more.set(values);
   return more;
 }
+
+/** For each way to turn the board, which row each row becomes. */
+export const TURNED_ROWS: readonly Uint16Array[] = Array.from({ length: SYMMETRIES }, (_, symmetry) =>
+  Uint16Array.from({ length: ROWS }, (_, row) =>
+    turnedRow(
+      row,
+      (square) => turnSquare(square, symmetry),
+      (direction) => turnDirection(direction, symmetry),
+    ),
+  ),
+);

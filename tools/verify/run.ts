@@ -1,9 +1,22 @@
 import { Worker } from 'node:worker_threads';
-import { runBatch } from './check.ts';
-import { CHECKS, type CheckName } from './checks.ts';
+import { type Check, runBatch } from './check.ts';
+import { games } from './games.ts';
 import { Progress } from './progress.ts';
+import { searches } from './searches.ts';
 import type { Tally } from './tally.ts';
+import { winTests } from './win-tests.ts';
+import { wins } from './wins.ts';
 import type { Job } from './worker.ts';
+
+/** By the name of the option that asks for them. */
+export const CHECKS = {
+  'win-test': winTests,
+  search: searches,
+  wins,
+  games,
+} as const satisfies Record<string, Check>;
+
+export type CheckName = keyof typeof CHECKS;
 
 export interface RunOptions {
   readonly name: CheckName;

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { runBatch } from './check.ts';
-import { CHECKS, type CheckName } from './checks.ts';
+import { CHECKS, type CheckName } from './run.ts';
 
 /** The job of a thread. It then receives numbers of batches and answers with their results. */
 export interface Job {

@@ -11,7 +11,7 @@ import {
   type Turned,
   towards,
 } from '../src/geometry.ts';
-import { SQUARES } from '../src/scene.ts';
+import { numberOf, SQUARES } from '../src/scene.ts';
 
 const TURNS: readonly Turned[] = [0, 1, 2, 3];
 const row = (turned: Turned, from: number) =>
@@ -83,4 +83,9 @@ test("distances are king's moves", () => {
   expect(distance(0, 24)).toBe(4);
   expect(distance(0, 6)).toBe(1);
   expect(distance(7, 7)).toBe(0);
+});
+
+test('a square shows its height until its tower is complete', () => {
+  expect([0, 1, 2, 3].map((level) => numberOf(level, false))).toEqual([undefined, 1, 2, 3]);
+  expect([0, 1, 2, 3].map((level) => numberOf(level, true))).toEqual([undefined, 1, 2, undefined]);
 });

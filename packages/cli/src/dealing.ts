@@ -1,8 +1,7 @@
 import { isBalanced, shippedMatchups } from '@oia/engine/matchups';
 import { describeFault } from '@oia/narration';
 import { type AcceptsPowers, type DealOptions, type Fault, powerById, SETS } from '@oia/rules';
-import { invalid, ok, type Read } from './fallible.ts';
-import { listOf, readNames } from './options.ts';
+import { invalid, listOf, ok, type Read, readNames } from './options.ts';
 import { WORDS } from './words.ts';
 
 /** Options of every command that deals powers. */

@@ -1,7 +1,12 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { LEVELS, type Level, readLevel } from '@oia/engine';
-import { seatLetter, seatOfLetter } from '@oia/rules';
-import { invalid, ok, type Read } from './fallible.ts';
+import { type Result, seatLetter, seatOfLetter } from '@oia/rules';
+
+/** The result of reading the command line: a value, or a sentence that says what is wrong. */
+export type Read<T> = Result<T, string>;
+
+export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+export const invalid = (error: string): { readonly ok: false; readonly error: string } => ({ ok: false, error });
 
 type OptionSpecs = NonNullable<ParseArgsConfig['options']>;
 type Parsed<T extends OptionSpecs> = ReturnType<typeof parseArgs<{ options: T; allowPositionals: true }>>;

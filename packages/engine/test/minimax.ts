@@ -1,7 +1,6 @@
 import { actorOf, isOut, isOver, type Match, type Position, Referee, TurnWalker } from '@oia/rules';
 import { ACTIVE, copyOf, DRAW, PENDING, STAGE, TURN } from '@oia/rules/layout';
-import { evaluate, verdict } from '../src/evaluation/evaluator.ts';
-import { WIN } from '../src/evaluation/score.ts';
+import { evaluate, verdict, WIN } from '../src/evaluation/evaluator.ts';
 
 /** There is too much to look at for something so slow. */
 export class TooMuch extends Error {}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { WIN } from '../src/evaluation/score.ts';
+import { WIN } from '../src/evaluation/evaluator.ts';
 import { AT_LEAST, bitsOf, bytesOf, EXACT, Transpositions } from '../src/search/transpositions.ts';
 
 const BITS = 4;

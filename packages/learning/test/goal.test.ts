@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mayPlay, not, stands, stepsAgo } from '../src/goal.ts';
-import { gameAt, withSteps } from '../src/index.ts';
+import { CHAPTERS, FIGURES, gameAt, holds, withSteps } from '../src/index.ts';
 
 const game = withSteps(gameAt('00000/00000/00000/00000/00000 A none:fc3,ma1 none:fe5,me1'), 'c3-c4 +c3');
 
@@ -13,5 +13,18 @@ describe('what held some steps ago', () => {
 
   it('does not hold before the game began', () => {
     expect(stepsAgo(3, stands('c3'))(game)).toBe(false);
+  });
+});
+
+describe('the boards of the rules', () => {
+  it.each(Object.entries(FIGURES))('%s shows what the rules say', (_, evidence) => {
+    expect(holds(evidence)).toBe(true);
+  });
+
+  it('are each used once', () => {
+    const used = CHAPTERS.flatMap(({ sections }) =>
+      sections.flatMap((section): readonly string[] => ('figures' in section ? section.figures : [])),
+    );
+    expect([...used].sort()).toEqual(Object.keys(FIGURES).sort());
   });
 });

@@ -1,8 +1,7 @@
 import type { CardEvent, CardRef } from './events.ts';
 import { HERO_FIELDS } from './hero.ts';
-import { holdersOf } from './holders.ts';
 import type { Card, Match } from './match.ts';
-import { OUT, type Position } from './position.ts';
+import { holdersOf, OUT, type Position } from './position.ts';
 import type { Field } from './power.ts';
 import { squaresIn } from './readers.ts';
 import { has, type Square, squaresOf } from './squares.ts';

@@ -1,6 +1,5 @@
-import { HOLDER_BITS } from './holders.ts';
 import type { Card } from './match.ts';
-import { ACTIVE, ADDITIONAL, HOLDERS, type Position } from './position.ts';
+import { ACTIVE, ADDITIONAL, HOLDER_BITS, HOLDERS, type Position } from './position.ts';
 import type { Power } from './power.ts';
 
 /** The facts of a match that the key depends on. */

@@ -1,5 +1,4 @@
 import type { Fault, FaultCode } from './fallible.ts';
-import { holdersOf } from './holders.ts';
 import type { Match } from './match.ts';
 import {
   ACTIVE,
@@ -16,6 +15,7 @@ import {
   H1,
   H2,
   H3,
+  holdersOf,
   LISTED,
   MALE,
   MARKED,
@@ -40,8 +40,7 @@ import {
   WORKERS,
   workersOn,
 } from './position.ts';
-import { seatLetter } from './seats.ts';
-import { ALL, count, has, type Mask } from './squares.ts';
+import { ALL, count, has, type Mask, seatLetter } from './squares.ts';
 import { MOVER_MEMORY } from './views.ts';
 
 /** Two workers, a third with some cards, two more from a reserve. */

@@ -1,9 +1,8 @@
 import { isBanned, isRefused } from './bans.ts';
 import { fitsCastKey } from './cast-key.ts';
 import { fault, ok, type Result } from './fallible.ts';
-import { setHolders } from './holders.ts';
 import { type Card, cardData, Match, type SetupTask } from './match.ts';
-import { ACTIVE, newPosition, type Position, SETUP, STAGE } from './position.ts';
+import { ACTIVE, newPosition, type Position, SETUP, STAGE, setHolders } from './position.ts';
 import type { HouseRule, Power } from './power.ts';
 import { POWERS, powerById } from './power-list.ts';
 

@@ -4,7 +4,7 @@ import { fault, ok, type Result } from './fallible.ts';
 import type { Match } from './match.ts';
 import type { Power } from './power.ts';
 import { POWER_LIST, type PowerId, powerById } from './power-list.ts';
-import { seatLetter } from './seats.ts';
+import { seatLetter } from './squares.ts';
 
 /** One decision of a draft: the Challenger offers a power, a player picks one, the Challenger names the Start Player. */
 export type DraftStep =

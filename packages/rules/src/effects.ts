@@ -1,5 +1,4 @@
 import type { Cast } from './cast.ts';
-import { holdersOf, setHolders } from './holders.ts';
 import type { Match } from './match.ts';
 import {
   ACTIVE,
@@ -17,6 +16,7 @@ import {
   H2,
   H3,
   heightAt,
+  holdersOf,
   LAST,
   LAST_DOME,
   LISTED,
@@ -32,6 +32,7 @@ import {
   RECORD,
   STAGE,
   STRAYED,
+  setHolders,
   sideAt,
   TURN,
   WORKERS,

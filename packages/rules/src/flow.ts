@@ -1,6 +1,5 @@
 import type { Cast } from './cast.ts';
 import { blockedSquares, effectsOf, testClaims } from './effects.ts';
-import { setHolders } from './holders.ts';
 import type { Match } from './match.ts';
 import {
   ACTIVE,
@@ -22,6 +21,7 @@ import {
   SIZE,
   STAGE,
   START,
+  setHolders,
   TASK,
   TURN,
   WORKERS,

@@ -1,7 +1,6 @@
-import { holdersOf } from './holders.ts';
 import type { Match } from './match.ts';
 import { namingOf } from './naming.ts';
-import { ACTIVE, ADDITIONAL, HOLDERS, type Position } from './position.ts';
+import { ACTIVE, ADDITIONAL, HOLDERS, holdersOf, type Position } from './position.ts';
 import type { Course, Effects, Me, Power } from './power.ts';
 import { NEAR, NEAR_WRAPPED } from './squares.ts';
 

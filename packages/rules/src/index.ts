@@ -1,4 +1,3 @@
-export { hasAnswer, mayBeAnswered } from './answers.ts';
 export { BAN_KINDS, BANS, type Ban, type BanKind, banBetween, bannedWith, isBanned, isRefused } from './bans.ts';
 export { Belief } from './belief.ts';
 export { createMatch, type MatchOptions, NO_POWER, startPosition } from './create.ts';
@@ -18,7 +17,7 @@ export type { BuildingEvent, CardEvent, CardRef, FlowEvent, GameEvent, Travel, W
 export { FAULT_CODES, type Fault, type FaultCode, fault, type Result } from './fallible.ts';
 export { Game, type Moment } from './game.ts';
 export { hashOf } from './hash.ts';
-export { type Card, Match, type SetupTask } from './match.ts';
+export { type Card, hasAnswer, Match, mayBeAnswered, type SetupTask } from './match.ts';
 export * from './notation/index.ts';
 export { type Observation, observationOf, sameObservation } from './observation.ts';
 export { Perft } from './perft.ts';
@@ -49,8 +48,8 @@ export { type Refusal, whyNotSquare, whyNotStep } from './reasons.ts';
 export { Recorder } from './recorder.ts';
 export { actorOf, type Played, Referee } from './referee.ts';
 export { type EndReason, isOver, type Outcome, outcomeOf, REASONS } from './result.ts';
-export { SEAT_LETTERS, seatLetter, seatOfLetter } from './seats.ts';
 export * from './squares.ts';
+export { SEAT_LETTERS, seatLetter, seatOfLetter } from './squares.ts';
 export * from './steps.ts';
 export { SYMMETRIES, turnDirection, turnPosition, turnSquare } from './symmetry.ts';
 export type { Visit } from './turns/result-sink.ts';

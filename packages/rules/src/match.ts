@@ -1,8 +1,8 @@
 import { Cast } from './cast.ts';
 import { CastKey } from './cast-key.ts';
-import { HOLDER_BITS } from './holders.ts';
-import { CARD_INTS, DATA, type Position } from './position.ts';
+import { CARD_INTS, DATA, HOLDER_BITS, type Position } from './position.ts';
 import type { HouseRule, Me, Power, SetupKind, StealableCard } from './power.ts';
+import { kindOf, PASS, type Step, type StepList, SUMMON } from './steps.ts';
 
 /** A card in play: a player's, or the one beside the Ram (no owner). */
 export interface Card {
@@ -135,3 +135,15 @@ export class Match {
 }
 
 export const cardData = (card: number): number => DATA + card * CARD_INTS;
+
+/** True if somebody may have to answer in the middle of another player's turn. */
+export const mayBeAnswered = ({ cards }: Match): boolean => cards.some(({ power }) => power.answers);
+
+/** True if the steps of a turn contain an answer: it is not the active player who decides that. */
+export function hasAnswer({ items, length }: StepList): boolean {
+  for (let i = 0; i < length; i++) {
+    const kind = kindOf(items[i] as Step);
+    if (kind === PASS || kind === SUMMON) return true;
+  }
+  return false;
+}

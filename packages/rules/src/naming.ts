@@ -1,8 +1,7 @@
 import { blockedSquares } from './effects.ts';
-import { holdersOf, setHolders } from './holders.ts';
 import type { Held } from './hooks.ts';
 import type { Match } from './match.ts';
-import { ACTIVE, BLOCKED, type Position } from './position.ts';
+import { ACTIVE, BLOCKED, holdersOf, type Position, setHolders } from './position.ts';
 import { OPEN_ACT } from './power.ts';
 import { bit } from './squares.ts';
 import { kindOf, USE_HERO_STEP, USE_RAM, USE_RAM_STEP } from './steps.ts';

@@ -1,5 +1,4 @@
 import { begin } from './flow.ts';
-import { holdersOf as holderBits } from './holders.ts';
 import type { Match, SetupTask } from './match.ts';
 import {
   ACTIVE,
@@ -11,6 +10,7 @@ import {
   DRAW,
   EARLY,
   FEMALE,
+  holdersOf as holderBits,
   MALE,
   MARKED,
   MOVER,

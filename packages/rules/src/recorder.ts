@@ -1,6 +1,5 @@
 import { cardEvents } from './card-events.ts';
 import type { GameEvent } from './events.ts';
-import { holdersOf } from './holders.ts';
 import type { Card, Match } from './match.ts';
 import {
   ACTIVE,
@@ -8,6 +7,7 @@ import {
   copyInto,
   copyOf,
   heightAt,
+  holdersOf,
   MARKED,
   OUT,
   type Position,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Draft, type DraftOptions, type DraftStep, draftStepText } from '../src/draft.ts';
 import type { Match } from '../src/match.ts';
 import { POWER_LIST, type PowerId } from '../src/power-list.ts';
-import { SEAT_LETTERS } from '../src/seats.ts';
+import { SEAT_LETTERS } from '../src/squares.ts';
 import { FLEECE_CARDS } from './facts.ts';
 
 function stepOf(word: string): DraftStep {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { POWER_LIST } from '../src/power-list.ts';
 import { seededRandom } from '../src/random.ts';
+import { checkRecord } from './fuzz/invariants.ts';
 import {
   allFleeceHeroes,
   composedGame,
@@ -13,7 +14,6 @@ import {
   pairGame,
 } from './fuzz/matchups.ts';
 import { type Effort, inspectPosition, playComposed, playRandomGame } from './fuzz/random-game.ts';
-import { checkRecord } from './fuzz/record-check.ts';
 import { rulingPositions } from './fuzz/ruling-positions.ts';
 import { missingSteps } from './fuzz/step-kinds.ts';
 

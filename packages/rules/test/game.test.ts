@@ -3,7 +3,7 @@ import type { Game } from '../src/game.ts';
 import { ADDITIONAL, DRAW, OUT, RECORD, STAGE, START, TURN, WORKERS } from '../src/position.ts';
 import { pickOne, seededRandom } from '../src/random.ts';
 import type { EndReason } from '../src/result.ts';
-import { SEAT_LETTERS } from '../src/seats.ts';
+import { SEAT_LETTERS } from '../src/squares.ts';
 import { END_STEP, moveStep, PASS_STEP } from '../src/steps.ts';
 import { FLAT, faultsOf, gameAt, legalTexts, newGame, playLine, TOWER } from './games.ts';
 

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { startPosition } from '../src/create.ts';
 import { Game, type Moment } from '../src/game.ts';
-import { holdersOf } from '../src/holders.ts';
 import { positionText } from '../src/notation/position.ts';
 import { recordFor, recordOf } from '../src/notation/recording.ts';
-import { copyOf, DRAW, OUT, type Position, SETUP, STAGE, START, samePosition, TURN } from '../src/position.ts';
+import {
+  copyOf,
+  DRAW,
+  holdersOf,
+  OUT,
+  type Position,
+  SETUP,
+  STAGE,
+  START,
+  samePosition,
+  TURN,
+} from '../src/position.ts';
 import { pickOne, type Random } from '../src/random.ts';
 import { isOver } from '../src/result.ts';
 import { turnUp } from '../src/setup.ts';

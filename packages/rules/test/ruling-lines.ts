@@ -4,8 +4,7 @@ import type { Position } from '../src/position.ts';
 import * as layout from '../src/position.ts';
 import { HOUSE_RULES, type HouseRule } from '../src/power.ts';
 import { POWER_LIST } from '../src/power-list.ts';
-import { SEAT_LETTERS } from '../src/seats.ts';
-import { bit, DIRECTIONS, parseSquare, type Square } from '../src/squares.ts';
+import { bit, DIRECTIONS, parseSquare, SEAT_LETTERS, type Square } from '../src/squares.ts';
 
 // What the lines of a ruling say: seats, squares, heights, workers, the state of cards.
 

@@ -1,15 +1,13 @@
 import { createMatch, dealCards, matchFor, startPosition } from '../src/create.ts';
-import { setHolders } from '../src/holders.ts';
 import type { Match } from '../src/match.ts';
 import type { MatchPosition } from '../src/notation/position.ts';
 import { parsePosition } from '../src/notation/position-parser.ts';
 import { findSteps, stepText } from '../src/notation/steps.ts';
-import type { Position } from '../src/position.ts';
 import * as layout from '../src/position.ts';
+import { type Position, setHolders } from '../src/position.ts';
 import { Referee } from '../src/referee.ts';
 import { outcomeOf } from '../src/result.ts';
-import { SEAT_LETTERS } from '../src/seats.ts';
-import { bit, squareName, squaresOf } from '../src/squares.ts';
+import { bit, SEAT_LETTERS, squareName, squaresOf } from '../src/squares.ts';
 import { resignStep } from '../src/steps.ts';
 import { checkTurns } from './fuzz/invariants.ts';
 import {

@@ -1,9 +1,8 @@
 import { dealCards, matchFor } from '../src/create.ts';
-import { holdersOf, setHolders } from '../src/holders.ts';
 import type { Match } from '../src/match.ts';
 import type { MatchPosition } from '../src/notation/position.ts';
 import * as at from '../src/position.ts';
-import { newPosition, type Position } from '../src/position.ts';
+import { holdersOf, newPosition, type Position, setHolders } from '../src/position.ts';
 import { powerById } from '../src/power-list.ts';
 import { Referee } from '../src/referee.ts';
 import { outcomeOf } from '../src/result.ts';

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { postgresProgram } from './services/postgres.ts';
-import { redisProgram } from './services/redis.ts';
-import { Service } from './services/service.ts';
+import { type Program, Service } from './services/service.ts';
 
 const FINDER = fileURLToPath(new URL('../../../scripts/services.mjs', import.meta.url));
 
@@ -41,3 +40,12 @@ export async function startRedis(): Promise<Service> {
 }
 
 export type { Service } from './services/service.ts';
+
+export const redisProgram = (path: string): Program => ({
+  user: 'redis',
+  path,
+  args: (folder, port) => ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--appendonly', 'yes'],
+  ready: /Ready to accept connections/,
+  stopSignal: 'SIGTERM',
+  url: (port) => `redis://127.0.0.1:${port}`,
+});

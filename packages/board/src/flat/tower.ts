@@ -1,4 +1,4 @@
-import { numberOf } from '../numbers.ts';
+import { numberOf } from '../scene.ts';
 import { CELL, STOREYS, type Storey } from './plan.ts';
 import { box, circle, colour, ellipse, group, moved, path, svg } from './svg.ts';
 

@@ -1,8 +1,7 @@
 import { Group, type Material, Mesh, type Object3D, PlaneGeometry } from 'three';
 import type { Drawing } from '../face.ts';
-import { numberOf } from '../numbers.ts';
 import type { BoardOptions } from '../options.ts';
-import { type Scene, type Side, SQUARES, type Square, type Token, type Worker } from '../scene.ts';
+import { numberOf, type Scene, type Side, SQUARES, type Square, type Token, type Worker } from '../scene.ts';
 import { createBadges } from './badges.ts';
 import { Domes } from './dome.ts';
 import { Figures } from './figure.ts';

@@ -13,8 +13,7 @@ import {
 } from '@oia/engine/node';
 import manifest from '../../package.json' with { type: 'json' };
 import { type Command, EXIT, print, usageError } from '../command.ts';
-import { invalid, ok, type Read } from '../fallible.ts';
-import { readArgs, readLevelOption, readWhole } from '../options.ts';
+import { invalid, ok, type Read, readArgs, readLevelOption, readWhole } from '../options.ts';
 
 const OPTIONS = {
   level: { type: 'string', default: String(FULL_STRENGTH) },

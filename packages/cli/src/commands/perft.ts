@@ -2,8 +2,8 @@ import { performance } from 'node:perf_hooks';
 import { type MatchPosition, Perft, Referee, TurnWalker } from '@oia/rules';
 import { type Command, EXIT, print, usageError } from '../command.ts';
 import { readArgs, readWhole } from '../options.ts';
-import { readMatchPosition } from '../positions.ts';
 import { PathWriter } from '../turns/path.ts';
+import { readMatchPosition } from '../words.ts';
 
 const MAX_DEPTH = 20;
 

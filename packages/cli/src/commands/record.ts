@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describeFault } from '@oia/narration';
 import { type Game, parseRecords, type RecordFault, replay, seatLetter } from '@oia/rules';
 import { type Command, EXIT, print, usageError } from '../command.ts';
-import { invalid, ok, type Read } from '../fallible.ts';
-import { readArgs } from '../options.ts';
-import { outcomeLine } from '../play/description.ts';
-import { WORDS } from '../words.ts';
+import { invalid, ok, type Read, readArgs } from '../options.ts';
+import { outcomeLine, WORDS } from '../words.ts';
 
 const OPTIONS = { json: { type: 'boolean', default: false } } as const;
 

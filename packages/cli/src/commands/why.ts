@@ -2,8 +2,7 @@ import { describeUnknownStep, explain } from '@oia/narration';
 import { positionText, seatLetter } from '@oia/rules';
 import { type Command, EXIT, print, usageError } from '../command.ts';
 import { readArgs } from '../options.ts';
-import { readMatchPosition } from '../positions.ts';
-import { WORDS } from '../words.ts';
+import { readMatchPosition, WORDS } from '../words.ts';
 
 const OPTIONS = { json: { type: 'boolean', default: false } } as const;
 

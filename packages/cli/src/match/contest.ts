@@ -2,15 +2,14 @@ import { appendFileSync } from 'node:fs';
 import process from 'node:process';
 import { type Game, nameTags, recordOf, recordText, seededRandom } from '@oia/rules';
 import { printError } from '../command.ts';
-import { invalid, ok, type Read } from '../fallible.ts';
+import { invalid, ok, type Read } from '../options.ts';
 import { EngineProcess } from './engine-process.ts';
 import { type LoggedPair, MatchLog } from './match-log.ts';
 import { Openings } from './opening.ts';
 import { type PlayedGame, playPair, seatingOf } from './paired-games.ts';
 import type { Plan } from './plan.ts';
-import { newResults, type Results } from './results.ts';
 import { verdictOf } from './statistics.ts';
-import { countsText } from './summary.ts';
+import { countsText, newResults, type Results } from './summary.ts';
 
 /** Plays a match. Several lanes play at the same time, each with its own engines; openings depend only on the seed and their number. */
 export class Contest {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { LEVELS, readLevel } from '@oia/engine';
-import { invalid, ok, type Read } from '../fallible.ts';
+import { invalid, ok, type Read } from '../options.ts';
 import type { EngineCommand } from './engine-process.ts';
 
 const NET = 'net:';

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { invalid, ok, type Read } from '../fallible.ts';
+import { invalid, ok, type Read } from '../options.ts';
 
 /** A pair that was played: its number, the powers at its table, the first engine's points in both games. */
 export interface LoggedPair {

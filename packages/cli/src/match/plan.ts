@@ -1,6 +1,5 @@
 import { SETS } from '@oia/rules';
-import { invalid, ok, type Read } from '../fallible.ts';
-import { listOf, readNames, readPlayers, readSeed, readWhole } from '../options.ts';
+import { invalid, listOf, ok, type Read, readNames, readPlayers, readSeed, readWhole } from '../options.ts';
 import type { EngineCommand } from './engine-process.ts';
 import { readEngine } from './engines.ts';
 import { MatchLog } from './match-log.ts';

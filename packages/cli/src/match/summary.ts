@@ -1,6 +1,15 @@
 import type { Plan } from './plan.ts';
-import type { Results } from './results.ts';
-import { likelihoodRatio, type PairStatistics, verdictOf } from './statistics.ts';
+import { PowerResults } from './power-results.ts';
+import { likelihoodRatio, PairStatistics, verdictOf } from './statistics.ts';
+
+/** What came of a match so far. */
+export interface Results {
+  readonly pairs: PairStatistics;
+  readonly powers: PowerResults;
+  failures: number;
+}
+
+export const newResults = (): Results => ({ pairs: new PairStatistics(), powers: new PowerResults(), failures: 0 });
 
 export const countsText = (pairs: PairStatistics): string =>
   `+${pairs.wonTwice} =${pairs.split} -${pairs.lostTwice}  ${percent(pairs)}`;

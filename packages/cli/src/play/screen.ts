@@ -1,10 +1,9 @@
 import { describeDraftStep, describePrompt, promptOf } from '@oia/narration';
 import { type Draft, type Game, type Position, seatLetter, type Viewer } from '@oia/rules';
 import { type Change, draftStepBetween, SharedDevice, type Table } from '@oia/table';
-import { WORDS } from '../words.ts';
+import { momentLines, outcomeLine, WORDS } from '../words.ts';
 import { boardLines } from './board.ts';
 import { cardLines } from './cards.ts';
-import { momentLines, outcomeLine } from './description.ts';
 import { seatName } from './setup.ts';
 import type { Terminal } from './terminal.ts';
 

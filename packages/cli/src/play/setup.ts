@@ -12,10 +12,18 @@ import {
 } from '@oia/rules';
 import { faultOf, isComputersOnly, type Player, type Seat, type TableSetup, USUAL_LOOKS, type Way } from '@oia/table';
 import { acceptsOf, DEAL_OPTIONS, dealFaultMessage, readDeal } from '../dealing.ts';
-import { invalid, ok, type Read } from '../fallible.ts';
-import { listOf, readLevelOption, readNames, readPlayers, readSeat, readSeed } from '../options.ts';
-import { readMatchPosition } from '../positions.ts';
-import { WORDS } from '../words.ts';
+import {
+  invalid,
+  listOf,
+  ok,
+  type Read,
+  readLevelOption,
+  readNames,
+  readPlayers,
+  readSeat,
+  readSeed,
+} from '../options.ts';
+import { readMatchPosition, WORDS } from '../words.ts';
 
 export const SETUP_OPTIONS = {
   ...DEAL_OPTIONS,

@@ -1,7 +1,6 @@
 import { LOWEST_LEVEL } from '@oia/engine';
 import { seatLetter } from '@oia/rules';
-import type { Read } from '../fallible.ts';
-import { readLevelOption, readSeat } from '../options.ts';
+import { type Read, readLevelOption, readSeat } from '../options.ts';
 import type { Screen } from './screen.ts';
 
 const seatIn = ({ table }: Screen, word: string, letter: string): Read<number> =>

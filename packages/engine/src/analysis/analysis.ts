@@ -1,7 +1,6 @@
 import { isOver, type Position, Referee, type Result, type Step } from '@oia/rules';
 import { SETUP, STAGE } from '@oia/rules/layout';
-import { at, type Evaluator } from '../evaluation/evaluator.ts';
-import { INFINITE, isDecided } from '../evaluation/score.ts';
+import { at, type Evaluator, INFINITE, isDecided } from '../evaluation/evaluator.ts';
 import { type Clock, Timer } from '../question/timer.ts';
 import { Search } from '../search/search.ts';
 import { withoutDetours } from '../search/shortest-walks.ts';

@@ -1,6 +1,5 @@
 import type { Step } from '@oia/rules';
-import { expected } from '../evaluation/evaluator.ts';
-import { isDecided, WIN } from '../evaluation/score.ts';
+import { expected, isDecided, WIN } from '../evaluation/evaluator.ts';
 
 /** The chance of a side to win, from 0 to 1, and the distance to the end where the search saw it. */
 export interface Outlook {

@@ -1,6 +1,13 @@
 import { lowest, type Mask, type Match, NEAR, type Position } from '@oia/rules';
 import { ACTIVE, DOMES, H1, H2, H3, OUT, RAM, RESULT, WORKERS } from '@oia/rules/layout';
-import { isDecided, WIN } from './score.ts';
+
+/** A win now; a later one is worth one less for each turn on the way. */
+export const WIN = 100_000;
+/** Everything beyond is a win or a loss that was seen to its end. */
+export const DECIDED = WIN - 1_000;
+export const INFINITE = 2 * WIN;
+
+export const isDecided = (score: number): boolean => score >= DECIDED || score <= -DECIDED;
 
 const STANDS_ON = Int32Array.of(0, 40, 95, 80);
 /** Per higher square in reach, by the height of the worker. */

@@ -1,5 +1,5 @@
 import type { Match, Position, StepList } from '@oia/rules';
-import { INFINITE, isDecided } from '../evaluation/score.ts';
+import { INFINITE, isDecided } from '../evaluation/evaluator.ts';
 import type { Search } from './search.ts';
 import { turnKey } from './turn-history.ts';
 import { TurnList } from './turn-list.ts';

@@ -1,7 +1,6 @@
 import { actorOf, type Match, type Position, PositionKey } from '@oia/rules';
 import { ACTIVE, copyOf, DRAW, newPosition, OUT, OVER, PENDING, SETUP, STAGE, START, TURN } from '@oia/rules/layout';
-import { at, type Evaluator, HandMadeEvaluator, verdict } from '../evaluation/evaluator.ts';
-import { INFINITE, isDecided, WIN } from '../evaluation/score.ts';
+import { at, type Evaluator, HandMadeEvaluator, INFINITE, isDecided, verdict, WIN } from '../evaluation/evaluator.ts';
 import type { Timer } from '../question/timer.ts';
 import { SetupReplies } from '../setup/setup-replies.ts';
 import { OrderedTurns, type Team } from './ordered-turns.ts';

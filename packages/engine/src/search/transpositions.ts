@@ -1,4 +1,4 @@
-import { DECIDED } from '../evaluation/score.ts';
+import { DECIDED } from '../evaluation/evaluator.ts';
 
 /** How a stored score bounds the true one. */
 export type Bound = 0 | 1 | 2;

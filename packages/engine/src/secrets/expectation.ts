@@ -1,6 +1,5 @@
 import { isOver, type Position } from '@oia/rules';
-import { expected, MAX_EXPECTED, scoreExpecting, verdict } from '../evaluation/evaluator.ts';
-import { DECIDED, INFINITE, WIN } from '../evaluation/score.ts';
+import { DECIDED, expected, INFINITE, MAX_EXPECTED, scoreExpecting, verdict, WIN } from '../evaluation/evaluator.ts';
 import type { ParsedQuestion } from '../question/question-reader.ts';
 import type { Choice } from '../search/choice.ts';
 

@@ -1,7 +1,6 @@
 import { isOver, type Position, type Random, Referee } from '@oia/rules';
 import { ACTIVE, CARD_INTS, PENDING, SETUP, STAGE, START } from '@oia/rules/layout';
-import { at, type Evaluator, expected } from '../evaluation/evaluator.ts';
-import { INFINITE } from '../evaluation/score.ts';
+import { at, type Evaluator, expected, INFINITE } from '../evaluation/evaluator.ts';
 import type { ParsedQuestion } from '../question/question-reader.ts';
 import type { Timer } from '../question/timer.ts';
 import { type Choice, type Decision, played } from '../search/choice.ts';

@@ -1,7 +1,6 @@
 import { type Match, type Position, Referee, type Step, TurnWalker, winnerOf } from '@oia/rules';
 import { ACTIVE, copyOf } from '@oia/rules/layout';
-import { at, type Evaluator } from '../evaluation/evaluator.ts';
-import { INFINITE } from '../evaluation/score.ts';
+import { at, type Evaluator, INFINITE } from '../evaluation/evaluator.ts';
 import type { Timer } from '../question/timer.ts';
 import { Search } from '../search/search.ts';
 import { Transpositions } from '../search/transpositions.ts';

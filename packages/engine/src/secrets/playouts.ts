@@ -11,8 +11,7 @@ import {
   winnerOf,
 } from '@oia/rules';
 import { ACTIVE, copyInto, H2, newPosition, PENDING, SETUP, STAGE, START, WORKERS } from '@oia/rules/layout';
-import { at, type Evaluator } from '../evaluation/evaluator.ts';
-import { WIN } from '../evaluation/score.ts';
+import { at, type Evaluator, WIN } from '../evaluation/evaluator.ts';
 import type { Timer } from '../question/timer.ts';
 import { Threats } from '../search/threats.ts';
 import { TurnList } from '../search/turn-list.ts';

@@ -1,5 +1,7 @@
 import { banBetween, type Draft, type DraftStep, fault, pickOne, type Result, seededRandom } from '@oia/rules';
+import { shippedMatchups } from '../matchups/index.ts';
 import type { MatchupTable } from '../matchups/table.ts';
+import { LEVELS, type Level } from '../question/levels.ts';
 import { valueOfStep } from './draft-value.ts';
 
 /** Options of a drafting player. */
@@ -55,3 +57,7 @@ function canFinish(draft: Draft, step: DraftStep): boolean {
   const steps = next.value.legalSteps();
   return steps.some((further) => further.kind !== 'offer' || canFinish(next.value, further));
 }
+
+/** A computer's decision in a draft, by all that is known of match-ups. A module of its own, because few games begin with a draft. */
+export const draftAt = (level: Level, draft: Draft, seed: number): Result<DraftStep> =>
+  chooseDraft(draft, { seed, table: shippedMatchups(), isLax: LEVELS.indexOf(level) < LEVELS.length / 2 });

@@ -1,6 +1,5 @@
 import { isOver, type Position, type Random } from '@oia/rules';
-import { type Evaluator, expected, verdict } from '../evaluation/evaluator.ts';
-import { INFINITE, isDecided } from '../evaluation/score.ts';
+import { type Evaluator, expected, INFINITE, isDecided, verdict } from '../evaluation/evaluator.ts';
 import type { Skill } from '../question/levels.ts';
 import type { ParsedQuestion } from '../question/question-reader.ts';
 import type { Timer } from '../question/timer.ts';

@@ -26,3 +26,7 @@ export const ApiFault = Type.Object({
   }),
 });
 export type ApiFault = Static<typeof ApiFault>;
+
+/** A server that closes answers 503 instead. */
+export const HealthAnswer = Type.Object({ status: Type.Literal('ok') });
+export type HealthAnswer = Static<typeof HealthAnswer>;

@@ -2,7 +2,7 @@ import type { MatchOptions } from '../create.ts';
 import { Draft, type DraftStep } from '../draft.ts';
 import { fault, ok, type Result } from '../fallible.ts';
 import { powerById } from '../power-list.ts';
-import { SEAT_LETTERS, seatOfLetter } from '../seats.ts';
+import { SEAT_LETTERS, seatOfLetter } from '../squares.ts';
 import { type Tag, tagOf } from './record.ts';
 
 /** Reads what `draftStepText` writes. */

@@ -3,8 +3,19 @@ import type { Match } from '../match.ts';
 import type { Position } from '../position.ts';
 import type { Field } from '../power.ts';
 import { powerById } from '../power-list.ts';
-import { SEAT_LETTERS, seatLetter, seatOfLetter } from '../seats.ts';
-import { bit, DIRECTIONS, has, type Mask, parseSquare, SQUARES, squareName, squaresOf } from '../squares.ts';
+import {
+  bit,
+  DIRECTIONS,
+  has,
+  type Mask,
+  parseSquare,
+  SEAT_LETTERS,
+  SQUARES,
+  seatLetter,
+  seatOfLetter,
+  squareName,
+  squaresOf,
+} from '../squares.ts';
 
 export const NOTHING = '-';
 export const UNKNOWN = '?';

@@ -1,7 +1,6 @@
 import { checkPosition } from '../check.ts';
 import { dealCards, matchFor, NO_POWER } from '../create.ts';
 import { type Fault, fault, ok, type Result } from '../fallible.ts';
-import { setHolders } from '../holders.ts';
 import type { Match } from '../match.ts';
 import {
   ACTIVE,
@@ -22,6 +21,7 @@ import {
   SETUP,
   STAGE,
   START,
+  setHolders,
   TASK,
   TURN,
   VEIL,
@@ -31,8 +31,7 @@ import {
 import { HOUSE_RULES } from '../power.ts';
 import { powerById } from '../power-list.ts';
 import { finishGame, REASONS } from '../result.ts';
-import { seatOfLetter } from '../seats.ts';
-import { bit, has, parseSquare } from '../squares.ts';
+import { bit, has, parseSquare, seatOfLetter } from '../squares.ts';
 import { NOTHING, readMask, readNumber, readSeats, readState, UNKNOWN } from './fields.ts';
 import { readMemory } from './memory.ts';
 import { DOMED, HEIGHTS, type MatchPosition, ROWS } from './position.ts';

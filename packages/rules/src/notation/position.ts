@@ -1,5 +1,4 @@
 import { NO_POWER } from '../create.ts';
-import { holdersOf } from '../holders.ts';
 import type { Match } from '../match.ts';
 import {
   ACTIVE,
@@ -8,6 +7,7 @@ import {
   DRAW,
   FEMALE,
   heightAt,
+  holdersOf,
   MALE,
   MARKED,
   OUT,
@@ -24,8 +24,7 @@ import {
 } from '../position.ts';
 import { HOUSE_RULES } from '../power.ts';
 import { outcomeOf } from '../result.ts';
-import { seatLetter } from '../seats.ts';
-import { has, type Mask, SQUARES, squareName } from '../squares.ts';
+import { has, type Mask, SQUARES, seatLetter, squareName } from '../squares.ts';
 import { maskText, NOTHING, seatsText, stateText, UNKNOWN } from './fields.ts';
 import { memoryTexts } from './memory.ts';
 

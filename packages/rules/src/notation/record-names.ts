@@ -1,4 +1,4 @@
-import { SEAT_LETTERS, seatLetter } from '../seats.ts';
+import { SEAT_LETTERS, seatLetter } from '../squares.ts';
 import { type GameRecord, tagOf } from './record.ts';
 import type { Tags } from './recording.ts';
 

@@ -1,6 +1,6 @@
 import type { Game, Moment } from '../game.ts';
 import { ACTIVE, SETUP, STAGE } from '../position.ts';
-import { seatLetter } from '../seats.ts';
+import { seatLetter } from '../squares.ts';
 import { RECORD_RESULTS, type RecordResult } from './record.ts';
 
 /** `*` also stands for an abandoned game: nobody has won, and it is no draw. */

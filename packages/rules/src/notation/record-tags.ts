@@ -1,8 +1,9 @@
 import { createMatch, type MatchOptions, NO_POWER } from '../create.ts';
+import { type Draft, draftStepText } from '../draft.ts';
 import { fault, ok, type Result } from '../fallible.ts';
 import type { Match } from '../match.ts';
 import { HOUSE_RULES, type HouseRule } from '../power.ts';
-import { SEAT_LETTERS, seatLetter, seatOfLetter } from '../seats.ts';
+import { SEAT_LETTERS, seatLetter, seatOfLetter } from '../squares.ts';
 import { type Tag, tagOf } from './record.ts';
 
 /** The tags of the match options. A game that begins at a position has only the tag for that: the position includes them. */
@@ -80,5 +81,15 @@ export function matchTags(match: Match): Tag[] | undefined {
     ...(house.length > 0 ? [{ name: 'House', value: house.join(' ') }] : []),
     ...(match.repetition ? [{ name: 'Repetition', value: 'on' }] : []),
     ...(isAllowed(false) ? [] : [{ name: 'Override', value: 'on' }]),
+  ];
+}
+
+/** The tags for how powers and Start Player were chosen. */
+export function draftTags({ options, steps }: Draft): Tag[] {
+  const { challenger, pool } = options;
+  return [
+    { name: 'Challenger', value: seatLetter(challenger) },
+    ...(pool ? [{ name: 'Pool', value: pool.join(' ') }] : []),
+    { name: 'Draft', value: steps.map(draftStepText).join(' ') },
   ];
 }

@@ -1,5 +1,4 @@
 import type { Fault } from '../fallible.ts';
-import { commentText, tagText } from './record-quotes.ts';
 
 /** The version of the format that is written. Older versions can be read; newer ones are refused with a fault of their own. */
 export const RECORD_VERSION = 1;
@@ -106,3 +105,12 @@ export function readRecordStep(token: string): Omit<RecordStep, 'comments'> | un
   const text = cut ? marked.slice(0, -1) : marked;
   return STEP.test(text) ? { text, cut, answer } : undefined;
 }
+
+// Comments are written on one line, so that none of them can look like the beginning of the next game.
+const WRITTEN: Readonly<Record<string, string>> = { '\\': '\\\\', '"': '\\"', '}': '\\}', '\n': '\\n', '\r': '\\r' };
+
+const escaped = (text: string, special: RegExp): string => text.replace(special, (letter) => WRITTEN[letter] ?? letter);
+
+export const commentText = (text: string): string => `{${escaped(text, /[\\}\n\r]/g)}}`;
+export const tagText = ({ name, value }: { readonly name: string; readonly value: string }): string =>
+  `[${name} "${escaped(value, /[\\"\n\r]/g)}"]`;

@@ -1,6 +1,5 @@
 import type { Match } from '../match.ts';
-import { seatOfLetter } from '../seats.ts';
-import { DIRECTIONS, parseSquare, type Square } from '../squares.ts';
+import { DIRECTIONS, parseSquare, type Square, seatOfLetter } from '../squares.ts';
 import type { StepKind } from '../steps.ts';
 
 /** A step as written, legal or not; see docs/notation.md. What the text leaves open is undefined. */

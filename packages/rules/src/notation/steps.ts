@@ -1,7 +1,6 @@
 import type { Match } from '../match.ts';
 import { ACTIVE, H3, MOVER, type Position, STAGE, TURN, WORKERS, workersOn } from '../position.ts';
-import { seatLetter } from '../seats.ts';
-import { bit, DIRECTIONS, has, lowest, NONE, type Square, squareName } from '../squares.ts';
+import { bit, DIRECTIONS, has, lowest, NONE, type Square, seatLetter, squareName } from '../squares.ts';
 import { KINDS, kindOf, pack, type Step, type StepKind, stepA, stepB, stepC, stepD, stepE } from '../steps.ts';
 import { type ParsedStep, parseStepText } from './step-parser.ts';
 

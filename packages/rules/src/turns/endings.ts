@@ -9,8 +9,7 @@ import { isOver } from '../result.ts';
 import { bit, has, lowest, type Mask, SQUARES, type Square } from '../squares.ts';
 import { actStep, buildStep, REMOVE, type Step, StepList } from '../steps.ts';
 import { ExtraPieces } from './extra-pieces.ts';
-import type { Listing } from './listing.ts';
-import type { LastPieces } from './result-sink.ts';
+import type { LastPieces, Listing } from './result-sink.ts';
 import { buildsWithSideEffects, buildsWithSideEffectsInAnyOrder } from './side-effects.ts';
 
 /**

@@ -16,7 +16,7 @@ import {
 import { OPEN_END } from '../power.ts';
 import { bit, has, lowest, type Mask, SQUARES, type Square } from '../squares.ts';
 import { buildStep, type Step, StepList, stepA, stepB } from '../steps.ts';
-import type { Listing } from './listing.ts';
+import type { Listing } from './result-sink.ts';
 
 /**
  * Endings of many pieces: the usual one, and then as many more as a power allows. In which order they come does not show in the result, so

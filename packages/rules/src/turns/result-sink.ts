@@ -1,7 +1,9 @@
+import type { Cast } from '../cast.ts';
 import { PositionSet } from '../hash.ts';
+import type { Match } from '../match.ts';
 import { DOMES, H1, H2, H3, MEMORY, type Position } from '../position.ts';
 import { lowest, type Mask, type Square } from '../squares.ts';
-import { buildStep, END_STEP, StepList } from '../steps.ts';
+import { buildStep, END_STEP, type Step, StepList } from '../steps.ts';
 
 /** Gets each distinct result of a complete turn; `false` ends the listing. The position is valid during the call only. */
 export type Visit = (result: Position, steps: StepList) => unknown;
@@ -120,4 +122,14 @@ export class ResultSink {
     }
     result[DOMES] = domes;
   }
+}
+
+/** What the parts that list turns share. */
+export interface Listing {
+  readonly match: Match;
+  readonly results: ResultSink;
+  /** The cast whose "if possible" duties bind this turn to its end, even if who demands them is put out (Z36). */
+  readonly duties: Cast | undefined;
+  /** Takes one step and lists all turns that go on from there, on copies, with every side effect. `depth`: copies in use. */
+  take(cast: Cast, p: Position, step: Step, depth: number): void;
 }

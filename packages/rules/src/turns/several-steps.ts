@@ -21,9 +21,8 @@ import { type Course, OPEN_BUILD, OPEN_MOVE } from '../power.ts';
 import { bit, count, has, lowest, type Mask, SQUARES, type Square } from '../squares.ts';
 import { moveStep } from '../steps.ts';
 import type { Endings } from './endings.ts';
-import type { Listing } from './listing.ts';
 import { isBuild } from './plan.ts';
-import { clearLastPieces, newLastPieces } from './result-sink.ts';
+import { clearLastPieces, type Listing, newLastPieces } from './result-sink.ts';
 import { stepsWithSideEffects } from './side-effects.ts';
 
 /** Where the other worker stands if there is none. */

@@ -21,9 +21,8 @@ import {
 import { ALL, bit, count, has, lowest, type Mask, SQUARES, type Square } from '../squares.ts';
 import { moveStep } from '../steps.ts';
 import type { Endings } from './endings.ts';
-import type { Listing } from './listing.ts';
 import { isBuild } from './plan.ts';
-import { clearLastPieces, newLastPieces } from './result-sink.ts';
+import { clearLastPieces, type Listing, newLastPieces } from './result-sink.ts';
 import { buildsWithSideEffects, stepsWithSideEffects, strikesOrWins } from './side-effects.ts';
 
 /** More workers no side can have, for the notes about early pieces. */

@@ -35,9 +35,8 @@ import { lowest } from '../squares.ts';
 import { actStep, END_STEP, kindOf, PASS_STEP, type Step, StepList, SUMMON, stepB } from '../steps.ts';
 import { knownTo } from '../views.ts';
 import { Endings } from './endings.ts';
-import type { Listing } from './listing.ts';
 import { isBuild } from './plan.ts';
-import { clearLastPieces, newLastPieces, ResultSink, type Visit } from './result-sink.ts';
+import { clearLastPieces, type Listing, newLastPieces, ResultSink, type Visit } from './result-sink.ts';
 import { SeveralSteps } from './several-steps.ts';
 import { SingleStep } from './single-step.ts';
 

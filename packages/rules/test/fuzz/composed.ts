@@ -1,10 +1,9 @@
 import { checkPosition } from '../../src/check.ts';
 import { dealCards, type MatchOptions, matchFor } from '../../src/create.ts';
-import { holdersOf, setHolders } from '../../src/holders.ts';
 import type { Card, Match } from '../../src/match.ts';
 import type { MatchPosition } from '../../src/notation/position.ts';
 import * as at from '../../src/position.ts';
-import { newPosition, type Position } from '../../src/position.ts';
+import { holdersOf, newPosition, type Position, setHolders } from '../../src/position.ts';
 import type { Field } from '../../src/power.ts';
 import { pickOne, type Random, shuffled } from '../../src/random.ts';
 import { Referee } from '../../src/referee.ts';

@@ -1,6 +1,8 @@
 import { checkPosition } from '../../src/check.ts';
+import type { Game } from '../../src/game.ts';
 import { hashOf } from '../../src/hash.ts';
 import type { Match } from '../../src/match.ts';
+import { parseRecords, recordOf, recordText, replay } from '../../src/notation/index.ts';
 import { positionText } from '../../src/notation/position.ts';
 import { parsePosition } from '../../src/notation/position-parser.ts';
 import { findSteps, parseStep, stepText } from '../../src/notation/steps.ts';
@@ -190,4 +192,14 @@ export function checkSymmetry(referee: Referee, p: Position, turns: number): voi
     });
     demand(n === turns, referee.match, p, `${turns} turns, but ${n} under symmetry ${symmetry}`);
   }
+}
+
+/** The record of a game, written, read and replayed, ends in the same position. */
+export function checkRecord(game: Game): void {
+  const text = recordText(recordOf(game));
+  const [read] = parseRecords(text);
+  const again = read?.ok ? replay(read.value) : read;
+  if (!again?.ok) throw new Violation(`its record is refused: ${JSON.stringify(again?.error)}\n${text}`);
+  if (samePosition(again.value.position, game.position)) return;
+  throw new Violation(`its record ends elsewhere: ${positionText(again.value)}\n${positionText(game)}\n${text}`);
 }

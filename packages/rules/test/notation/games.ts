@@ -3,7 +3,7 @@ import { Game } from '../../src/game.ts';
 import type { MatchPosition } from '../../src/notation/position.ts';
 import { POWER_LIST } from '../../src/power-list.ts';
 import { pickOne, type Random, shuffled } from '../../src/random.ts';
-import { SEAT_LETTERS } from '../../src/seats.ts';
+import { SEAT_LETTERS } from '../../src/squares.ts';
 import type { Step } from '../../src/steps.ts';
 
 const chance = (random: Random, share: number): boolean => random() < share;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from 'redis';
 import type { ProcessId } from '../database/process-store.ts';
 import {
   type BusHandlers,
@@ -9,7 +10,19 @@ import {
   type Notice,
   readBatch,
 } from './bus-messages.ts';
-import { clientAt, type RedisClient } from './redis-client.ts';
+
+const MAX_RECONNECT_DELAY_MS = 1_000;
+
+export type RedisClient = ReturnType<typeof clientAt>;
+
+/** Reconnects by itself. Commands fail while it is disconnected instead of being sent later, when they are outdated. */
+export function clientAt(url: string) {
+  return createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: 5_000, reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, MAX_RECONNECT_DELAY_MS) },
+  });
+}
 
 const CONNECT_TIMEOUT_MS = 8_000;
 /** Time for the last messages to leave. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Count, type Counts, LocalCounts, type SharedSlots } from '../util/counts.ts';
 import { MINUTE_MS } from '../util/time.ts';
-import { clientAt, type RedisClient } from './redis-client.ts';
+import { clientAt, type RedisClient } from './redis-bus.ts';
 
 /** The first count starts the window. A script is atomic, so no key is left without an expiry. */
 const ADD = `

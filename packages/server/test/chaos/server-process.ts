@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { freePort } from '../services/free-port.ts';
+import { freePort } from '../services/service.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/development.ts');
 /** Bots are faster than players. */

@@ -3,7 +3,7 @@ import type { LobbyGame, MyRoom, RoomEntry, RoomId } from '@oia/protocol';
 import type { Viewer } from '@oia/rules';
 import type { TestPlayer } from '../sockets/test-player.ts';
 import { LineReader } from './line-reader.ts';
-import { differenceOf, masked } from './masking.ts';
+import { differenceOf, masked } from './sockets.ts';
 import type { TwinRoom } from './twin-rooms.ts';
 
 /** A source of information about a room other than its socket. */

@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import type { Program } from './service.ts';
-import type { User } from './user.ts';
+import type { Program, User } from './service.ts';
 
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/oia/', import.meta.url));
 

@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import type { Readable } from 'node:stream';
-import { freePort } from './free-port.ts';
 import { guardOf } from './guard.ts';
-import { type User, userNamed } from './user.ts';
 
 /** How a database program is run. */
 export interface Program {
@@ -108,4 +108,25 @@ function printed({ stdout, stderr }: ChildProcess, text: RegExp): Promise<boolea
     for (const stream of [stdout, stderr] as Readable[])
       stream.setEncoding('utf8').on('data', (chunk: string) => text.test(chunk) && resolve(true));
   });
+}
+
+/** A free port of this machine. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** The user of a program; empty: the user of the tests. */
+export type User = { readonly uid: number; readonly gid: number } | Record<string, never>;
+
+/** PostgreSQL refuses to be run by root. */
+export function userNamed(name: string): User {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
 }
