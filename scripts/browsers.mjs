@@ -68,7 +68,7 @@ export function findBrowser(platform = process.platform, env = process.env, exis
 
 const isShell = (path) => path.endsWith(SHELL);
 
-/** The same without the shell, which has no notifications. If a browser is named, it is that one. */
+/** The full browser instead of the headless shell, which has no notifications; or the browser that is named. */
 function findWholeBrowser() {
   const places = browserPlaces(process.platform, process.env);
   return places.find((path) => (process.env[VARIABLE] || !isShell(path)) && existsSync(path));

@@ -97,7 +97,7 @@ function showSpeeds(bench: Workbench): void {
   console.log(`  ${speeds.slice(0, 12).map(told).join(', ')}`);
 }
 
-/** In a process of its own, because only a special one can be told to collect its garbage. */
+/** A separate process, because garbage collection on demand needs a flag at its start. */
 function showHeap(searches: number): void {
   const run = join(HERE, 'packages/engine/test/heap-run.ts');
   const heaps = JSON.parse(

@@ -26,7 +26,7 @@ function timeOf(run: () => void): number {
   return performance.now() - begun;
 }
 
-/** The same work done by both, again and again. */
+/** Repeats the same work with both. */
 function ratioOf(ours: () => void, theirs: () => void, runs = RUNS): number {
   let own = Number.POSITIVE_INFINITY;
   let other = Number.POSITIVE_INFINITY;

@@ -34,7 +34,7 @@ function errorIn(judgements: readonly Judgement[], mean: number): number {
 const meanOf = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How far results are from what was said, over all judgements. */
+/** The mean distance of results from predictions, over all judgements. */
 export function errorOf(bins: readonly Bin[]): number {
   const all = bins.reduce((sum, { count }) => sum + count, 0);
   return bins.reduce((sum, { count, predicted, result }) => sum + count * Math.abs(predicted - result), 0) / all;
@@ -43,7 +43,7 @@ export function errorOf(bins: readonly Bin[]): number {
 const logit = (p: number): number => Math.log(p / (1 - p));
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** The same judgement with its certainty multiplied by the factor. */
+/** A judgement with its certainty multiplied by the factor. */
 export const surer = (judgement: Judgement, factor: number): Judgement => ({
   ...judgement,
   predicted: logistic(factor * logit(judgement.predicted)),
@@ -60,7 +60,7 @@ const lossOf = (judgements: readonly Judgement[], factor: number): number =>
 const STEPS = 40;
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** How many times as sure one had to be to fit the results best: golden section, for the loss has one valley. */
+/** The factor of certainty that fits the results best: golden section search, because the loss has one minimum. */
 export function bestFactor(judgements: readonly Judgement[]): number {
   let [low, high] = [0.2, 3];
   for (let i = 0; i < STEPS; i++) {

@@ -15,7 +15,7 @@ export interface SlowScript {
   readonly time: number;
 }
 
-/** When a page got somewhere, in milliseconds since it was asked for. */
+/** Milestones of loading a page, in milliseconds since the request. */
 export interface Arrival {
   readonly ready: number;
   readonly line: number;

@@ -7,7 +7,7 @@ import { SKILLS } from '../../packages/engine/src/question/levels.ts';
 
 export type Contestant = Level | 'scripted';
 
-/** One step of the ladder: who is to win, against whom, and how often. */
+/** One step of the ladder: the expected winner, the opponent, and the share of wins. */
 export interface Rung {
   readonly upper: Contestant;
   readonly lower: Contestant;

@@ -53,7 +53,7 @@ function turnsOf(match: Match, p: Position): Turn[] {
   return turns;
 }
 
-/** Those after which the next player cannot win at once; all, if there are none. */
+/** The turns after which the next player cannot win at once; all, if there are none. */
 function safe(match: Match, turns: readonly Turn[], side: number): readonly Turn[] {
   const test = new WinTest(new Referee(match));
   const isOthers = (p: Position): boolean => match.sideOf(activeSeat(p)) !== side;

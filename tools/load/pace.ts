@@ -1,4 +1,4 @@
-/** Milliseconds between two looks at who may go on. */
+/** Milliseconds between two checks for bots that may continue. */
 const TICK = 4;
 
 /** Lets callers go on at once, or at a rate for all of them together. */

@@ -13,6 +13,6 @@ export interface Find {
   /** Does the key climb, or threaten to win at once? */
   readonly climbs: boolean;
   readonly threatens: boolean;
-  /** How much the proof looked at. */
+  /** The number of nodes in the proof. */
   readonly nodes: number;
 }

@@ -37,7 +37,7 @@ const hasSpentPower = (find: Find): boolean => solverText(find).includes('used=1
 /** The power of the side that has to find the turn. */
 const solverOf = (find: Find): string => (/^[a-z]+/.exec(solverText(find)) ?? [BARE])[0];
 
-/** Those of all finds that are shipped: no two alike, and of all powers as many as there are. */
+/** Selects the shipped puzzles from all finds: no two alike, as many powers as possible. */
 export function selected(finds: readonly Find[]): Find[] {
   const different = withoutDuplicates(finds.toSorted((a, b) => interestOf(b) - interestOf(a)));
   const games = new Map<number, number>();

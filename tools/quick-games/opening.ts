@@ -17,7 +17,7 @@ export function openedPosition(match: Match, random: Random, mostTurns: number):
   return undefined;
 }
 
-/** Openings for two players by their number: random placement and random turns up to a limit; every power as often as any other. */
+/** Openings for two players by their number: random placement and random turns up to a limit; all powers equally often. */
 export function openingsWith(powers: MatchPowers, turns: number): (number: number, random: Random) => Game {
   const openings = new Openings({ players: 2, fleece: false, powers, setup: 'random', turns, seed: 1 });
   return (number, random) => openings.opening(number, random);

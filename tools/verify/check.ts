@@ -1,10 +1,10 @@
 import { type Random, seededRandom } from '@oia/rules';
 import { newTally, type Tally } from './tally.ts';
 
-/** Something that is verified on very many cases, in batches that depend on nothing but the seed and their number. */
+/** A check on very many cases, in batches that depend only on the seed and their number. */
 export interface Check {
   readonly title: string;
-  /** How many cases are asked for in one batch. */
+  /** Number of cases in one batch. */
   readonly size: number;
   /** `first` is the number of the first case: by it tables are dealt, so that all of them occur. */
   run(first: number, size: number, random: Random, tally: Tally): void;

@@ -7,7 +7,7 @@ interface Kept {
   readonly tally: Tally;
 }
 
-/** Which batches of a check are done, and what they found; kept in a file, if there is one, so that a second call goes on. */
+/** The finished batches of a check and their results; saved in a file, if given, so that a second run can continue. */
 export class Progress {
   readonly tally = newTally();
   readonly done = new Set<number>();
@@ -30,7 +30,7 @@ export class Progress {
     addTally(this.tally, part);
     if (this.#file === undefined) return;
     const kept: Kept = { about: this.#about, done: [...this.done], tally: this.tally };
-    // Written beside it first: who is interrupted here keeps the old one.
+    // Writes a new file first: an interrupted run leaves the old one intact.
     writeFileSync(`${this.#file}.new`, JSON.stringify(kept));
     renameSync(`${this.#file}.new`, this.#file);
   }

@@ -23,11 +23,11 @@ export interface RunOptions {
   readonly cases: number;
   readonly seed: number;
   readonly threads: number;
-  /** Where the progress is kept. */
+  /** The file for the progress. */
   readonly file: string | undefined;
 }
 
-const BETWEEN_LINES = 10_000;
+const PROGRESS_INTERVAL_MS = 10_000;
 
 /** Verifies that many cases on worker threads, each given one batch after another. */
 export async function runCheck({ name, cases, seed, threads, file }: RunOptions): Promise<Tally> {
@@ -40,7 +40,7 @@ export async function runCheck({ name, cases, seed, threads, file }: RunOptions)
   console.log(
     `${title}: ${cases} cases, seed ${seed}${progress.done.size > 0 ? `, ${progress.done.size} batches are done` : ''}`,
   );
-  const ticker = setInterval(show, BETWEEN_LINES);
+  const ticker = setInterval(show, PROGRESS_INTERVAL_MS);
   await Promise.all(Array.from({ length: threads }, () => work({ name, seed }, waiting, progress)));
   clearInterval(ticker);
   show();

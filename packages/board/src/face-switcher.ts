@@ -92,7 +92,7 @@ export class FaceSwitcher {
     if (this.#options.face === this.#kind || this.#isLoading || this.#isUnavailable) return;
     if (this.#options.face === '2d') return this.#install(createFlatFace(this.#options), '2d');
     this.#isLoading = true;
-    // The caller is told by `useLoaded`, which stays with the flat board.
+    // `useLoaded` informs the caller and stays with the flat board.
     const face = await threeFace(this.#options).catch(() => undefined);
     this.#isLoading = false;
     this.#useLoaded(face);

@@ -31,7 +31,7 @@ const LIGHT = {
   'gold-line': '#7a5200',
   badge: '#ffffff',
   'badge-ink': '#14304a',
-  // The same colours as in the 3D face: red of medium lightness, dark teal, violet with gold.
+  // Colours shared with the 3D face: red of medium lightness, dark teal, violet with gold.
   'side-0': '#d8402a',
   'side-0-dark': '#7c2206',
   'side-0-pattern': '#ffe3d2',

@@ -17,7 +17,7 @@ async function play(args: readonly string[], input: readonly string[]): Promise<
   return out;
 }
 
-/** What is said between one typed line and the next one. */
+/** The output between one typed line and the next. */
 const answerTo = (out: string, line: string): string => {
   const [, after = ''] = out.split(`> ${line}\n`);
   return after.split(/^[A-D]?> /m)[0] ?? '';

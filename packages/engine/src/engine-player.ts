@@ -36,7 +36,7 @@ export class EnginePlayer {
     draft: Draft,
     { level, seed }: { readonly level: Level; readonly seed: number },
   ): Promise<Result<DraftStep>> {
-    // Where the module cannot be loaded the game goes on with any legal choice.
+    // If the module cannot be loaded, the game continues with any legal choice.
     const drafting = await import('./setup/draft.ts').catch(() => undefined);
     return drafting ? drafting.draftAt(level, draft, seed) : anyStep(draft, seed);
   }

@@ -40,7 +40,7 @@ function search(count: number): void {
   }
 }
 
-/** What is kept between games; within one, room for the turns of each depth is kept too. */
+/** The memory that stays in use between games. During a game there are also buffers for the turns of each depth. */
 function heap(): number {
   memory.forget();
   // The second time takes what the first one has only let go.

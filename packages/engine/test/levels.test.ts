@@ -28,7 +28,7 @@ describe('levels', () => {
 });
 
 /** Nodes; full strength has no limit of its own. */
-const ENOUGH = 3_000;
+const NODES = 3_000;
 
 /** The share of many answers of a level, each with another seed and taste, that does what is asked for. */
 function share(game: Game, name: Level, isTrue: (after: Game) => boolean, answers = 20): number {
@@ -36,7 +36,7 @@ function share(game: Game, name: Level, isTrue: (after: Game) => boolean, answer
   for (let seed = 0; seed < answers; seed++) {
     const seat = game.actor as number;
     const question = questionOf(game, seat, { level: name, seed: seed * 7919, budget: Number.POSITIVE_INFINITY });
-    const thought = think({ ...question, biasSeed: seed, nodes: ENOUGH });
+    const thought = think({ ...question, biasSeed: seed, nodes: NODES });
     if (thought.ok && isTrue(playSteps(game, seat, thought.value.steps))) count++;
   }
   return count / answers;

@@ -37,7 +37,7 @@ export const built =
       events.some((event) => event.kind === 'built' && event.side === PLAYER && event.at === squareOf(square)),
     );
 
-/** So many workers of the player stand on the board, and none of them on its edge. */
+/** True if the player has this many workers on the board and none on its edge. */
 export const standInside =
   (count: number): Goal =>
   ({ position }) => {

@@ -20,7 +20,7 @@ import type { FieldParams, GameWords } from '@oia/texts';
 import { type NameOf, powerIdAt, squareList } from './names.ts';
 import { type CardNote, describeCardNote } from './sentences.ts';
 
-/** What is shown of a card. */
+/** The visible part of a card. */
 export interface CardFact {
   /** The owner; undefined for the card beside the Ram. */
   readonly seat: number | undefined;
@@ -86,7 +86,7 @@ export function seatNotes(words: GameWords, match: Match, view: Position, seat: 
 const powersIn = (match: Match, value: number): PowerId[] =>
   squaresOf(value).flatMap((number) => powerIdAt(match, number) ?? []);
 
-/** What the words about a field are told, by its kind; undefined: there is nothing to say. -1 is a secret. */
+/** The argument for the words of a field, by its kind; undefined: nothing to say. -1 is a secret. */
 function paramsOf(match: Match, { field, value, squares }: FieldValue): FieldParams[keyof FieldParams] | undefined {
   switch (field.kind) {
     case 'count':
@@ -110,7 +110,7 @@ function paramsOf(match: Match, { field, value, squares }: FieldValue): FieldPar
 /** A card that works once has words for both: used or not. */
 const codeOf = ({ field, value }: FieldValue): string => (field.name === 'used' && value === 0 ? 'unused' : field.name);
 
-/** What there is to say of one int on a card, by the words of the field's name; undefined: nothing. */
+/** The sentence about one int on a card, from the words of its field; undefined: nothing to say. */
 export function fieldNote({ cardNotes }: GameWords, match: Match, held: FieldValue): CardNote | undefined {
   const code = codeOf(held);
   const params = paramsOf(match, held);

@@ -13,7 +13,7 @@ import {
 import { powerIdAt, squareList } from './names.ts';
 import type { StepMessage } from './sentences.ts';
 
-/** What a sentence about a step refers to. */
+/** The context of a sentence about a step. */
 export interface StepContext {
   readonly match: Match;
   /** Powers of the actor. */

@@ -22,7 +22,7 @@ import {
 import type { GameWords, Sex, TargetKind, Token } from '@oia/texts';
 import { sideName, tokenNamed } from './names.ts';
 
-/** What the description of a square depends on. */
+/** The inputs of a square's description. */
 export interface SquareContext {
   readonly words: GameWords;
   readonly match: Match;

@@ -39,7 +39,7 @@ function twinOf(game: Game, viewer: Viewer, random: Random): Moment | undefined 
 const revealsIn = ({ events }: Moment): string =>
   JSON.stringify(events.filter(({ kind }) => kind === 'workersRevealed'));
 
-/** What looks the same to a viewer must be described the same. */
+/** Positions that look the same to a viewer must be described the same. */
 describe('a description depends only on what was shown', () => {
   it.each([
     'hecate apollo',

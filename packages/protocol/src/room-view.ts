@@ -91,7 +91,7 @@ export const ROOM_REFUSALS = [
 export type RoomRefusalCode = (typeof ROOM_REFUSALS)[number];
 export type RoomRefusal = TableRefusal | { readonly code: RoomRefusalCode };
 
-/** The answer to a command: `version` is that of the room after it, which is durable then. */
+/** The answer to a command: `version` is the room's version after it, which is then durable. */
 export type RoomAnswer =
   | { readonly ok: true; readonly version: number }
   | { readonly ok: false; readonly refusal: RoomRefusal };

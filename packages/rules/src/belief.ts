@@ -15,8 +15,8 @@ import { MAX_WORLDS, sampled, worldsOf } from './worlds.ts';
 const OUTCOME_KINDS = [RESIGN, TIMEOUT, AGREE, ABANDON];
 
 /**
- * What a viewer can know: all positions ("worlds") consistent with everything the viewer was shown. It is updated with observations, never with
- * the true position, which is among the worlds as long as the belief is exact.
+ * A viewer's knowledge: all positions ("worlds") consistent with everything the viewer was shown. It is updated with observations, never
+ * with the true position, which is among the worlds as long as the belief is exact.
  */
 export class Belief {
   readonly match: Match;

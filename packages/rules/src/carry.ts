@@ -97,7 +97,7 @@ function moveWorker(cast: Cast, p: Position, from: Square, to: Square, recorder?
   return true;
 }
 
-/** What is left of `moveWorker` for a step known to have no side effects: no win, nobody displaced, no hook; `at` is where a slide ends. */
+/** `moveWorker` for a step known to have no side effects: no win, no displaced worker, no hook; `at` is where a slide ends. */
 export function moveOnly(cast: Cast, p: Position, from: Square, to: Square, at: Square): void {
   relocate(p, cast.side, from, at);
   countStep(p, from, at);

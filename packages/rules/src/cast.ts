@@ -4,8 +4,8 @@ import type { Position } from './position.ts';
 import { planOf, type TurnPlan } from './turns/plan.ts';
 
 /**
- * Who is bound how in one turn, and how all such turns are listed. It depends only on who is active, who holds what and what is used up, so
- * a match makes each combination once and every step of every search shares it.
+ * The hooks that apply in one turn, and the plan for listing such turns. It depends only on who is active, who holds what and what is used
+ * up, so a match makes each combination once and every step of every search shares it.
  */
 export class Cast extends Hooks {
   readonly plan: TurnPlan;

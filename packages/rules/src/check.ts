@@ -117,7 +117,7 @@ function isNamedWell(match: Match, p: Position): boolean {
 /** Turn memory that shows that the turn is under way. */
 const PLAYED = [MOVED, MOVER, STEPS, EARLY, BUILDS] as const;
 
-/** True if a card is not held by its owner, though nobody could have taken it. */
+/** True if a card is not held by its owner, though no power in play could have taken it. */
 const hasForeignHolder = (match: Match, p: Position): boolean =>
   match.cards.some(({ owner }, card) => (holdersOf(p, card) & ~(1 << (owner ?? 0))) !== 0);
 

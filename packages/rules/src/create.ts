@@ -9,7 +9,7 @@ import { POWERS, powerById } from './power-list.ts';
 /** Options of a match. Seats are in clockwise order; with four players 0 and 2 play against 1 and 3. */
 export interface MatchOptions {
   readonly players: 2 | 3 | 4;
-  /** A power id for each seat, 'none' for none. Default: nobody has a power. */
+  /** A power id for each seat, 'none' for none. Default: no powers. */
   readonly powers?: readonly string[];
   /** The power of the card beside the Ram; players then have no powers of their own, or with `fleeceHeroes` a hero each. */
   readonly fleece?: string;
@@ -231,16 +231,16 @@ export function dealCards(match: Match, p: Position): void {
 }
 
 /** As many numbers have a bit in an int: those of the box's simple powers, but not those of every power that may be added. */
-const MOST_NUMBERS = 32;
+const MAX_NUMBERS = 32;
 
-/** Simple powers that nobody has and that no opponent's power bans, as bits by number (Z12). */
+/** Simple powers that no player has and that no opponent's power bans, as bits by number (Z12). */
 function usableFor(match: Match, owner: number | undefined): number {
   const inPlay = match.cards.map(({ power }) => power.id);
   const opposing = match.cards.filter(
     (card) => owner !== undefined && card.owner !== undefined && match.sideOf(card.owner) !== match.sideOf(owner),
   );
   let bits = 0;
-  for (const power of POWERS.slice(0, MOST_NUMBERS)) {
+  for (const power of POWERS.slice(0, MAX_NUMBERS)) {
     if (power?.set !== 'simple' || inPlay.includes(power.id)) continue;
     if (!opposing.some((card) => isBanned(card.power.id, power.id))) bits |= 1 << power.number;
   }

@@ -59,7 +59,7 @@ export type AcceptsPowers = (powers: readonly PowerId[]) => boolean;
 
 const idsOf = (powers: readonly Power[]): PowerId[] => powers.map(({ id }) => id);
 
-const MOST_DRAWS = 1000;
+const MAX_DRAWS = 1000;
 
 /** Draws powers one by one, removing those that clash with it from the pool; starts again if the pool runs out. */
 function drawCompatible(
@@ -68,7 +68,7 @@ function drawCompatible(
   wanted: number,
   accepts: AcceptsPowers,
 ): Power[] | undefined {
-  for (let attempt = 0; attempt < MOST_DRAWS; attempt++) {
+  for (let attempt = 0; attempt < MAX_DRAWS; attempt++) {
     const drawn: Power[] = [];
     let rest = [...pool];
     while (drawn.length < wanted && rest.length > 0) {
@@ -81,7 +81,7 @@ function drawCompatible(
   return undefined;
 }
 
-/** What is rare, draws may miss: this finds it, the first one in the order of the pool. */
+/** Random draws may miss a rare solution: this finds the first one in the order of the pool. */
 function firstAccepted(
   pool: readonly Power[],
   drawn: readonly Power[],

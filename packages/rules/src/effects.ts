@@ -178,7 +178,7 @@ function domeBuilt(cast: Cast, p: Position, at: Square): void {
   }
 }
 
-/** Tests wins by the state of the board, the active player's first; nobody wins in an additional turn (16.4). */
+/** Tests wins by the state of the board, the active player's first; an additional turn cannot win (16.4). */
 export function testClaims(cast: Cast, p: Position): void {
   if (cast.claims.length === 0 || p[ADDITIONAL] !== 0) return;
   const order = (seat: number): number => (seat - p[ACTIVE] + 4) % 4;

@@ -5,7 +5,7 @@ import type { Square } from './squares.ts';
 import type { StepKind } from './steps.ts';
 
 /**
- * What happened in a step, in order: for logs, screen readers, sounds, servers and other programs. Sides own
+ * The events of a step, in order: for logs, screen readers, sounds, servers and other programs. Sides own
  * workers, seats hold cards, a card is its index in `match.cards`; powers are named by id. Events are plain data and can be sent as JSON.
  */
 export type GameEvent = WorkerEvent | BuildingEvent | CardEvent | FlowEvent;

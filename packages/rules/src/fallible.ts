@@ -35,7 +35,7 @@ export const FAULT_CODES = [
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 
-/** What is wrong with an input: `at` is an offset or the offending text, `expected` what would be valid. */
+/** A fault in an input: `at` is an offset or the offending text, `expected` what would be valid. */
 export interface Fault {
   readonly code: FaultCode;
   readonly at?: number | string;

@@ -119,7 +119,7 @@ export function rest(p: Position): void {
   p.set(NO_MEMORY, MEMORY);
 }
 
-/** After a turn with a dome, whoever built it, powers with a deck draw a card; TASK holds these cards until the draws are done. */
+/** After a turn in which any player built a dome, powers with a deck draw a card; TASK holds these cards until the draws are done. */
 function askForDraws(match: Match, p: Position): void {
   for (const [card, { power, owner }] of match.cards.entries()) {
     if (power.deck && (owner === undefined || !has(p[OUT], owner))) p[TASK] |= 1 << card;

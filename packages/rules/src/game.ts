@@ -23,7 +23,7 @@ export interface Moment {
   readonly before: Position;
   readonly after: Position;
   readonly cut: Square | undefined;
-  /** What happened, in order; `eventsFor` redacts it for a viewer. */
+  /** The events so far, in order; `eventsFor` redacts it for a viewer. */
   readonly events: readonly GameEvent[];
 }
 

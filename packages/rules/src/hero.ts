@@ -1,7 +1,7 @@
 import { FLAGS, type Position, SPENT } from './position.ts';
 import type { Field, Me } from './power.ts';
 
-/** What all heroes share: a power that works once (H18). */
+/** The fields all heroes share: a power that works once (H18). */
 export const HERO_FIELDS: readonly Field[] = [{ name: 'used', kind: 'count', most: 1 }];
 
 export const isUnused = (p: Position, me: Me): boolean => p[me.data] === 0;

@@ -19,7 +19,7 @@ export interface SetupTask {
   readonly card: number;
 }
 
-/** What is fixed for a whole game: seats, cards, rules. Everything that changes is in a `Position`. */
+/** The fixed part of a game: seats, cards, rules. Everything that changes is in a `Position`. */
 export class Match {
   readonly players: 2 | 3 | 4;
   readonly cards: readonly Card[];
@@ -136,7 +136,7 @@ export class Match {
 
 export const cardData = (card: number): number => DATA + card * CARD_INTS;
 
-/** True if somebody may have to answer in the middle of another player's turn. */
+/** True if a player may have to respond in the middle of another player's turn. */
 export const mayBeAnswered = ({ cards }: Match): boolean => cards.some(({ power }) => power.answers);
 
 /** True if the steps of a turn contain an answer: it is not the active player who decides that. */

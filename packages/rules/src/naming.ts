@@ -10,8 +10,7 @@ import { kindOf, USE_HERO_STEP, USE_RAM, USE_RAM_STEP } from './steps.ts';
 export const NAMING_STEPS = [USE_RAM_STEP, USE_HERO_STEP] as const;
 
 /**
- * The choice that opens a turn of a player who has both the Ram's card and an unspent hero (Z38): until one of them is named neither
- * works, and then the other card has no holder for this turn. undefined: nothing is asked.
+ * The choice that opens a turn of a player who has both the Ram's card and an unspent hero (Z38): neither works until one is named, and then the other card has no holder for this turn. undefined: nothing is asked.
  */
 export function namingOf(match: Match, p: Position, mine: readonly Held[]): Held | undefined {
   const isLent = ({ me }: Held): boolean => match.cards[me.card]?.owner === undefined;

@@ -23,7 +23,7 @@ import {
 
 const BOARD = [H1, H2, H3, DOMES, WORKERS, WORKERS + 1, FEMALE, MALE, ACTIVE, STAGE];
 
-/** Where a position of this match may differ from another one between turns, besides what lies on cards. */
+/** Where a position of this match may differ from another one between turns, besides the state on cards. */
 function changingPlaces(match: Match): number[] {
   const { sides, fleece, secrets, records, cards } = match;
   const isCrowd = sides > 2;

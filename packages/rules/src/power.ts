@@ -10,7 +10,7 @@ export type PowerSet = (typeof SETS)[number];
 export const HOUSE_RULES = ['biaPerimeter', 'limusAnyDome', 'hypnusLoneWorkerSleeps', 'fleeceHeroes'] as const;
 export type HouseRule = (typeof HOUSE_RULES)[number];
 
-/** What may come next in a turn, as bits. */
+/** The possible next actions of a turn, as bits. */
 export type Open = number;
 export const OPEN_MOVE = 1;
 export const OPEN_BUILD = 2;
@@ -19,7 +19,7 @@ export const OPEN_ACT = 4;
 export const OPEN_END = 8;
 
 /**
- * Somebody who holds a card now. A holder is not a seat: a stolen card has another holder than owner, the Ram lends one for a turn.
+ * The current holder of a card. A holder is not a seat: a stolen card has another holder than owner, the Ram lends one for a turn.
  * `data` is where the ints of the card begin in a position.
  */
 export interface Me {
@@ -59,12 +59,12 @@ export const SETUP_KINDS = ['orient', 'fate', 'abyss', 'draw'] as const;
 export type SetupKind = (typeof SETUP_KINDS)[number];
 
 /**
- * What a power tells of its own turns, so that all of them can be listed without a copy for each and without being compared. These are
- * no rules: everything may be left out, and the same turns are found, only slower. Random games hold that.
+ * Facts about a power's own turns, which let all of them be listed without a copy for each and without being compared. These are
+ * no rules: any of them may be left out, and the same turns are found more slowly. Random games test that.
  */
 export interface Course {
   /**
-   * How my workers step before they build. Left out: one worker, one step. Told: `refuses` has something to do only after a sweep, and
+   * How my workers step before they build. Left out: one worker, one step. If given, `refuses` has something to do only after a sweep, and
    * `stepped` changes nothing that stays but the first int of my card.
    * on: the worker that moved may step on; only climbs, and that int, show in the result.
    * level: all may go any number of level steps, and then any of them builds; or one goes one step up or down, and builds (Hermes).
@@ -72,11 +72,11 @@ export interface Course {
    */
   readonly moves?: 'on' | 'level' | 'each';
   /**
-   * What follows the moves. Left out: nothing is known.
+   * The steps after the moves. Left out: nothing is known.
    * build: one build is the last step, as in the bare game, and nothing but builds puts pieces.
    * twoBuilds: one build, or two by the same worker.
    * eachBuilds: every worker builds once; who goes first does not show (Terpsichore).
-   * act: one build, and then perhaps a step of my own (`acts`), the last of the turn. Nobody climbs or strays by it.
+   * act: one build, and then perhaps a step of my own (`acts`), the last of the turn. No worker climbs or leaves its place by it.
    * acts: one build, and then any number of such steps (Medea).
    * pieces: the usual build, if one is needed, and then up to `extraPieces` more. Their order, and who puts them, does not show.
    */
@@ -85,9 +85,9 @@ export interface Course {
   readonly endsDiffer?: true;
   /** Which steps of my own come last does not depend on the piece built before them. */
   readonly actsIgnorePiece?: true;
-  /** They change nothing but my card. */
+  /** My last steps change nothing but my card. */
   readonly actsOnCard?: true;
-  /** My own last step may take off the piece just built: that is what two turns may end alike by (Ares). */
+  /** My own last step may take off the piece just built: so two turns may end alike (Ares). */
   readonly undoesPiece?: true;
   extraPieces?(p: Position, me: Me): number;
   /** Extra pieces are domes (Heracles, Polyphemus). */
@@ -108,21 +108,21 @@ export interface Course {
   winningSteps?(p: Position, me: Me, from: Square): Mask;
   /** Could this turn, which has begun, end the game by something else than a move: a claim, a removal? Left out: it could. */
   mayWinBesides?(p: Position, me: Me): boolean;
-  /** Whoever climbs does so with the first step of the turn: what I may do before it rules that out. */
+  /** A climb is always the first step of the turn: anything I may do before it rules a climb out. */
   readonly climbsAtOnce?: true;
-  /** What I may do before moving puts nobody of mine elsewhere and changes no height. */
+  /** My actions before moving leave my workers in place and change no height. */
   readonly startsWithOthers?: true;
-  /** A worker that may step on makes so many steps at most; left out: any number. */
+  /** Maximum number of steps of a worker that may step on; left out: any number. */
   readonly mostSteps?: number;
-  /** It steps on from these squares only; left out: from any. */
+  /** Squares from which it may step on; left out: any. */
   readonly stepsOnFrom?: Mask;
   /** My `moves` only takes squares away. */
   readonly narrowsMoves?: true;
-  /** No further step of this turn can go up: spares the look-ahead where somebody demands a climb, or asks for a win. */
+  /** No further step of this turn can go up: spares the look-ahead when a power demands a climb, or when searching for a win. */
   climbsNoMore?(p: Position, me: Me): boolean;
 }
 
-/** What stands on the card: who may play it, and what lies on it. */
+/** The card itself: its restrictions and the state on it. */
 export interface PowerFacts<Id extends string = PowerId> {
   readonly id: Id;
   readonly number: number;
@@ -136,9 +136,9 @@ export interface PowerFacts<Id extends string = PowerId> {
   /** The owner's workers are never shown to others (Hecate). */
   readonly hidden?: true;
   readonly fields?: readonly Field[];
-  /** What is chosen or drawn before the first turn. */
+  /** Choices and draws before the first turn. */
   readonly setup?: readonly SetupKind[];
-  /** The record of climbs has to be kept where this card is in play. */
+  /** Climbs have to be recorded while this card is in play. */
   readonly readsClimbs?: true;
   /** Female and male workers differ for this card (Selene). */
   readonly readsSex?: true;
@@ -154,9 +154,9 @@ export interface SetupHooks {
 
 /** My own turn: what I may do, and what follows from what I did. */
 export interface OwnTurnHooks {
-  /** What I do in my own turns is used up, by what lies on the card; what I do to others goes on. `data` as in `Me`. */
+  /** True if the state on the card says that my effects on my own turns are used up; effects on others continue. `data` as in `Me`. */
   exhausted?(p: Position, data: number): boolean;
-  /** What may come next; `base` is the bare game's: move, then build, then end. */
+  /** The possible next actions; `base` is the bare game's: move, then build, then end. */
   open?(p: Position, me: Me, base: Open): Open;
   /** Which workers may move. */
   movers?(p: Position, me: Me, base: Mask): Mask;
@@ -196,7 +196,7 @@ export interface OwnTurnHooks {
 
 /** Turns of my opponents: what I take away from workers that are not mine. */
 export interface OpponentTurnHooks {
-  /** Nobody may move up (Athena), or down (Hades). */
+  /** No worker may move up (Athena), or down (Hades). */
   bansUp?(p: Position, me: Me): boolean;
   bansDown?(p: Position, me: Me): boolean;
   /** Squares without the usual piece, and without domes that are not the usual piece (Limus). */
@@ -210,7 +210,7 @@ export interface OpponentTurnHooks {
   barsEnd?(p: Position, me: Me): boolean;
   /** "If possible": does this complete turn honour me? */
   must?(p: Position, me: Me): boolean;
-  /** What I demand is a climb (Persephone). */
+  /** My duty is a climb (Persephone). */
   readonly wantsClimb?: true;
   /** Is there a duty at all in this turn? Asked once the turn has begun; left out: yes (Adonis). */
   demands?(p: Position, me: Me): boolean;
@@ -220,13 +220,13 @@ export interface OpponentTurnHooks {
   closes?(p: Position, me: Me): Mask;
 }
 
-/** Every turn, everybody's: mine, my opponents', my partner's. */
+/** Every player's turn: mine, my opponents', my partner's. */
 export interface EveryTurnHooks {
-  /** Squares nobody may step to from `from` (Aeolus). */
+  /** Squares that no worker may step to from `from` (Aeolus). */
   barSteps?(p: Position, me: Me, from: Square): Mask;
   /** Where a worker that moved onto `to` is swept to, NONE for nowhere. The mover stands on `to` (Charybdis). */
   sweeps?(p: Position, me: Me, to: Square): Square;
-  /** Squares that count as domes for everybody (Europa). */
+  /** Squares that count as domes for every player (Europa). */
   closesAll?(p: Position, me: Me): Mask;
   /** Squares with tokens of this card on the board. */
   tokens?(p: Position, me: Me): Mask;
@@ -236,7 +236,7 @@ export interface EveryTurnHooks {
   answers?(p: Position, me: Me, at: Square): Mask;
   /** The answer was given: a worker enters on `at` (Gaea). */
   answered?(p: Position, me: Me, at: Square, effects: Effects): void;
-  /** Whoever enters this square loses (Tartarus). */
+  /** The owner of a worker that enters this square loses (Tartarus). */
   abyss?(p: Position, me: Me): Square;
   /** After a turn with a dome, cards to choose the next one from, as bits of power numbers (Chaos). */
   deck?(p: Position, me: Me): number;
@@ -252,7 +252,7 @@ export interface EveryTurnHooks {
 export interface WinHooks {
   /** My worker wins by this step, although it does not climb to the top. */
   wins?(p: Position, me: Me, from: Square, to: Square): boolean;
-  /** I win by the state of the board, tested after each build, whoever built (Chronus). */
+  /** I win by the state of the board, tested after each build by any player (Chronus). */
   claims?(p: Position, me: Me): boolean;
   /** An opponent who wins by moving to `to` does not (Hera); or I win instead (Moerae). */
   deniesWin?(p: Position, me: Me, to: Square): boolean;
@@ -272,11 +272,11 @@ export interface Power<Id extends string = PowerId>
     OpponentTurnHooks,
     EveryTurnHooks,
     WinHooks {
-  /** What my turns are like, for speed alone. */
+  /** Facts about my turns, used only for speed. */
   readonly course?: Course;
 }
 
-/** What a power may do to a position beyond changing its own ints: effects with consequences, carried out by the core. */
+/** A power's effects on a position beyond its own ints: effects with consequences, carried out by the core. */
 export interface Effects {
   /** A worker is put elsewhere without moving: no win, no sweep, no slide. The Abyss counts. */
   force(p: Position, from: Square, to: Square): void;
@@ -294,7 +294,7 @@ export interface Effects {
   mark(p: Position, at: Square): void;
   /** A build outside the ordinary ones, by the worker on `by`. */
   build(p: Position, by: Square, at: Square, dome: boolean): void;
-  /** The top block of the square goes, whoever stands on it. */
+  /** Removes the top block of the square, occupied or not. */
   takeBlock(p: Position, at: Square): void;
   /** Squares with any token. */
   tokens(p: Position): Mask;

@@ -63,7 +63,7 @@ export const sidesOf = ({ sides }: Match): number[] => Array.from({ length: side
 /** True if this seat was eliminated. */
 export const isOut = (p: Position, seat: number): boolean => has(p[OUT], seat);
 
-/** The side that has won; undefined if nobody has. */
+/** The side that has won; undefined: none yet. */
 export const winnerOf = (p: Position): number | undefined => outcomeOf(p)?.winner;
 
 /** True if this position is a view that does not show the workers of this side. */
@@ -117,7 +117,7 @@ export const allWorkers = (p: Position): Worker[] =>
 
 // --- the turn
 
-/** What was done in this turn so far. */
+/** The actions of this turn so far. */
 export interface TurnProgress {
   readonly steps: number;
   /** Builds before the first move step, and after it. */
@@ -145,7 +145,7 @@ export function withTurnBegun(match: Match, p: Position): Position {
   return begun;
 }
 
-/** How it would be if it were this seat's turn, for questions such as what somebody threatens. Only between turns. */
+/** The position as if it were this seat's turn, for questions such as what a player threatens. Only between turns. */
 export function asTurnOf(p: Position, seat: number): Position {
   const copy = copyOf(p);
   copy[ACTIVE] = seat;
@@ -167,7 +167,7 @@ export const setupTaskOf = (match: Match, p: Position): SetupTask | undefined =>
 
 // --- cards
 
-/** The seats that hold a card now: the thief of a stolen card, players beside the Ram, nobody if the owner was eliminated. */
+/** The seats that hold a card now: the thief of a stolen card, players beside the Ram, none if the owner was eliminated. */
 export const holdersOf = (match: Match, p: Position, card: number): number[] =>
   seatsOf(match).filter((seat) => has(holderBits(p, card), seat));
 

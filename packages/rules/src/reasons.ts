@@ -178,7 +178,7 @@ function closedSquare(cast: Cast, p: Position, square: Square): Refusal | undefi
   return has(workersOn(p), square) ? { code: 'occupied', square } : undefined;
 }
 
-/** Nothing else forbids it, so it is the player's own power that does not allow it. */
+/** Nothing else forbids it, so the player's own power does not allow it. */
 function ownRefusal(cast: Cast, square: Square): Refusal {
   const own = cast.own.find(
     ({ power }) => power.moves || power.evicts || power.builds || power.builders || power.movers || power.open,

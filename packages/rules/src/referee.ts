@@ -42,13 +42,13 @@ import {
 } from './steps.ts';
 import { knownInto, knownTo } from './views.ts';
 
-/** What came of a step. `cut`: a hidden worker stood there, the step was cancelled and the turn is over. */
+/** The outcome of a step. `cut`: a hidden worker stood there, the step was cancelled and the turn is over. */
 export interface Played {
   readonly position: Position;
   readonly cut: Square | undefined;
 }
 
-/** Seat that has to decide now; undefined: chance decides, or nobody any more. */
+/** Seat that has to decide now; undefined: chance decides, or the game is over. */
 export function actorOf(match: Match, p: Position): number | undefined {
   if (p[STAGE] === SETUP) return taskOf(match, p).seat;
   if (p[STAGE] === DRAW || isOver(p)) return undefined;
@@ -60,7 +60,7 @@ export class Referee {
   readonly match: Match;
   /** @internal */
   readonly completion: Completion;
-  // What is used again and again, so that answering allocates nothing.
+  // Reused buffers, so that answering allocates nothing.
   readonly #known = newPosition();
   readonly #begun = newPosition();
   readonly #tried = newPosition();
@@ -72,7 +72,7 @@ export class Referee {
     this.completion = new Completion(match);
   }
 
-  /** All legal steps: each lies on a complete legal turn, judged by what the one who acts may know. */
+  /** All legal steps: each is part of a complete legal turn, judged by what the acting player may know. */
   legalSteps(p: Position): Step[] {
     this.#steps.length = 0;
     this.pushLegal(p, this.#steps);
@@ -292,7 +292,7 @@ export class Referee {
     this.advance(p);
   }
 
-  /** Nobody waits for a card of a player who left. */
+  /** A player who left can no longer be waited for, nor can that player's cards. */
   #skipDraws(p: Position): void {
     for (const [card, { owner }] of this.match.cards.entries()) {
       if (owner !== undefined && has(p[OUT], owner)) p[TASK] &= ~(1 << card);

@@ -23,11 +23,11 @@ export interface Outcome {
   readonly power: number | undefined;
 }
 
-const NOBODY = 7;
+const NO_WINNER = 7;
 
 export function finishGame(p: Position, winner: number | undefined, reason: EndReason, power = 0): void {
   p[STAGE] = OVER;
-  p[RESULT] = (winner === undefined ? NOBODY : winner + 1) | (REASONS.indexOf(reason) << 3) | (power << 8);
+  p[RESULT] = (winner === undefined ? NO_WINNER : winner + 1) | (REASONS.indexOf(reason) << 3) | (power << 8);
 }
 
 export const isOver = (p: Position): boolean => p[STAGE] === OVER;
@@ -37,7 +37,7 @@ export function outcomeOf(p: Position): Outcome | undefined {
   const winner = p[RESULT] & 7;
   const power = p[RESULT] >> 8;
   return {
-    winner: winner === NOBODY ? undefined : winner - 1,
+    winner: winner === NO_WINNER ? undefined : winner - 1,
     reason: REASONS[(p[RESULT] >> 3) & 31] as EndReason,
     power: power === 0 ? undefined : power,
   };

@@ -120,7 +120,7 @@ export const EDGES: readonly Mask[] = [
   maskOf((_, row) => row === WIDTH - 1),
 ];
 
-/** Seats are numbers in the code and letters for people: 0 is A. */
+/** Seats are numbers in the code and letters on screen: 0 is A. */
 export const SEAT_LETTERS = 'ABCD';
 
 export const seatLetter = (seat: number): string => SEAT_LETTERS[seat] ?? '?';

@@ -60,7 +60,7 @@ function veilOthers(match: Match, p: Position, viewer: Viewer): void {
 }
 
 /**
- * What a viewer may know of a position: the only form a server may send. A hidden secret is -1, hidden workers are
+ * A position as far as a viewer may know it: the only form a server may send. A hidden secret is -1, hidden workers are
  * absent and their side is in VEIL. A finished game shows everything.
  */
 export function viewOf(match: Match, truth: Position, viewer: Viewer): Position {
@@ -75,7 +75,7 @@ export function viewOf(match: Match, truth: Position, viewer: Viewer): Position 
   return p;
 }
 
-/** The same to read and not to keep: the truth itself where nothing is secret. */
+/** `viewOf` without a copy, for reading only: the true position itself if nothing is secret. */
 export const shownTo = (match: Match, truth: Position, viewer: Viewer): Position =>
   match.secrets ? viewOf(match, truth, viewer) : truth;
 
@@ -92,7 +92,7 @@ export function knownInto(target: Position, match: Match, truth: Position, viewe
   return target;
 }
 
-/** What a viewer sees of a step: hidden moves and secret choices become HIDDEN_STEP, builds of hidden workers do not say who built. */
+/** A step as a viewer sees it: hidden moves and secret choices become HIDDEN_STEP, builds of hidden workers do not say who built. */
 export function shownStep(match: Match, actor: number | undefined, step: Step, viewer: Viewer): Step {
   if (actor === undefined || match.sideOf(actor) === sideOfViewer(match, viewer)) return step;
   const kind = kindOf(step);

@@ -21,7 +21,7 @@ export class WaysUp {
     this.#isEndless = mostSteps === ANY_NUMBER;
     this.#ways[0] = ANYWHERE;
     let way = topsIn(p, open);
-    // Whoever stands on a third level may make room for another one.
+    // A worker on a third level may make room for another one.
     if (!isForeseen(plan, open) || way & p[WORKERS + cast.side]) return true;
     this.#ways[0] = way;
     let fresh = stepsBelow(cast, p, way);
@@ -38,7 +38,7 @@ export class WaysUp {
     return (begins & p[WORKERS + cast.side]) !== 0;
   }
 
-  /** Where a step may lead, after so many others. */
+  /** The squares a step may lead to after a number of earlier steps. */
   after(steps: number): Mask {
     return this.#ways[this.#isEndless ? this.#longest : Math.max(0, this.#longest - steps)] as Mask;
   }

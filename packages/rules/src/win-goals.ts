@@ -10,7 +10,7 @@ import type { WinPlan } from './win-plan.ts';
 /** Is there a third level to climb to, or could a piece before the move make one? */
 export const hasTop = (p: Position, open: Open): boolean => topsIn(p, open) !== 0;
 
-/** What a climb may end on. */
+/** The squares a climb may end on. */
 export const topsIn = (p: Position, open: Open): Mask => (open & OPEN_BUILD ? p[H2] : p[H3]) & ~p[DOMES] & ~p[BLOCKED];
 
 export function mayWinBesides(cast: Cast, p: Position): boolean {

@@ -7,11 +7,11 @@ import { changesTurn } from './turns/plan.ts';
 /** More steps lead nowhere that fewer do not. */
 export const ANY_NUMBER = SQUARES;
 
-/** What has to be tried to find out whether a turn of this cast can win. Facts that powers do not tell are taken to be otherwise. */
+/** The searches needed to find out whether a turn of this cast can win. A fact that a power does not state is assumed to be false. */
 export interface WinPlan {
   readonly cast: Cast;
   /**
-   * never: nobody wins in such a turn.
+   * never: such a turn cannot win.
    * step: one move step decides, unless the turn opens with something else.
    * steps: several moves.
    * turns: complete turns, because a win may come at any time.
@@ -23,11 +23,11 @@ export interface WinPlan {
   readonly onlyClimbs: boolean;
   /** Some power may win by a step to anywhere. */
   readonly winsAnywhere: boolean;
-  /** Whoever climbs does so with the first step of the turn. */
+  /** A climb is always the first step of the turn. */
   readonly climbsAtOnce: boolean;
-  /** Nobody goes up more than one level with a step. */
+  /** No step goes up more than one level. */
   readonly climbsByOne: boolean;
-  /** What may be done before moving leaves the workers where they are, and all heights. */
+  /** Actions before moving change neither the workers' squares nor any height. */
   readonly startsWithOthers: boolean;
   /** How many steps one worker may make. */
   readonly mostSteps: number;
@@ -64,7 +64,7 @@ function triesOf(cast: Cast, powers: readonly Power[], changing: readonly Power[
   if (leadsIntoAbyss(cast, powers)) return 'turns';
   const others = powers.filter((power) => !winsByMoving(power));
   if (others.length > 0 && !foreseesOthers(cast, others, changing)) return 'turns';
-  // Where it is known how a turn ends, nobody moves again after the pieces.
+  // If the end of a turn is known, no worker moves again after the pieces.
   if (!changing.every(({ course }) => course?.ends !== undefined)) return 'turns';
   return changing.every(({ course }) => course?.moves === undefined) ? 'step' : 'steps';
 }

@@ -88,7 +88,7 @@ export class WinTest {
     return this.#ways.look(plan, root, open) && this.#stepsWin(plan, root, p);
   }
 
-  /** What somebody may do who does not see all workers is decided by what that player knows, and what comes of it by the truth. */
+  /** A player who does not see all workers acts on what that player knows; the true position decides the outcome. */
   #winsUnseeing(plan: WinPlan, p: Position): boolean {
     if (plan.tries === 'turns' || !plan.onlyClimbs || !plan.startsIdle) return this.#walk(p);
     if (plan.cast.mayWinBesides.length > 0) return this.#walk(p);

@@ -122,7 +122,7 @@ function placedBy(match: Match, p: Position, side: number): number {
 /** True if a power can remove workers without targeting them: it also removes unseen ones, and the number left is secret (Z23). */
 const removesUnseen = (match: Match): boolean => match.cards.some(({ power }) => power.strikes || power.turnEnd);
 
-/** Squares where an unseen worker can stand; nobody enters a square that counts as a dome. */
+/** Squares where an unseen worker can stand; no worker enters a square that counts as a dome. */
 function openSquares(match: Match, p: Position): Mask {
   let mask = ALL & ~(workersOn(p) | p[DOMES] | p[RAM]);
   for (const [card, { power, owner }] of match.cards.entries()) {

@@ -52,7 +52,7 @@ export function expectAlike(twins: Twins, thoroughly: boolean): void {
   }
 }
 
-/** What was shown of the last step. Workers of an eliminated player may differ, because they are revealed (Z23). */
+/** The visible part of the last step. Workers of an eliminated player may differ, because they are revealed (Z23). */
 function eventsOf({ match, moments }: Game, viewer: Viewer): unknown[] {
   const last = moments.at(-1);
   return last ? eventsFor(match, last, viewer).filter(({ kind }) => kind !== 'workersRevealed') : [];

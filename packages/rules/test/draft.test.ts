@@ -135,7 +135,7 @@ describe('the Challenger’s draft', () => {
     const draft = drafted(options);
     expect(powersOf(draft).sort()).toEqual(FLEECE_CARDS.toSorted());
     expect(drafted(options, 'offer:hades').actor).toBe(1);
-    // Nobody owns a card there, so what is banned between owners does not matter.
+    // No player owns a card there, so bans between owners do not matter.
     expect(can(drafted(options, 'offer:hades'), 'offer:pan')).toBe(true);
     const offered = drafted(options, 'offer:hades offer:pan');
     expect(offered.actor).toBe(0);

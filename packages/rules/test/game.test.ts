@@ -7,7 +7,7 @@ import { SEAT_LETTERS } from '../src/squares.ts';
 import { END_STEP, moveStep, PASS_STEP } from '../src/steps.ts';
 import { FLAT, faultsOf, gameAt, legalTexts, newGame, playLine, TOWER } from './games.ts';
 
-/** What happens to a game from outside or over many turns: no board after a step can show it. */
+/** Events from outside or over many turns, which no board after a single step can show. */
 
 /** Every stage a game can be in, for each number of players. */
 const SITUATIONS: readonly [name: string, players: number, game: () => Game][] = [

@@ -21,7 +21,7 @@ import { ALL, bit, parseSquare, type Square, squaresOf } from '../src/squares.ts
 import { KINDS, kindOf, PASS_STEP, type Step, stepA, stepB } from '../src/steps.ts';
 import { HIDDEN_STEP, shownStep, type Viewer, viewOf } from '../src/views.ts';
 
-/** What viewers are told cannot be shown by a board after a step, so these rulings stand here and not in test/rulings. */
+/** A board after a step cannot show what viewers learn, so these rulings are here and not in test/rulings. */
 
 const squareOf = (name: string): Square => parseSquare(name) as Square;
 

@@ -124,7 +124,7 @@ describe('two truths that look alike stay alike until something is shown', () =>
   });
 
   const MAX_GAMES = 200;
-  const ENOUGH = 2;
+  const GAMES_PER_KIND = 2;
 
   it.each([
     ['bump', 'hecate artemis', secretGame],
@@ -137,7 +137,7 @@ describe('two truths that look alike stay alike until something is shown', () =>
     ['end', 'moerae pan', lateGame],
   ] as const)('what may be shown: %s (%s)', (kind, powers, start) => {
     const random = randomFor(powers);
-    for (let game = 0; game < MAX_GAMES && counts[kind] < ENOUGH; game++)
+    for (let game = 0; game < MAX_GAMES && counts[kind] < GAMES_PER_KIND; game++)
       compareTwins(powers, random, { start, steps: 30, twins: 0.4 });
     expect(counts[kind]).toBeGreaterThan(0);
   });

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Perft } from '../src/perft.ts';
 import { gameAt } from './games.ts';
 
-/** What a worker is asked to count: the turns of each depth from 1 up to this one. */
+/** The task of a worker: count the turns of each depth from 1 up to this one. */
 export interface PerftTask {
   readonly position: string;
   readonly depth: number;

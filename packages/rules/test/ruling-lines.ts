@@ -6,7 +6,7 @@ import { HOUSE_RULES, type HouseRule } from '../src/power.ts';
 import { POWER_LIST } from '../src/power-list.ts';
 import { bit, DIRECTIONS, parseSquare, SEAT_LETTERS, type Square } from '../src/squares.ts';
 
-// What the lines of a ruling say: seats, squares, heights, workers, the state of cards.
+// Parses the lines of a ruling: seats, squares, heights, workers, the state of cards.
 
 export const seatOf = (text: string): number => {
   const seat = SEAT_LETTERS.indexOf(text);

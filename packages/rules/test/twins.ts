@@ -67,7 +67,7 @@ function played(game: Game, step: Step): Game {
 
 const lastOf = (game: Game): Moment => game.moments.at(-1) as Moment;
 
-/** What the last step revealed, if it differs between both; a difference that no rule explains is a leak. */
+/** The difference between what the last step revealed in each twin, if any; a difference that no rule explains is a leak. */
 function firstDifference({ truth, twin, observers }: Twins): Reveal | undefined {
   const { match } = truth;
   const [a, b] = [lastOf(truth), lastOf(twin)];

@@ -8,7 +8,7 @@ import type { TableState } from './state.ts';
 /** Hints are always the strongest, whatever the level of the computers at this table. */
 const HINT_LEVEL: Level = 8;
 
-/** What automatic players need from the table. */
+/** The part of the table that automatic players use. */
 export interface TableAccess {
   state(): TableState;
   /** Returns true if the change was made; otherwise the auto players have been stopped. */
@@ -49,7 +49,7 @@ export class AutoPlayers {
     this.#running = this.#waitsForPerson ? Promise.resolve() : this.#play(this.#isCurrent());
   }
 
-  /** Most of the time at a table of people: nothing to plan then. */
+  /** The usual case at a table without computers: nothing to plan. */
   get #waitsForPerson(): boolean {
     const { game, setup } = this.#table.state();
     const seat = game?.actor === undefined ? undefined : setup.seats[game.actor];

@@ -87,7 +87,7 @@ export interface Refusal {
   readonly stands?: boolean;
 }
 
-/** `version` is that of the state after the command. */
+/** `version` is the state's version after the command. */
 export type Answer =
   | { readonly ok: true; readonly version: number }
   | { readonly ok: false; readonly version: number; readonly refusal: Refusal };

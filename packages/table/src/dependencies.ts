@@ -36,7 +36,7 @@ export interface Change {
   readonly at: number;
 }
 
-/** What a table needs from outside. */
+/** The external dependencies of a table. */
 export interface Dependencies {
   readonly clock: Clock;
   readonly random: Random;

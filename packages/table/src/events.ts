@@ -30,7 +30,7 @@ export type TableEventBody =
   | { readonly kind: 'engine'; readonly isLost: boolean }
   | { readonly kind: 'rematch'; readonly rematch: Rematch | undefined };
 
-/** `version` is that of the state after it; a command that changed several things has several events of one version. `at`: by the table's clock. */
+/** `version` is the state's version after it; a command that changed several things has several events of one version. `at`: by the table's clock. */
 export type TableEvent = TableEventBody & { readonly version: number; readonly at: number };
 
 /** The events of a change for a viewer: the difference between its views before and after. */

@@ -83,7 +83,7 @@ export function lastTurnOf({ moments }: Game, seat: number): number | undefined 
 export const takeDevice: SeatHandler<'takeDevice'> = (state, seat) => {
   const { device, game } = state;
   if (device.next !== seat || !game) return refused('noHandOver');
-  // What was played before the hand-over can no longer be undone.
+  // Steps played before the hand-over can no longer be undone.
   return accepted({ ...state, device: { holder: seat, next: undefined }, floor: game.moments.length });
 };
 

@@ -18,7 +18,7 @@ export interface TableSetup {
   readonly way: Way;
 }
 
-/** What a table begins with: a draft that leads to a game, or a game. */
+/** The starting point of a table: a draft that leads to a game, or a game. */
 export interface StartingPoint {
   readonly draft: Draft | undefined;
   readonly game: Game | undefined;

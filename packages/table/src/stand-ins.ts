@@ -4,7 +4,7 @@ import type { HostHandler } from './hosting.ts';
 import { deviceSeats, type Seat, withoutStandIn, withStandIn } from './seats.ts';
 import type { TableState } from './state.ts';
 
-/** A computer plays for a person who has left; it knows no more than they do. */
+/** A computer that replaces a player who has left; it knows no more than that player. */
 export const standIn: HostHandler<'standIn'> = (state, { seat, level }) =>
   changed(state, seat, (sitting) => withStandIn(sitting, level));
 

@@ -7,7 +7,7 @@ export type DrawOffer =
   | { readonly kind: 'offered'; readonly by: number; readonly asked: readonly number[] }
   | { readonly kind: 'declined'; readonly by: number; readonly declinedBy: number };
 
-/** What the computer would play for a seat; `steps` is undefined while it is thinking. */
+/** The computer's suggestion for a seat; `steps` is undefined while it is thinking. */
 export interface Hint {
   readonly seat: number;
   readonly steps: readonly Step[] | undefined;
@@ -41,7 +41,7 @@ export interface TableState {
   readonly rematch: Rematch | undefined;
 }
 
-/** What a table is opened with, new or saved. */
+/** The input to open a table, new or saved. */
 export interface TableSnapshot extends StartingPoint {
   readonly setup: TableSetup;
   readonly version?: number;

@@ -71,7 +71,7 @@ export interface TableView {
   readonly drawOffer: DrawOffer | undefined;
   readonly isPaused: boolean;
   readonly isEngineLost: boolean;
-  /** What the computer would play for this viewer. */
+  /** The computer's suggestion for this viewer. */
   readonly hint: readonly Step[] | undefined;
   readonly rematch: Rematch | undefined;
 }

@@ -23,7 +23,7 @@ interface Asked {
   fail(): void;
 }
 
-/** It thinks until the test lets it speak. */
+/** A player that thinks until the test releases its answer. */
 class SlowComputer extends PromptComputer {
   readonly asked: Asked[] = [];
 
@@ -43,7 +43,7 @@ class SlowComputer extends PromptComputer {
   }
 }
 
-/** It cannot choose in a draft while `isAway`. */
+/** A player that cannot choose in a draft while `isAway`. */
 class AbsentDrafter extends PromptComputer {
   isAway = true;
 

@@ -72,7 +72,7 @@ function pairOf({ tables, observers }: TwinTables, random: Random): readonly [St
   return alike.length === 0 ? undefined : [step, pickOne(random, alike)];
 }
 
-/** What people do beside playing. */
+/** Commands other than playing steps. */
 function meddle(twins: TwinTables, random: Random): void {
   const { players } = gameAt(twins.tables[0]).match;
   const from = Math.floor(random() * players);

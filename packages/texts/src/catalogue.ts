@@ -25,11 +25,11 @@ export interface PowerText extends PowerName {
   readonly title: string;
   /** Everything a player must know to use the power correctly. */
   readonly text: string;
-  /** The language of these words where it is not that of the catalogue: nobody has translated them yet. */
+  /** The language of these words if it is not the catalogue's: they have no translation yet. */
   readonly language?: 'en';
 }
 
-/** What a language says of each power beside its name. */
+/** The texts of each power besides its name. */
 export type PowerWords = Readonly<Record<PowerId, Omit<PowerText, 'name'>>>;
 
 /** Phrases for single powers that read better than the general ones, which serve all other powers. */
@@ -38,7 +38,7 @@ export type ByPower<Words> = Readonly<Partial<Record<PowerId, Words>>>;
 export interface StepsByPower {
   /** Its token is put on a space. */
   readonly token: ByPower<Phrase<{ readonly at: string }>>;
-  /** What it points in a direction, as the beginning of a sentence that ends with the direction. */
+  /** The thing it points in a direction, as the beginning of a sentence that ends with the direction. */
   readonly orient: ByPower<string>;
 }
 
@@ -52,11 +52,11 @@ export interface PromptsByPower {
 }
 
 export interface ReasonsByPower {
-  /** What it forbids opponents. */
+  /** Its restrictions on opponents. */
   readonly barred: ByPower<Phrase<{ readonly square: string }>>;
   /** Its token closes a space like a dome. */
   readonly closed: ByPower<Phrase<{ readonly square: string }>>;
-  /** What it requires of a turn, its owner's or an opponent's. */
+  /** Its requirements for a turn of its owner or an opponent. */
   readonly duty: ByPower<string>;
   /** The limits it imposes on its holder. */
   readonly needsPower: ByPower<string>;
@@ -65,7 +65,7 @@ export interface ReasonsByPower {
 /** The texts of the app; every language has the keys of English. */
 type Ui = typeof ui;
 
-/** The words of the start page and of a game. They are loaded first: nobody has to wait for other words before a first step. */
+/** The words of the start page and of a game. Loaded first, so that a game can start before the other words arrive. */
 export interface GameWords {
   readonly powers: Readonly<Record<PowerId, PowerName>>;
   readonly pieces: Readonly<Record<Piece, string>>;
@@ -76,7 +76,7 @@ export interface GameWords {
   readonly labels: Readonly<Record<keyof StepParams, string>>;
   readonly prompts: Phrases<PromptParams>;
   readonly promptsByPower: PromptsByPower;
-  /** What a power offers, as part of a sentence and as the tooltip of a button. */
+  /** The option a power offers, as part of a sentence and as the tooltip of a button. */
   readonly acts: ByPower<string>;
   readonly consequences: Phrases<ConsequenceParams>;
   readonly cardNotes: Phrases<CardNoteParams>;
@@ -85,7 +85,7 @@ export interface GameWords {
   readonly squares: Phrases<SquareParams>;
   /** Tokens in the description of a space. */
   readonly tokens: Readonly<Record<Token, string>>;
-  /** What choosing a space would do. */
+  /** The effect of choosing a space. */
   readonly offers: Readonly<Record<TargetKind, string>>;
   /** Joins names: "A and B", "A, B and C". */
   readonly together: (names: readonly string[]) => string;
@@ -98,7 +98,7 @@ export interface GameWords {
 /** Everything a language has to provide. */
 export interface Catalogue extends GameWords {
   readonly powers: Readonly<Record<PowerId, PowerText>>;
-  /** What to aim for with a power. */
+  /** The aim to play for with a power. */
   readonly plans: Readonly<Record<PowerId, string>>;
   readonly reasons: Phrases<ReasonParams>;
   readonly reasonsByPower: ReasonsByPower;

@@ -3,7 +3,7 @@ import type { PowerId } from './ids.ts';
 
 /** The words of an exercise. */
 export interface ExerciseWords {
-  /** What to reach. */
+  /** The goal. */
   readonly task: string;
   /** Said when it is reached: what was learnt. */
   readonly done: string;
@@ -18,9 +18,9 @@ export interface QuestionWords {
 
 /** The words of the guide to a power, for what `packages/learning` shows. */
 export interface GuideWords<QuestionKey extends string = string> extends ExerciseWords {
-  /** What the power does here. */
+  /** The power's effect here. */
   readonly demo: string;
-  /** What it cannot do here, and why. */
+  /** A limit of the power here, and the reason. */
   readonly limit: string;
   /** By the keys of the questions in `packages/learning`. */
   readonly questions: Readonly<Record<QuestionKey, QuestionWords>>;

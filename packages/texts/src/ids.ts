@@ -7,7 +7,7 @@ export type Piece = 'block' | 'dome';
 /** Workers that are neither have no word for it. */
 export type Sex = 'female' | 'male';
 
-/** What can be on a space besides workers and pieces: the Ram, and tokens of cards, by the names of their fields. */
+/** Things on a space besides workers and pieces: the Ram, and tokens of cards, by the names of their fields. */
 export type Token = keyof typeof tokens;
 
 /** Kinds of steps made by choosing one or two spaces. */

@@ -4,7 +4,7 @@ const RESTORE_TIMEOUT = 1500;
 export interface ContextEvents {
   onLost(): void;
   onRestored(): void;
-  /** It was lost and not restored in time. */
+  /** The context was lost and not restored in time. */
   onGone(): void;
 }
 

@@ -16,7 +16,7 @@ const own = (name: string, ...options: readonly string[]): EngineCommand => ({
   args: [join(import.meta.dirname, '../../bin/oia.js'), 'engine', ...options],
 });
 
-/** What plays: a level, a net, the hand-made evaluation, or a command line. */
+/** A player of a match: a level, a net, the hand-made evaluation, or a command line. */
 export function readEngine(text: string): Read<EngineCommand> {
   const level = readLevel(text);
   if (level !== undefined) return ok(own(`level ${level}`, '--level', String(level)));

@@ -9,7 +9,7 @@ export interface LoggedPair {
   readonly failures: number;
 }
 
-/** What a match is, so that a log is not continued by another one. */
+/** Identifies a match, so that a different match does not continue its log. */
 export type MatchFacts = Readonly<Record<string, unknown>> & { readonly seed: number };
 
 /** The pairs of a match as lines of JSON, after a line that says what match it is: an interrupted match goes on where it was. */

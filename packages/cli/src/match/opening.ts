@@ -1,7 +1,7 @@
 import { Game, type MatchOptions, type PowerSet, pickOne, type Random, stageOf } from '@oia/rules';
 import { PowerRounds } from './power-rounds.ts';
 
-/** The powers of a match: none, from these sets with every power as often as any other, or these for the seats. */
+/** The powers of a match: none, from these sets with all powers equally often, or these for the seats. */
 export type MatchPowers =
   | { readonly kind: 'none' }
   | { readonly kind: 'sets'; readonly sets: readonly PowerSet[] }
@@ -9,12 +9,12 @@ export type MatchPowers =
   /** One against all that it may meet, one after another. */
   | { readonly kind: 'against'; readonly power: string };
 
-/** Who makes the set-up: chance, or the engines themselves, secret choices included. */
+/** The maker of the set-up: chance, or the engines themselves, secret choices included. */
 export type SetupBy = 'random' | 'engines';
 
 export interface OpeningOptions {
   readonly players: 2 | 3 | 4;
-  /** The power lies beside the Ram. */
+  /** The power is beside the Ram. */
   readonly fleece: boolean;
   readonly powers: MatchPowers;
   readonly setup: SetupBy;

@@ -19,7 +19,7 @@ export interface PlayedGame {
   readonly failure?: { readonly engine: 0 | 1; readonly kind: EngineFailure; readonly what: string };
 }
 
-/** What a pair of games is played with. */
+/** The settings of a pair of games. */
 export interface PairOptions {
   readonly engines: readonly [EngineProcess, EngineProcess];
   readonly control: TimeControl;

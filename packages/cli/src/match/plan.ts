@@ -25,7 +25,7 @@ export interface PlanValues {
   readonly seed?: string | undefined;
 }
 
-/** What is to be played. */
+/** The games of a match and their settings. */
 export interface Plan extends OpeningOptions {
   readonly engines: readonly [EngineCommand, EngineCommand];
   readonly pairs: number;

@@ -2,7 +2,7 @@ import type { Plan } from './plan.ts';
 import { PowerResults } from './power-results.ts';
 import { likelihoodRatio, PairStatistics, verdictOf } from './statistics.ts';
 
-/** What came of a match so far. */
+/** The results of a match so far. */
 export interface Results {
   readonly pairs: PairStatistics;
   readonly powers: PowerResults;

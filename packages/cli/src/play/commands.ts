@@ -9,7 +9,7 @@ import type { Screen } from './screen.ts';
 import { comeBack, standIn } from './stand-ins.ts';
 import { hintText, playText, stepLines, whyNotText } from './steps.ts';
 
-/** What to do after a line: continue the game, quit, or begin another one. */
+/** The action after a line: continue the game, quit, or start another one. */
 export type NextAction = 'on' | 'quit' | TableSetup;
 
 /** Something that can be typed besides steps. */

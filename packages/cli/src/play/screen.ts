@@ -36,7 +36,7 @@ export class Screen {
     return game;
   }
 
-  /** Whose view the screen shows. */
+  /** The viewer whose view the screen shows. */
   get viewer(): Viewer {
     return this.table.state.device.holder;
   }

@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts';
 const seatIn = ({ table }: Screen, word: string, letter: string): Read<number> =>
   readSeat(`"${word}"`, letter, table.state.setup.seats.length);
 
-/** Lets a computer play for a person who has to go. */
+/** Lets a computer replace a player who has to leave. */
 export function standIn(screen: Screen, [letter = '', level = String(LOWEST_LEVEL)]: readonly string[]): undefined {
   const seat = seatIn(screen, 'leave', letter);
   const strength = readLevelOption('"leave"', level);

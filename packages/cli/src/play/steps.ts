@@ -48,7 +48,7 @@ export function whyNotText({ nameOf }: Screen, game: Game, word: string): string
     : `${describeUnknownStep(WORDS, word)} Type "help" for a list of commands.`;
 }
 
-/** What the computer would play. */
+/** The steps the computer would play. */
 export function hintText({ game, view, nameOf }: Screen, steps: readonly Step[]): string {
   const { match, actor = 0 } = game;
   const powers = powersOf(match, view, actor);

@@ -3,7 +3,7 @@ import { ACTIVE, DOMES, H1, H2, H3, OUT, RAM, RESULT, WORKERS } from '@oia/rules
 
 /** A win now; a later one is worth one less for each turn on the way. */
 export const WIN = 100_000;
-/** Everything beyond is a win or a loss that was seen to its end. */
+/** Scores beyond this are forced wins or losses. */
 export const DECIDED = WIN - 1_000;
 export const INFINITE = 2 * WIN;
 
@@ -33,7 +33,7 @@ const PLACE = Int32Array.from({ length: 25 }, (_, square) => {
 export interface Evaluator {
   /** A score of this size is a win probability of about 73 %. */
   readonly scale: number;
-  /** How this side stands. */
+  /** The score of this side. */
   evaluate(p: Position, side: number): number;
 }
 
@@ -46,7 +46,7 @@ function size(mask: Mask): number {
   return (((n + (n >> 4)) & 0x0f0f0f0f) * 0x01010101) >> 24;
 }
 
-/** How well a side stands, by height, reach and threats. What powers change about that is left to the search. */
+/** The score of a side, by height, reach and threats. The effects of powers are left to the search. */
 function standing(p: Position, side: number, threat: number): number {
   const taken = at(p, WORKERS) | at(p, WORKERS + 1) | at(p, WORKERS + 2) | at(p, DOMES) | at(p, RAM);
   let score = 0;

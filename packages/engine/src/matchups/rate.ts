@@ -4,7 +4,7 @@ export interface Tally {
   readonly points: number;
 }
 
-/** A share of the points, from 0 to 1, and the interval in which it lies with 95 % certainty. */
+/** A share of the points, from 0 to 1, and its 95% confidence interval. */
 export interface Rate {
   readonly rate: number;
   readonly low: number;
@@ -29,5 +29,5 @@ export const sumOf = (tallies: readonly Tally[]): Tally => ({
   points: tallies.reduce((sum, { points }) => sum + points, 0),
 });
 
-/** The same games from the other side's perspective. */
+/** These games from the other side's perspective. */
 export const turnedOver = ({ games, points }: Tally): Tally => ({ games, points: games - points });

@@ -6,7 +6,7 @@ const NOTHING: Tally = { games: 0, points: 0 };
 const PRIOR_GAMES = 4;
 const EVEN = 0.5;
 
-/** How powers fare against each other, by games of the computer. Ids that the table does not know have no rates. */
+/** Results of powers against each other, from games of the computer. Ids that the table does not know have no rates. */
 export class MatchupTable {
   /** Powers and `none`, in the order of the table. */
   readonly contenders: readonly string[];
@@ -42,12 +42,12 @@ export class MatchupTable {
     return this.#tallies.get(keyOf(starter, other)) ?? NOTHING;
   }
 
-  /** How the starter fares. undefined: they never met, or it cannot start. */
+  /** The starter's rate. undefined: the two never met, or it cannot start. */
   starting(starter: string, other: string): Rate | undefined {
     return rateOf(this.tally(starter, other));
   }
 
-  /** How `one` fares where the other starts. */
+  /** The rate of `one` if the other starts. */
   answering(one: string, starter: string): Rate | undefined {
     return rateOf(turnedOver(this.tally(starter, one)));
   }
@@ -57,7 +57,7 @@ export class MatchupTable {
     return rateOf(this.#met(one, other));
   }
 
-  /** How a power fares against all other powers. */
+  /** The rate of a power against all other powers. */
   overall(power: string): Rate | undefined {
     return rateOf(sumOf(this.powers.map((other) => this.#met(power, other))));
   }
@@ -67,7 +67,7 @@ export class MatchupTable {
     return careful(this.tally(starter, other), careful(this.#met(starter, other), EVEN));
   }
 
-  /** The same over both starters. */
+  /** The rate over both starters. */
   estimateBetween(one: string, other: string): number {
     return careful(this.#met(one, other), EVEN);
   }

@@ -1,4 +1,4 @@
-/** Levels made for people: a child beats the first, the last is all that this engine can do. */
+/** Levels for human opponents: a child beats the first, the last is full strength. */
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type Level = (typeof LEVELS)[number];
 

@@ -42,7 +42,7 @@ export interface Question {
   readonly nodes?: number;
   /** Maximum turns to look ahead; the level may lower it. */
   readonly depth?: number;
-  /** The same question with the same seed and clock has the same answer. */
+  /** A question always gets the same answer for a given seed and clock. */
   readonly seed: number;
   /** Seed of the errors of the lower levels, the same all through a game. Left out: `seed`. */
   readonly biasSeed?: number;

@@ -32,7 +32,7 @@ export class Timer {
   readonly #isStopped: () => boolean;
   #between = MAX_NODES_BETWEEN_CHECKS;
   #left = MAX_NODES_BETWEEN_CHECKS;
-  /** When the clock was asked last. */
+  /** The time of the last clock reading. */
   #asked = 0;
 
   constructor(clock: Clock, { budget, nodes = Number.POSITIVE_INFINITY, isStopped = () => false }: Limits) {

@@ -1,4 +1,4 @@
-// What a search leaves out or looks at less deep. Each figure was settled by matches: docs/strength.md.
+// The turns a search skips or searches less deeply. Each figure was tuned by matches: docs/strength.md.
 
 /** Turns tried at least, by the depth that is left, where nothing is at stake. */
 const LATE = [0, 6, 11, 19, 30] as const;
@@ -31,7 +31,7 @@ const REDUCTIONS = Int8Array.from({ length: MAX_DEPTH * MAX_PLACES }, (_, i) => 
   return depth < 2 || place < 2 ? 0 : Math.floor(0.5 + (Math.log(depth) * Math.log(place)) / 1.8);
 });
 
-/** How much less deep the turn at this place in the order is looked at. */
+/** The depth reduction for the turn at this place in the order. */
 export function reduction(depth: number, place: number): number {
   const less = REDUCTIONS[Math.min(depth, MAX_DEPTH - 1) * MAX_PLACES + Math.min(place, MAX_PLACES - 1)] as number;
   return Math.min(depth - 1, less);

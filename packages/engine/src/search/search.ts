@@ -51,7 +51,7 @@ export interface SearchOptions {
 export class Search {
   readonly #match: Match;
   readonly #side: number;
-  /** When it has to end; a new one for each question. */
+  /** The time limit; a new one for each question. */
   timer: Timer;
   readonly #isHasty: boolean;
   readonly #prunes: boolean;
@@ -83,7 +83,7 @@ export class Search {
     this.#setupReplies = new SetupReplies(match, this.#evaluator);
   }
 
-  /** The value for the side that asks after `depth` more turns, if it lies between alpha and beta. Without meaning once the time is over. */
+  /** The value for the asking side after `depth` more turns, if between alpha and beta. Meaningless once the time is up. */
   value(p: Position, depth: number, alpha = -INFINITE, beta = INFINITE): number {
     return this.#teamOf(p) === 0 ? this.#search(p, depth, alpha, beta, 1) : -this.#search(p, depth, -beta, -alpha, 1);
   }

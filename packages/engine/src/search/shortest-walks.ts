@@ -17,7 +17,7 @@ export class ShortestWalks {
   }
 
   /**
-   * The same result by the shortest walks; the steps themselves where there are none. The step by which a hidden worker is met, which ends
+   * Reaches the same result by the shortest walks; the steps themselves where there are none. The step by which a hidden worker is met, which ends
    * the turn, is no part of the walk.
    */
   shorten(steps: readonly Step[], result: Position): readonly Step[] {

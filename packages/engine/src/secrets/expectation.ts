@@ -37,7 +37,7 @@ export class Expectation {
     return open.reduce((sum, i) => sum + (weights[i] as number) * prospect(i), known);
   }
 
-  /** The part of a choice's expectation that lies in games which end at once. */
+  /** The part of a choice's expectation from games that end at once. */
   #certain({ results, weights = [] }: Choice): number {
     const worth = (p: Position): number => (isOver(p) ? verdict(p, this.#side, 1) / WIN : 0);
     return results.reduce((sum, result, i) => sum + (weights[i] as number) * worth(result as Position), 0);

@@ -124,7 +124,7 @@ export class Playouts {
     return this.#match.sideOf(at(p, ACTIVE)) !== side && this.#threats.canWin(p);
   }
 
-  /** Only who has just played has entered a square by choice. */
+  /** Only the player who has just played entered a square by choice. */
   #note(next: Position): void {
     const side = this.#match.sideOf(at(this.#before, ACTIVE));
     const isWon = winnerOf(next) === side;

@@ -28,7 +28,7 @@ export interface SearchMemoryOptions {
 }
 
 /**
- * State kept from one question of a game to the next: the table, and the history of good turns. With limits on nodes,
+ * State that lasts from one question of a game to the next: the table, and the history of good turns. With limits on nodes,
  * a new one gives the same answers to the same questions.
  */
 export class SearchMemory {
@@ -97,7 +97,7 @@ export class SearchMemory {
 }
 
 /**
- * Nothing is remembered where something is hidden: what one seat found out must not show in what another one does. Lower levels start afresh too, so that they see no further than they should.
+ * Nothing is remembered if anything is hidden: one seat's findings must not affect another seat's play. Lower levels start afresh too, so that they see no further than they should.
  */
 const mayRemember = ({ match, question }: ParsedQuestion): boolean =>
   !match.secrets && question.level === FULL_STRENGTH;

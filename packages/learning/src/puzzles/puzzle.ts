@@ -4,7 +4,7 @@ import { type Fault, Game, type Match, type Position, parsePosition, type Result
 export const PUZZLE_KINDS = ['win1', 'win2', 'win3', 'hold1', 'hold2'] as const;
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 
-/** What solves a puzzle. */
+/** The goal of a puzzle. */
 export interface PuzzleGoal {
   readonly aim: 'win' | 'hold';
   /** Own turns to win with, or turns of the other side to survive. */

@@ -7,7 +7,7 @@ export interface TurnLine {
   readonly kind: 'turn';
   readonly version: number;
   readonly seat: number;
-  /** What the reader sees, in notation; left out in a draft. */
+  /** The position as the reader sees it, in notation; absent in a draft. */
   readonly position?: string;
   /** The legal steps in notation, in the order of `steps`. */
   readonly legal: readonly string[];

@@ -3,7 +3,7 @@ import type { Position } from '../position.ts';
 import { SQUARES, type Square, WIDTH } from '../squares.ts';
 
 /** A player without a power in the older notation. */
-export const NOBODY = 'mortal';
+export const MORTAL = 'mortal';
 
 /** Height of a complete tower; one more stands for its dome. */
 export const TOP = 3;

@@ -15,7 +15,7 @@ import {
   type Square,
   squareName,
 } from '../squares.ts';
-import { cardOf, NOBODY, ORDER } from './older-conventions.ts';
+import { cardOf, MORTAL, ORDER } from './older-conventions.ts';
 
 /** How the older notation writes the state of a power in brackets. */
 interface OlderState {
@@ -38,7 +38,7 @@ const USED: OlderState = {
   },
 };
 
-/** The direction nobody may step in; our notation has the direction the wind blows in. */
+/** The forbidden direction; our notation has the direction the wind blows in. */
 const HEADWIND: OlderState = {
   write: (p, me) => (p[me.data] === 0 ? undefined : DIRECTIONS[oppositeDirection(p[me.data] - 1)]),
   read(p, me, text) {
@@ -166,7 +166,7 @@ export const olderStateOf = (id: string): OlderState | undefined =>
 /** True if the state of this seat's card names the female worker; it then takes precedence over the order of the squares. */
 export function tellsSex(match: Match, p: Position, seat: number): boolean {
   const card = cardOf(match, seat);
-  const state = olderStateOf(match.cards[card]?.power.id ?? NOBODY);
+  const state = olderStateOf(match.cards[card]?.power.id ?? MORTAL);
   if (!state) return false;
   const [none, all] = [copyOf(p), copyOf(p)];
   none[FEMALE] &= ~p[WORKERS + seat];

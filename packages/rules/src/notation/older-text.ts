@@ -24,7 +24,7 @@ import { HOUSE_RULES } from '../power.ts';
 import { Referee } from '../referee.ts';
 import { type EndReason, type Outcome, outcomeOf } from '../result.ts';
 import { count, has, squareName } from '../squares.ts';
-import { cardOf, NOBODY, ORDER, reserveOf, TOP } from './older-conventions.ts';
+import { cardOf, MORTAL, ORDER, reserveOf, TOP } from './older-conventions.ts';
 import { olderStateOf, tellsSex } from './older-powers.ts';
 import type { MatchPosition } from './position.ts';
 
@@ -39,7 +39,7 @@ export function olderText({ match, position: p }: MatchPosition): Result<string>
   return ok([heights, sideToMove(match, p) + 1, seatText(match, p, 0), seatText(match, p, 1)].join('/'));
 }
 
-/** What of the match cannot be expressed. */
+/** The parts of the match that cannot be expressed. */
 function lostWith(match: Match): string | undefined {
   if (match.players !== 2) return `${match.players} players`;
   if (match.fleece) return 'fleece';
@@ -102,13 +102,13 @@ function seatText(match: Match, p: Position, seat: number): string {
   const won = outcome?.winner === seat && outcome.reason !== 'stuck';
   const card = cardOf(match, seat);
   const power = match.cards[card]?.power;
-  const state = olderStateOf(power?.id ?? NOBODY)?.write(p, match.holder(seat, card));
+  const state = olderStateOf(power?.id ?? MORTAL)?.write(p, match.holder(seat, card));
   const workers = ORDER.filter((square) => has(p[WORKERS + seat], square)).map((square) =>
     squareName(square).toUpperCase(),
   );
   return [
     won ? '#' : '',
-    power?.id ?? NOBODY,
+    power?.id ?? MORTAL,
     state === undefined ? '' : `[${state}]`,
     workers.length === 0 ? '' : `:${workers.join(',')}`,
   ].join('');

@@ -22,7 +22,7 @@ import { powerById } from '../power-list.ts';
 import { type EndReason, finishGame } from '../result.ts';
 import { bit, count, has, parseSquare, type Square } from '../squares.ts';
 import { fieldText, readField } from './fields.ts';
-import { cardOf, NOBODY, ORDER, reserveOf, TOP } from './older-conventions.ts';
+import { cardOf, MORTAL, ORDER, reserveOf, TOP } from './older-conventions.ts';
 import { olderStateOf, tellsSex } from './older-powers.ts';
 import type { MatchPosition } from './position.ts';
 import { parsePosition } from './position-parser.ts';
@@ -82,7 +82,7 @@ function readSeat(segment: Segment): Result<OlderSeat> {
   const head = /^(#?)([a-z]+)(#?)/.exec(segment.text);
   const id = head?.[2] ?? '';
   const power = powerById(id);
-  if (!head || (id !== NOBODY && !olderStateOf(id)))
+  if (!head || (id !== MORTAL && !olderStateOf(id)))
     return fault('unknownPower', offsetIn(segment, head?.[1]?.length ?? 0));
   const bracket = /^\[([^\]]*)\]/.exec(segment.text.slice(head[0].length));
   const end = head[0].length + (bracket?.[0].length ?? 0);

@@ -3,7 +3,7 @@ import { ACTIVE, SETUP, STAGE } from '../position.ts';
 import { seatLetter } from '../squares.ts';
 import { RECORD_RESULTS, type RecordResult } from './record.ts';
 
-/** `*` also stands for an abandoned game: nobody has won, and it is no draw. */
+/** `*` also stands for an abandoned game: neither a win nor a draw. */
 export function resultOf({ outcome }: Game): RecordResult {
   if (!outcome || outcome.reason === 'abandoned') return '*';
   const { winner } = outcome;

@@ -10,7 +10,7 @@ import { type Tag, tagOf } from './record.ts';
 export const MATCH_TAGS = ['Players', 'Powers', 'Fleece', 'Start', 'House', 'Repetition', 'Override'] as const;
 export const POSITION_TAG = 'Position';
 
-/** What a game begins with. */
+/** The starting point of a game. */
 export type StartingConditions =
   | { readonly kind: 'match'; readonly options: MatchOptions }
   | { readonly kind: 'position'; readonly text: string };

@@ -3,7 +3,7 @@ import type { Fault } from '../fallible.ts';
 /** The version of the format that is written. Older versions can be read; newer ones are refused with a fault of their own. */
 export const RECORD_VERSION = 1;
 
-/** Who won: a player, in teams the first player of the team. `*`: the game is not finished, or was broken off. */
+/** The winner: a player, in teams the first player of the team. `*`: the game is not finished, or was broken off. */
 export const RECORD_RESULTS = ['A', 'B', 'C', 'draw', '*'] as const;
 export type RecordResult = (typeof RECORD_RESULTS)[number];
 
@@ -27,7 +27,7 @@ export interface RecordStep {
 
 /** A game as it is stored: starting conditions, steps, result. Plain data; `replay` makes a game of it. */
 export interface GameRecord {
-  /** All tags but version and result, in order. Unknown tags are kept. */
+  /** All tags but version and result, in order. Unknown tags are preserved. */
   readonly tags: readonly Tag[];
   /** Comments before the first step. */
   readonly comments: readonly string[];

@@ -15,7 +15,7 @@ export const bia = {
     return victim === NONE ? 0 : foesOf(p, me.side) & bit(victim);
   },
   course: {
-    /** She removes one worker in a turn, beside the square where her step ends. Workers of who is out do not have to go. */
+    /** She removes one worker in a turn, beside the square where her step ends. Workers of an eliminated player are not removed. */
     winningSteps(p, me) {
       let foes = 0;
       for (let side = 0; side < 3; side++)

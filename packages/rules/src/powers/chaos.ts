@@ -23,7 +23,7 @@ export const chaos = {
     p[me.data + DECK] = usable;
   },
   becomes: (p, data) => p[data + FACE],
-  /** Nobody knows the order, so a deck is a set. An empty deck is refilled with all discards, including the current card (14.5). */
+  /** The order is unknown to all players, so a deck is a set. An empty deck is refilled with all discards, including the current card (14.5). */
   deck: (p, me) => p[me.data + DECK] || p[me.data + DISCARDS] | bit(p[me.data + FACE]),
   drawn(p, me, power) {
     if (p[me.data + FACE] !== 0) p[me.data + DISCARDS] |= bit(p[me.data + FACE]);

@@ -4,7 +4,7 @@ import { NEAR } from '../squares.ts';
 
 const RESERVE = 2;
 
-/** The reserve belongs to the owner: nobody else places it, not even the holder of the card (circe-gaea in general.md). */
+/** The reserve belongs to the owner: no other player places it, not even the holder of the card (circe-gaea in general.md). */
 function isStolen(me: Me): boolean {
   for (const { card } of me.stealableCards) if (card === me.card) return true;
   return false;

@@ -23,7 +23,7 @@ export class Endings {
   readonly #after = newPosition();
   /** By first square: second squares of which the two have come in the other order. */
   readonly #swapped = new Int32Array(SQUARES);
-  /** What may follow that piece. */
+  /** The possible steps after that piece. */
   #open: Open = 0;
   readonly #acts = new StepList();
   readonly #kept = newPosition();
@@ -178,7 +178,7 @@ export class Endings {
     }
   }
 
-  /** What may come after the piece that was put last. */
+  /** The possible steps after the last piece. */
   #ask(cast: Cast, now: Position): void {
     const acts = this.#acts;
     acts.length = 0;

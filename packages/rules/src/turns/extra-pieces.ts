@@ -25,7 +25,7 @@ import type { Listing } from './result-sink.ts';
 export class ExtraPieces {
   readonly #listing: Listing;
   readonly #steps = new StepList();
-  /** Who puts a further piece on each square, and whether that is the same worker for all. */
+  /** The worker that puts a further piece on each square, and whether it is the same one for all. */
   readonly #builders = new Int32Array(SQUARES);
   #hasOneBuilder = true;
   /** The turn after the usual piece. */

@@ -3,8 +3,7 @@ import type { Course, Power } from '../power.ts';
 import { NEAR_WRAPPED } from '../squares.ts';
 
 /**
- * How the turns of a cast are listed. Everything follows from the hooks of the cards and from what powers tell of their turns (`Course`);
- * what is not known to be safe goes step by step, which finds the same turns, only slower.
+ * How the turns of a cast are listed. Everything follows from the hooks of the cards and from the facts that powers state (`Course`); everything else goes step by step, which finds the same turns more slowly.
  */
 export interface TurnPlan {
   /**
@@ -13,16 +12,17 @@ export interface TurnPlan {
    */
   readonly moves: 'once' | 'several' | 'stepByStep';
   /**
-   * What comes after the moves, in place as far as it has no side effects. bareBuild: one build, and nobody asks what happened before in the
-   * turn. build: one build. cardBuild: one build that changes something on a card. twoBuilds, acts, pieces: as `course.ends` says, act and
-   * acts together. stepByStep: on copies.
+   * The steps after the moves, in place if they have no side effects.
+   * bareBuild: one build that does not depend on the rest of the turn.
+   * build: one build. cardBuild: one build that changes something on a card.
+   * twoBuilds, acts, pieces: as `course.ends` says, act and acts together. stepByStep: on copies.
    */
   readonly ending: 'bareBuild' | 'build' | 'cardBuild' | 'twoBuilds' | 'acts' | 'pieces' | 'stepByStep';
-  /** No two turns lead to the same result, so nobody has to compare them. */
+  /** No two turns lead to the same result, so they need not be compared. */
   readonly resultsDiffer: boolean;
   /** One worker moves once, then builds once: no state of such a turn is reached in two ways. */
   readonly isPlain: boolean;
-  /** What the one power that changes the course of the turn tells of it, and where the first int of its card lies. */
+  /** The facts given by the one power that changes the course of the turn, and the index of its card's first int. */
   readonly course: Course;
   readonly data: number;
   /** Does a dome earn a turn, win by towers, call for an answer or a draw? onBoard: what is built where tells. */
@@ -75,7 +75,7 @@ function movesOf(hooks: Hooks, changer: Power | undefined, ending: TurnPlan['end
   if (moves === 'each' ? ending !== 'twoBuilds' : !isBuild(ending)) return 'stepByStep';
   const { able, evicts, strikes, sweeps, slides, wins, deniesWin } = hooks;
   const others = able.filter(({ power }) => power !== changer && (power.stepped || power.refuses));
-  // Whoever is denied a win may step on from there, but not where a step up is the only one.
+  // A worker denied a win may step on from there, but not where a step up is the only step.
   const denied = moves === 'level' ? [] : deniesWin;
   return isEmpty(evicts, strikes, sweeps, slides, wins, denied, others) ? 'several' : 'stepByStep';
 }
@@ -99,7 +99,7 @@ function endingOf(hooks: Hooks, changer: Power | undefined, domeEffects: DomeEff
   if (!changer) return able.every(({ power }) => buildsOntoCard(power)) ? 'cardBuild' : 'stepByStep';
   if (!isQuiet) return 'stepByStep';
   if (ends === 'twoBuilds') return 'twoBuilds';
-  // A last step may move or remove those whom a duty looks at, but nobody climbs by it.
+  // A last step may move or remove workers that a duty looks at, but it never climbs.
   const isOwed = hooks.musts.some(({ power }) => !power.wantsClimb);
   return (ends === 'act' || ends === 'acts') && !isOwed ? 'acts' : 'stepByStep';
 }

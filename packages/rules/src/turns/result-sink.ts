@@ -26,7 +26,7 @@ export function clearLastPieces(pieces: LastPieces, isCompared = false): LastPie
   return pieces;
 }
 
-/** Where the results of complete turns go, with the steps that led there; it keeps those apart that are the same. */
+/** Collects the results of complete turns with the steps that led there, and drops duplicates. */
 export class ResultSink {
   readonly path = new StepList();
   stopped = false;
@@ -57,14 +57,14 @@ export class ResultSink {
     if (this.#seen.add(result)) this.give(result);
   }
 
-  /** Gives the result of a turn that ends here; an end that nobody chose is no step. */
+  /** Reports the result of a turn that ends here; a forced end is not a step. */
   giveEnd(result: Position, isChosen: boolean): void {
     if (isChosen) this.path.push(END_STEP);
     this.give(result);
     if (isChosen) this.path.length--;
   }
 
-  /** What was put on this base, to be kept up to date by whoever puts more. */
+  /** The pieces put on this base; callers that put more have to update it. */
   piecesOn(base: Position): LastPieces {
     const known = this.#bases.size;
     const index = this.#bases.keep(base);
@@ -90,7 +90,7 @@ export class ResultSink {
     for (let builds = all; builds !== 0; builds &= builds - 1) {
       const mask = builds & -builds;
       const square = 31 - Math.clz32(mask);
-      // Nobody asks how high the square is: a processor could not guess the answers.
+      // Avoids branching on the height of the square, which a processor cannot predict.
       result[H1] = h1 | mask;
       result[H2] = h2 | (h1 & mask);
       result[H3] = h3 | (h2 & mask);
@@ -124,11 +124,11 @@ export class ResultSink {
   }
 }
 
-/** What the parts that list turns share. */
+/** The state shared by the parts that list turns. */
 export interface Listing {
   readonly match: Match;
   readonly results: ResultSink;
-  /** The cast whose "if possible" duties bind this turn to its end, even if who demands them is put out (Z36). */
+  /** The cast whose "if possible" duties bind this turn to its end, even if the player who demands them is eliminated (Z36). */
   readonly duties: Cast | undefined;
   /** Takes one step and lists all turns that go on from there, on copies, with every side effect. `depth`: copies in use. */
   take(cast: Cast, p: Position, step: Step, depth: number): void;

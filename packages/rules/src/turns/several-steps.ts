@@ -51,7 +51,7 @@ export class SeveralSteps {
     this.#endings = endings;
   }
 
-  /** Where both may step, they have to be told apart: two that look the same could change places and nothing would show. */
+  /** If both may step they have to be distinguishable: two workers that look the same could swap places unnoticed. */
   covers(course: Course, p: Position, side: number): boolean {
     if (course.moves === 'on') return true;
     const mine = p[WORKERS + side];
@@ -59,7 +59,7 @@ export class SeveralSteps {
     return workers === 1 || (workers === 2 && count(mine & p[FEMALE]) === 1);
   }
 
-  /** All turns that go on with a step from here; building from where the workers stand now is left to whoever asks. */
+  /** All turns that continue with a step from here; the caller lists the builds from the workers' current squares. */
   list(cast: Cast, p: Position, depth: number): void {
     this.#depth = depth;
     this.#isPair = cast.plan.course.moves !== 'on';

@@ -14,21 +14,21 @@ export function stepsWithSideEffects(cast: Cast, p: Position, from: Square): Mas
   return mask;
 }
 
-/** Does this step win, or remove somebody, in the way of a power? `after` is what a win is judged by. */
+/** Does this step win, or remove a worker, by a power? `after` is the position that decides a win. */
 export function strikesOrWins(cast: Cast, p: Position, after: Position, from: Square, to: Square): boolean {
   for (const strikes of cast.strikes) if (strikes(p, to, directionOf(from, to)) !== 0) return true;
   for (const { call } of cast.wins) if (call(after, from, to)) return true;
   return false;
 }
 
-/** Those of some squares where a build sets something off: a token lies there, or a dome has consequences. */
+/** The squares of a set where a build has side effects: a token is there, or a dome has consequences. */
 export function buildsWithSideEffects(cast: Cast, p: Position, builds: Mask): Mask {
   const mask = cast.tokens.length > 0 ? builds & tokensOn(cast, p) : 0;
   const domes = builds & p[H3];
   return domes !== 0 && cast.plan.domeEffects !== 'never' ? mask | domesWithSideEffects(cast, p, domes) : mask;
 }
 
-/** Those of some squares where a build may set something off once another piece has come before or after it. */
+/** The squares of a set where a build may have side effects together with another piece before or after it. */
 export const buildsWithSideEffectsInAnyOrder = (cast: Cast, p: Position, builds: Mask): Mask =>
   builds & (tokensOn(cast, p) | (cast.plan.domeEffects === 'never' ? 0 : p[H3]));
 

@@ -26,7 +26,7 @@ import { clearLastPieces, type Listing, newLastPieces } from './result-sink.ts';
 import { buildsWithSideEffects, stepsWithSideEffects, strikesOrWins } from './side-effects.ts';
 
 /** More workers no side can have, for the notes about early pieces. */
-const MOST_WORKERS = 8;
+const MAX_WORKERS = 8;
 const PAIRS = SQUARES * SQUARES;
 
 /**
@@ -41,7 +41,7 @@ export class SingleStep {
   readonly #now = newPosition();
   readonly #pieces = newLastPieces();
   /** By worker, its new place and an early piece: late pieces that were put already in the other order. */
-  readonly #swapped = new Int32Array(MOST_WORKERS * PAIRS);
+  readonly #swapped = new Int32Array(MAX_WORKERS * PAIRS);
   /** Workers whose notes were begun, as bits. */
   #begun = 0;
 
@@ -72,7 +72,7 @@ export class SingleStep {
     }
   }
 
-  /** What these steps share is read once, and written back at the end. */
+  /** Reads the state shared by these steps once, and writes it back at the end. */
   #stepInPlace(cast: Cast, p: Position, from: Square, moves: Mask, depth: number): void {
     const { results, match } = this.#listing;
     const { path } = results;
@@ -110,7 +110,7 @@ export class SingleStep {
     result[RECORD] = record;
   }
 
-  /** The bare game, and whoever asks no more than it: the result says enough. */
+  /** The bare game, and powers that need no more than it: the result says enough. */
   #buildBarely(cast: Cast, p: Position, from: Square, to: Square, at: Square, others: Mask, depth: number): void {
     const result = this.#result;
     const builds = usualBuilds(cast, result, at, (cast.near[at] as Mask) & ~(others | bit(at)));

@@ -92,7 +92,7 @@ class TurnListing implements Listing {
     this.#isCompared = !cast.plan.resultsDiffer;
     this.duties = cast.musts.length > 0 && this.#isBound(cast, root) ? cast : undefined;
     if (!this.duties || this.match.secrets) return this.#listFrom(cast, root, 0);
-    // A duty binds if any turn honours it: those are listed first, and if there are none, nobody is bound.
+    // A duty binds if any turn honours it: those are listed first, and if there are none, the duty does not bind.
     this.#listFrom(cast, this.#copy(root, 1), 1);
     if (!this.results.empty) return;
     this.duties = undefined;
@@ -159,7 +159,7 @@ class TurnListing implements Listing {
       if (cast.plan.moves === 'once') this.#singleStep.list(cast, p, depth);
       else this.#severalSteps.list(cast, p, depth);
     }
-    // What ends the turn comes last: it may use the state up.
+    // Steps that end the turn come last: they may overwrite the state.
     if (inPlace & OPEN_BUILD && !this.results.stopped) this.#buildInPlace(cast, p, depth);
     else if (open & OPEN_END && !this.results.stopped) this.#end(cast, p, isChosen);
   }
@@ -203,7 +203,7 @@ class TurnListing implements Listing {
     return carryOut(cast, next, step) && this.#referee.completion.ask({ duties: this.duties }).exists(next);
   }
 
-  /** An end that nobody chose is no step. */
+  /** A forced end is not a step. */
   #end(cast: Cast, p: Position, isChosen: boolean): void {
     if (!isChosen) return this.#finish(cast, p);
     this.results.path.push(END_STEP);
@@ -211,7 +211,7 @@ class TurnListing implements Listing {
     this.results.path.length--;
   }
 
-  /** What comes after the only move, where it is more than a build. */
+  /** The steps after the only move, where they are more than a build. */
   #endInPlace(cast: Cast, p: Position, depth: number): boolean {
     const { ending, course } = cast.plan;
     if (ending === 'stepByStep' || isBuild(ending) || course.moves !== undefined) return false;
@@ -237,7 +237,7 @@ class TurnListing implements Listing {
     return this.#base;
   }
 
-  /** After a step that was carried out: end, answer of somebody else, or more steps. */
+  /** After a step that was carried out: end, another player's response, or more steps. */
   #goOn(before: Cast, p: Position, depth: number): void {
     if (isOver(p)) {
       if (mayEndSo(before, p) && this.#isDutiful(p)) this.#emit(p);
@@ -256,13 +256,13 @@ class TurnListing implements Listing {
     if (isNew || !this.#repeatsKind() || this.#states.add(p)) this.#listFrom(cast, p, depth);
   }
 
-  /** Whoever answers, the step itself has to be legal: with nobody answering the turn can be finished (Z3). */
+  /** The step itself has to be legal without a response: the turn can then be finished (Z3). */
   #listAnswers(cast: Cast, p: Position, open: Open, depth: number): void {
     if (open !== OPEN_END || this.match.secrets) {
       if (this.#referee.completion.ask({ duties: this.duties }).exists(p)) this.#listByPlay(p, depth);
       return;
     }
-    // Nothing but the end is left, whatever is answered. A worker may enter where another one like it could have gone.
+    // Only the end is left, after any response. A worker may enter where another one like it could have gone.
     this.#isCompared = true;
     if (!this.#endings.mayEnd(cast, p)) return;
     const seat = lowest(p[PENDING] >> 5);

@@ -134,7 +134,7 @@ function placeLone(p: Position, side: number, active: number, random: Random): v
 
 const SEXES: readonly Sex[] = ['f', 'm'];
 
-/** Who is still on the board: often not all of them. */
+/** The workers still on the board: often not all of them. */
 function sexesOf(match: Match, side: number, random: Random): Sex[] {
   const powers = match.cards.filter(({ owner }) => owner !== undefined && match.sideOf(owner) === side);
   const most = Math.max(2, ...powers.map(({ power }) => power.workers ?? 2));

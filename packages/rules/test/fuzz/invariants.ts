@@ -94,7 +94,7 @@ export function checkLegal(referee: Referee, p: Position, legal: readonly Step[]
     demand(findSteps(match, p, legal, texts[0] ?? '')[0] === first, match, p, 'a text leads to another step');
 }
 
-/** Every offered step can be completed: after it the game is over, somebody else acts, or there is a next step. */
+/** Every offered step can be completed: after it the game is over, another player acts, or there is a next step. */
 export function checkCompletable(referee: Referee, p: Position, legal: readonly Step[]): void {
   for (const step of legal) {
     const { position } = referee.play(p, step);

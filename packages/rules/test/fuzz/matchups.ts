@@ -5,14 +5,14 @@ import { HOUSE_RULES, type HouseRule, type Power } from '../../src/power.ts';
 import { POWER_LIST } from '../../src/power-list.ts';
 import { pickOne, type Random, shuffled } from '../../src/random.ts';
 
-/** Everybody against everybody, or against the one named, both ways round; only the pair that is refused even by override is left out. */
+/** Every power against every other, or against the one named, both ways round; only the pair that is refused even by override is left out. */
 export function allPairs(named?: Power): readonly (readonly [Power, Power])[] {
   return POWER_LIST.flatMap((a) =>
     POWER_LIST.filter((b) => a !== b && !isRefused(a.id, b.id)).map((b) => [a, b] as const),
   ).filter((pair) => named === undefined || pair.includes(named));
 }
 
-/** Everybody against everybody once; each sits first in about half of its pairs. */
+/** Every power against every other once; each sits first in about half of its pairs. */
 export const eachPair = (): readonly (readonly [Power, Power])[] =>
   allPairs().filter(([a, b]) => {
     const [first, second] = [POWER_LIST.indexOf(a), POWER_LIST.indexOf(b)];
@@ -81,7 +81,7 @@ export function fleeceHeroesGame(random: Random, { ram, heroes }: FleeceHeroes):
   return { ...game, powers: heroes.map(({ id }) => id), house: { ...game.house, fleeceHeroes: true } };
 }
 
-/** A match to make up a position for; with three players often one who can put others out. */
+/** A match to make up a position for; with three players often one that can eliminate others. */
 export function composedGame(random: Random, named?: Power): MatchOptions {
   if (named) return gameWith(named, random);
   const kind = random();

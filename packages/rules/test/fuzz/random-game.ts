@@ -117,7 +117,7 @@ function inspectTurns(referee: Referee, p: Position, most: number): void {
 export function inspectPosition({ match, position }: MatchPosition, mostTurns: number): void {
   const referee = new Referee(match);
   const legal = referee.legalSteps(position);
-  // Nobody is out yet who is stuck when the turn starts (Z4).
+  // A player who is stuck when the turn starts is not out yet (Z4).
   if (legal.length === 0) return;
   checkLegal(referee, position, legal);
   checkCompletable(referee, position, legal);

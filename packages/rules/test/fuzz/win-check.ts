@@ -5,8 +5,8 @@ import { TurnWalker } from '../../src/turns/walker.ts';
 import { WinTest } from '../../src/win-test.ts';
 import { demand } from './invariants.ts';
 
-/** A walk that finds no win in so many turns is given up. */
-const MOST_TURNS = 5000;
+/** Turns after which a walk without a win is abandoned. */
+const MAX_TURNS = 5000;
 
 /** Made once for each referee and used again, as a search does. */
 interface Testers {
@@ -31,9 +31,9 @@ export function checkWin(referee: Referee, p: Position): boolean | undefined {
   let turns = 0;
   walker.walk(p, (result) => {
     isWon = winnerOf(result) === side;
-    return !isWon && ++turns < MOST_TURNS;
+    return !isWon && ++turns < MAX_TURNS;
   });
-  if (turns === MOST_TURNS) return undefined;
+  if (turns === MAX_TURNS) return undefined;
   const canWin = winTest.canWin(p);
   demand(canWin === isWon, referee.match, p, `the win test says ${canWin}, the walk ${isWon}`);
   return isWon;

@@ -54,7 +54,7 @@ describe('docs/notation.md', () => {
   });
 });
 
-/** What is left of a step when squares, directions, seats and names are any. */
+/** The shape of a step, with placeholders for squares, directions, seats and names. */
 const shape = (text: string): string =>
   text
     .replace(/[a-e][1-5]/g, '#')

@@ -43,7 +43,7 @@ export function created(options: MatchOptions): Game {
   return game.value;
 }
 
-/** So that games meet: builds and moves by chance, but nobody sits through a long offer. */
+/** Random builds and moves that bring workers together, without stepping through long lists of offers. */
 export function played(random: Random, start: Game, most: number): Game {
   let game = start;
   for (let i = 0; i < most && !game.outcome; i++) {

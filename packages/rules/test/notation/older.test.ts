@@ -159,7 +159,7 @@ describe('writing the older notation', () => {
   });
 });
 
-/** What the older notation keeps: no low domes, no sex but where a card names it, no climbs but where a card asks for them. */
+/** The facts that the older notation preserves: no low domes, no sex but where a card names it, no climbs but where a card asks for them. */
 function kept({ match, position }: MatchPosition): Position {
   const p = copyOf(position);
   for (const height of [H1, H2, H3]) p[height] |= p[DOMES];

@@ -44,7 +44,7 @@ const records = games.map((game) =>
 );
 const jsons = games.map((game) => recordJson(recordOf(game)));
 
-/** What turns up in these texts, and what does not. */
+/** The letters that occur in these texts, and some that do not. */
 const letter = fc.oneof(
   fc.constantFrom(...'abcde12345ABCD0/:[]{}()"\\=.,;-+^x@#*?!~ \n\t'),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 2 }),

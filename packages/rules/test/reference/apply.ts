@@ -1,4 +1,4 @@
-// What a step does to a node. The same code runs on the public projection (to ask about legality) and on
+// Applies a step to a node. The same code runs on the public projection (to ask about legality) and on
 // the truth, where a hidden worker may cut the turn, a secret may end the game and Gaea may answer.
 
 import type { Step } from './candidates.ts';
@@ -23,7 +23,7 @@ function insert(list: number[], id: number): void {
   list.sort((a, b) => a - b);
 }
 
-/** Tartarus (43): whoever owns the worker that enters loses at once. True if the game is over. */
+/** Tartarus (43): the owner of the worker that enters loses at once. True if the game is over. */
 function abyssTakes(node: Node, worker: Worker): boolean {
   const fallen = node.states.some((state) => state.abyss === worker.square);
   if (fallen) node.winner = other(worker.owner);

@@ -134,7 +134,7 @@ function openingSteps(context: Context, node: Node): Step[] {
   ];
 }
 
-/** Who may make one more step after at least one was made. */
+/** The workers that may make one more step after the first. */
 function walkers(context: Context, node: Node): Worker[] {
   const { memory } = node;
   const mover = workerById(node, memory.mover);
@@ -154,7 +154,7 @@ function walkers(context: Context, node: Node): Worker[] {
   }
 }
 
-/** Who may make the first main build, all steps being made. */
+/** The workers that may make the first main build after all move steps. */
 function firstBuilders(context: Context, node: Node): Worker[] {
   const { memory } = node;
   const mine = workersOf(node, context.me);

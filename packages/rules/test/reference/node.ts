@@ -54,7 +54,7 @@ export interface Context {
   active: string; // the power the active player uses in this turn
   passive: string; // the power of the other side that binds this turn
   climbBan: boolean; // Athena
-  sleeper: number; // Hypnus, -1 if nobody sleeps
+  sleeper: number; // Hypnus, -1 if no worker sleeps
   listed: number[]; // Aphrodite
   marked: number; // Adonis: id of the marked worker, -1 if gone
   duty: 'none' | 'climb' | 'beside';
@@ -133,7 +133,7 @@ export function keyOf(node: Node): string {
   ]);
 }
 
-/** What legality may know: no Abyss, no fate square, and no worker of an opposing Hecate (Z2, 39). */
+/** The knowledge legality may use: no Abyss, no fate square, and no worker of an opposing Hecate (Z2, 39). */
 export function publicOf(context: Context, node: Node): Node {
   const copy = copyNode(node);
   copy.blind = true;

@@ -61,7 +61,7 @@ export function stealable(power: string): boolean {
   return power !== 'none' && !HEROES.includes(power);
 }
 
-/** What a card does for its holder: Chaos' card is its face-up card. */
+/** The power of a card for its holder: Chaos' card is its face-up card. */
 function faceOf(power: string, state: RefState): string {
   return power === 'chaos' ? (state.face ?? 'none') : power;
 }
@@ -78,7 +78,7 @@ export function heldBy(side: Side, powers: readonly [string, string], states: re
   return robbed ? 'none' : faceOf(mine, states[side]);
 }
 
-/** The seat whose own card is this power, whoever holds it now. */
+/** The seat that owns this power's card, held by another player or not. */
 export function ownerOf(power: string, powers: readonly [string, string]): Side | undefined {
   if (powers[0] === power) return 0;
   return powers[1] === power ? 1 : undefined;

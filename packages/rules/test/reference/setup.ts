@@ -18,7 +18,7 @@ export interface PositionText {
   additional?: boolean;
 }
 
-/** What a result must show; what is not given may be anything. */
+/** The expected parts of a result; parts left out may be anything. */
 export interface Expectation {
   A?: string;
   B?: string;

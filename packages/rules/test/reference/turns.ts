@@ -9,7 +9,7 @@ import type { Context, Node } from './node.ts';
 import { begin, besideAny, copyState, keyOf, publicOf, workersOf } from './node.ts';
 import type { RefPosition, RefSeat, Side } from './types.ts';
 
-/** What a completion must do: anything legal, honour the duty, or honour it without the hero power (Z26). */
+/** The goal of a completion: anything legal, honour the duty, or honour it without the hero power (Z26). */
 type Demand = 'any' | 'dutiful' | 'dutiful without hero';
 
 function honoursDuty(context: Context, node: Node): boolean {

@@ -24,7 +24,7 @@ test('on a full disk nothing is half written, and writing continues when there i
   expect(await store.rooms.entries(small.row.id)).toEqual([]);
   expect(await store.rooms.ofMember('mfull')).toEqual([]);
 
-  // What is small still fits.
+  // Small writes still fit.
   await store.commit.append(append(await claimed(store.rooms, small.row.id, me), 1));
   await limitTo(100_000);
   await store.commit.append(append(await claimed(store.rooms, large.row.id, me), 1, { entry: bulky }));

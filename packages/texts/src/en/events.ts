@@ -16,7 +16,7 @@ const gone: ByToken = {
   talus: (square) => `Talus leaves ${square}.`,
 };
 
-// A name can be that of one player or of a team: no verb depends on it.
+// A name may be one player or a team: no verb depends on it.
 export const consequences: Catalogue['consequences'] = {
   cut: ({ square }) => `A hidden worker stands on ${square}: the step is cancelled and the turn is over.`,
   moved: ({ player, from, to }) => `A worker of ${player} is moved from ${from} to ${to}.`,
@@ -42,7 +42,7 @@ export const consequences: Catalogue['consequences'] = {
 
 const victory = (winner: string | undefined): string => (winner ? ` The game goes to ${winner}.` : '');
 
-// A name can be that of one player or of a team: no verb depends on which.
+// A name may be one player or a team: no verb depends on which.
 export const outcomes: Catalogue['outcomes'] = {
   climbed: ({ winner }) => `A climb to level 3 wins the game for ${winner}.`,
   condition: ({ winner, power }) => `The win condition of ${powers[power].name} is met: the game goes to ${winner}.`,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** What to aim for with each power, in one sentence: shown when a match-up is revealed. */
+/** The aim to play for with each power, in one sentence: shown when a match-up is revealed. */
 export const plans: Catalogue['plans'] = {
   apollo: 'Take the place of whoever stands in your way: opposing workers do not stop you.',
   artemis: 'Look for climbs two steps away: you arrive before anybody expects you.',

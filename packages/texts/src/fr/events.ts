@@ -17,7 +17,7 @@ const gone: ByToken = {
   talus: (square) => `Talos quitte ${square}.`,
 };
 
-// A name can be that of one player or of a team: no verb depends on it.
+// A name may be one player or a team: no verb depends on it.
 export const consequences: Translated['consequences'] = {
   cut: ({ square }) => `Un bâtisseur caché se trouve en ${square}\u00a0: l'action est annulée et le tour est terminé.`,
   moved: ({ player, from, to }) => `Un bâtisseur ${of(player)} est déplacé de ${from} à ${to}.`,
@@ -44,7 +44,7 @@ export const consequences: Translated['consequences'] = {
 
 const victory = (winner: string | undefined): string => (winner ? ` La victoire revient à ${winner}.` : '');
 
-// A name can be that of one player or of a team, of a man or of a woman: no verb and no adjective depends on it.
+// A name may be one player or a team, a man or a woman: no verb and no adjective depends on it.
 export const outcomes: Translated['outcomes'] = {
   climbed: ({ winner }) => `Montée au niveau 3\u00a0: la victoire revient à ${winner}.`,
   condition: ({ winner, power }) =>

@@ -1,6 +1,6 @@
 import type { Translated } from '../translation.ts';
 
-/** What to aim for with each power, in one sentence: shown when a match-up is revealed. */
+/** The aim to play for with each power, in one sentence: shown when a match-up is revealed. */
 export const plans: Translated['plans'] = {
   apollo: 'Prenez la place de qui vous barre la route\u00a0: un bâtisseur adverse ne vous arrête pas.',
   artemis: "Cherchez les montées à deux pas\u00a0: vous arrivez avant qu'on vous attende.",

@@ -18,7 +18,7 @@ const gone: ByToken = {
 
 const path = (from: string, target: string): string => `da ${from} ${to(target)}`;
 
-// A name can be that of one player or of a team: no verb depends on it.
+// A name may be one player or a team: no verb depends on it.
 export const consequences: Translated['consequences'] = {
   cut: ({ square }) => `In ${square} c'è un lavoratore nascosto: l'azione non riesce e il turno finisce.`,
   moved: ({ player, from, to: target }) => `Un lavoratore di ${player} viene spostato ${path(from, target)}.`,
@@ -46,7 +46,7 @@ export const consequences: Translated['consequences'] = {
 const winning = (winner: string): string => `la vittoria va ${to(winner)}`;
 const victory = (winner: string | undefined): string => (winner ? ` La vittoria va ${to(winner)}.` : '');
 
-// A name can be that of one player or of a team: no verb depends on it.
+// A name may be one player or a team: no verb depends on it.
 export const outcomes: Translated['outcomes'] = {
   climbed: ({ winner }) => `Salita al livello 3: ${winning(winner)}.`,
   condition: ({ winner, power }) => `La condizione di vittoria ${of(power)} è soddisfatta: ${winning(winner)}.`,

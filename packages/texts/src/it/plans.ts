@@ -1,6 +1,6 @@
 import type { Translated } from '../translation.ts';
 
-/** What to aim for with each power, in one sentence: shown when a match-up is revealed. */
+/** The aim to play for with each power, in one sentence: shown when a match-up is revealed. */
 export const plans: Translated['plans'] = {
   apollo: 'Prendi il posto di chi ti sbarra la strada: un lavoratore avversario non ti ferma.',
   artemis: 'Cerca salite a due passi di distanza: arrivi prima che ti aspettino.',

@@ -16,7 +16,7 @@ const gone: ByToken = {
   talus: (square) => `Талос покидает ${square}.`,
 };
 
-// A name can be that of one player or of a team and cannot be declined: it stands alone, often in brackets.
+// A name may be one player or a team and cannot be declined: it stands alone, often in brackets.
 export const consequences: Translated['consequences'] = {
   cut: ({ square }) => `На ${square} стоит скрытый рабочий: действие отменяется, и ход окончен.`,
   moved: ({ player, from, to }) => `Рабочий (${player}) перемещён с клетки ${from} на ${to}.`,
@@ -42,7 +42,7 @@ export const consequences: Translated['consequences'] = {
 
 const victory = (winner: string | undefined): string => (winner ? ` Победа: ${winner}.` : '');
 
-// A name can be that of one player or of a team and cannot be declined: it stands alone, beside a colon.
+// A name may be one player or a team and cannot be declined: it stands alone, beside a colon.
 export const outcomes: Translated['outcomes'] = {
   climbed: ({ winner }) => `Рабочий поднялся на уровень 3.${victory(winner)}`,
   condition: ({ winner, power }) => `Выполнено особое условие победы (${powers[power].name}).${victory(winner)}`,

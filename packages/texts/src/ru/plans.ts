@@ -1,6 +1,6 @@
 import type { Translated } from '../translation.ts';
 
-/** What to aim for with each power, in one sentence: shown when a match-up is revealed. */
+/** The aim to play for with each power, in one sentence: shown when a match-up is revealed. */
 export const plans: Translated['plans'] = {
   apollo: 'Вставайте на место того, кто мешает: чужой рабочий вам не преграда.',
   artemis: 'Ищите подъёмы в двух шагах: вы приходите раньше, чем вас ждут.',

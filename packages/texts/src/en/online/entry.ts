@@ -1,6 +1,6 @@
 type Count = { readonly count: number };
 
-/** What leads to everything online, on the start page and in the menu. Loaded apart, because it is on every page. */
+/** The links to online play on the start page and in the menu. A separate chunk, because every page loads it. */
 export const entry = {
   link: 'Online',
   title: 'Play online',

@@ -3,7 +3,7 @@ import { archive, players } from './archive.ts';
 import { entry } from './entry.ts';
 import { hub } from './hub.ts';
 
-/** What to do about a request that the server refused, by its code. */
+/** Advice for a request that the server refused, by its code. */
 export const faults = {
   badRequest: 'The server does not understand this. Reload the page: there may be a new version.',
   notAllowed: 'The server does not accept this from here.',
@@ -36,5 +36,5 @@ export const faults = {
   again: 'Try again',
 };
 
-/** What is said only where there is a server. */
+/** Texts used only where there is a server. */
 export const online = { account, archive, entry, faults, hub, players };

@@ -39,7 +39,7 @@ export const common = {
   lost3d: 'The 3D view has stopped working: here is the board in 2D. Choose 3D again to try it once more.',
 };
 
-/** How computers are called, and how well they play. */
+/** The names of the computer levels, and their strength. */
 export const computers = {
   computerAt: ({ letter }: { readonly letter: string }): string => `Computer ${letter}`,
   level: ({ level }: { readonly level: number }): string => `level ${level}`,

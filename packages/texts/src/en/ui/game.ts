@@ -5,7 +5,7 @@ type Player = { readonly player: string };
 type Power = { readonly power: PowerId };
 type Turn = { readonly number: number };
 
-/** What the worker in hand may do next: only move, only build, or more than that. */
+/** The next actions of the selected worker: only move, only build, or more. */
 type InHand = { readonly does: 'move' | 'build' | 'act'; readonly sex?: 'female' | 'male' | undefined };
 
 /** The page of a running game. */

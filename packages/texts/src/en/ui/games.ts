@@ -62,7 +62,7 @@ export const reveal = {
   begin: "Let's play",
 };
 
-/** What leaves the device: links, files, texts. */
+/** Sharing: links, files, texts. */
 export const sharing = {
   title: 'Share or export',
   onlyView:

@@ -1,6 +1,6 @@
 type Player = { readonly player: string };
 
-/** What a game says when it is asked: help, questions before something is done, answers to keys. */
+/** Help, confirmations and keyboard shortcuts in a game. */
 export const gameHelp = {
   keysTitle: 'Keys and help',
   goal: 'Move a worker up to level 3 and you win; a player who cannot complete a turn loses. Some powers bend this.',

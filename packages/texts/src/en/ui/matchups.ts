@@ -6,7 +6,7 @@ type Range = { readonly low: number; readonly high: number };
 
 const games = (count: number): string => (count === 1 ? '1 game' : `${count} games`);
 
-/** How powers fare against each other, by games of the computer against itself. */
+/** Results of powers against each other, from games of the computer against itself. */
 export const matchups = {
   title: 'Match-ups',
   intro: 'Who beats whom: each row is a power, each column an opponent.',

@@ -1,6 +1,6 @@
 type Count = { readonly count: number };
 
-/** How somebody likes Oia on this device. */
+/** Preferences on this device. */
 export const settings = {
   title: 'Settings',
   lead: 'Everything applies at once and is kept on this device.',

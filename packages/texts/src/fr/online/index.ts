@@ -4,7 +4,7 @@ import { archive, players } from './archive.ts';
 import { entry } from './entry.ts';
 import { hub } from './hub.ts';
 
-/** What to do about a request that the server refused, by its code. */
+/** Advice for a request that the server refused, by its code. */
 export const faults: TranslatedOnline['faults'] = {
   badRequest:
     'Le serveur ne comprend pas cette demande. Rechargez la page\u00a0: il y a peut-être une nouvelle version.',
@@ -40,5 +40,5 @@ export const faults: TranslatedOnline['faults'] = {
   again: 'Réessayer',
 };
 
-/** What is said only where there is a server. */
+/** Texts used only where there is a server. */
 export const online: Translations['online'] = { account, archive, entry, faults, hub, players };

@@ -28,7 +28,7 @@ export const games: TranslatedUi['games'] = {
   showAll: ({ count }) => plural(count, 'Voir la partie', `Voir les ${count} parties`),
 };
 
-/** The end of a game. A name can be that of one player or of a team: no verb depends on it. */
+/** The end of a game. A name may be one player or a team: no verb depends on it. */
 export const result: TranslatedUi['result'] = {
   youWon: ({ turn }) => `Vous avez gagné, tour ${turn}`,
   won: ({ player, turn }) => `Victoire pour ${player}, tour ${turn}`,
@@ -61,7 +61,7 @@ export const reveal: TranslatedUi['reveal'] = {
   begin: 'Jouer',
 };
 
-/** What leaves the device: links, files, texts. */
+/** Sharing: links, files, texts. */
 export const sharing: TranslatedUi['sharing'] = {
   title: 'Partager ou exporter',
   onlyView:

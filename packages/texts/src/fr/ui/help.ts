@@ -1,7 +1,7 @@
 import type { TranslatedUi } from '../../translation.ts';
 import { of } from '../grammar.ts';
 
-/** What a game says when it is asked: help, questions before something is done, answers to keys. */
+/** Help, confirmations and keyboard shortcuts in a game. */
 export const gameHelp: TranslatedUi['gameHelp'] = {
   keysTitle: 'Touches et aide',
   goal: 'Faites monter un bâtisseur au niveau 3 et vous gagnez\u00a0; qui ne peut pas terminer son tour perd. Certains pouvoirs y changent quelque chose.',

@@ -4,7 +4,7 @@ import { plural } from '../grammar.ts';
 const games = (count: number): string => `${count} ${plural(count, 'partie', 'parties')}`;
 const range = (low: number, high: number): string => `${low} à ${high}\u00a0%`;
 
-/** How powers fare against each other, by games of the computer against itself. */
+/** Results of powers against each other, from games of the computer against itself. */
 export const matchups: TranslatedUi['matchups'] = {
   title: 'Rencontres',
   intro: 'Qui bat qui\u00a0: une ligne par pouvoir, une colonne par adversaire.',

@@ -1,7 +1,7 @@
 import type { TranslatedUi } from '../../translation.ts';
 import { plural } from '../grammar.ts';
 
-/** How somebody likes Oia on this device. */
+/** Preferences on this device. */
 export const settings: TranslatedUi['settings'] = {
   title: 'Réglages',
   lead: "Tout s'applique aussitôt et reste sur cet appareil.",

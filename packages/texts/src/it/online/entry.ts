@@ -2,7 +2,7 @@ import type { Translations } from '../../translation.ts';
 
 const games = (count: number): string => (count === 1 ? '1 partita' : `${count} partite`);
 
-/** What leads to everything online, on the start page and in the menu. Loaded apart, because it is on every page. */
+/** The links to online play on the start page and in the menu. A separate chunk, because every page loads it. */
 export const entry: Translations['onlineEntry'] = {
   link: 'Online',
   title: 'Gioca online',

@@ -4,7 +4,7 @@ import { archive, players } from './archive.ts';
 import { entry } from './entry.ts';
 import { hub } from './hub.ts';
 
-/** What to do about a request that the server refused, by its code. */
+/** Advice for a request that the server refused, by its code. */
 export const faults: TranslatedOnline['faults'] = {
   badRequest: "Il server non capisce questa richiesta. Ricarica la pagina: forse c'è una versione nuova.",
   notAllowed: 'Il server non lo accetta da questa pagina.',
@@ -37,5 +37,5 @@ export const faults: TranslatedOnline['faults'] = {
   again: 'Riprova',
 };
 
-/** What is said only where there is a server. */
+/** Texts used only where there is a server. */
 export const online: Translations['online'] = { account, archive, entry, faults, hub, players };

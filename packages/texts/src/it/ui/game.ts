@@ -1,7 +1,7 @@
 import type { TranslatedUi } from '../../translation.ts';
 import { counted, name as nameOf, to } from '../grammar.ts';
 
-/** The page of a running game. A name can be that of one player or of a team: no verb depends on it. */
+/** The page of a running game. A name may be one player or a team: no verb depends on it. */
 export const game: TranslatedUi['game'] = {
   title: ({ players }) => `Partita: ${players}`,
   board: 'Plancia',

@@ -28,7 +28,7 @@ export const games: TranslatedUi['games'] = {
   showAll: ({ count }) => `Mostra tutte le ${count} partite`,
 };
 
-/** The end of a game. A name can be that of one player or of a team: no verb depends on it. */
+/** The end of a game. A name may be one player or a team: no verb depends on it. */
 export const result: TranslatedUi['result'] = {
   youWon: ({ turn }) => `Hai vinto, turno ${turn}`,
   won: ({ player, turn }) => `Vittoria per ${player}, turno ${turn}`,
@@ -61,7 +61,7 @@ export const reveal: TranslatedUi['reveal'] = {
   begin: 'Giochiamo',
 };
 
-/** What leaves the device: links, files, texts. */
+/** Sharing: links, files, texts. */
 export const sharing: TranslatedUi['sharing'] = {
   title: 'Condividi o esporta',
   onlyView:

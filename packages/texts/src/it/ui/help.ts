@@ -1,6 +1,6 @@
 import type { TranslatedUi } from '../../translation.ts';
 
-/** What a game says when it is asked: help, questions before something is done, answers to keys. */
+/** Help, confirmations and keyboard shortcuts in a game. */
 export const gameHelp: TranslatedUi['gameHelp'] = {
   keysTitle: 'Tasti e aiuto',
   goal: 'Fai salire un lavoratore al livello 3 e vinci; chi non può completare il proprio turno perde. Alcuni poteri cambiano queste regole.',

@@ -4,7 +4,7 @@ import { counted } from '../grammar.ts';
 const games = (count: number): string => counted(count, '1 partita', 'partite');
 const range = (low: number, high: number): string => `${low}–${high}%`;
 
-/** How powers fare against each other, by games of the computer against itself. */
+/** Results of powers against each other, from games of the computer against itself. */
 export const matchups: TranslatedUi['matchups'] = {
   title: 'Abbinamenti',
   intro: 'Chi batte chi: una riga per ogni potere, una colonna per ogni avversario.',

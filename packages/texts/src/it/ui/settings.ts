@@ -3,7 +3,7 @@ import type { TranslatedUi } from '../../translation.ts';
 const kept = (count: number): string =>
   count === 1 ? "Su questo dispositivo c'è una partita." : `Su questo dispositivo ci sono ${count} partite.`;
 
-/** How somebody likes Oia on this device. */
+/** Preferences on this device. */
 export const settings: TranslatedUi['settings'] = {
   title: 'Impostazioni',
   lead: 'Tutto vale da subito e resta salvato su questo dispositivo.',

@@ -1,7 +1,7 @@
 import type { Translations } from '../../translation.ts';
 import { counted } from '../grammar.ts';
 
-/** What leads to everything online, on the start page and in the menu. Loaded apart, because it is on every page. */
+/** The links to online play on the start page and in the menu. A separate chunk, because every page loads it. */
 export const entry: Translations['onlineEntry'] = {
   link: 'По сети',
   title: 'Играть по сети',

@@ -61,7 +61,7 @@ export const reveal: TranslatedUi['reveal'] = {
   begin: 'Играть',
 };
 
-/** What leaves the device: links, files, texts. */
+/** Sharing: links, files, texts. */
 export const sharing: TranslatedUi['sharing'] = {
   title: 'Поделиться или сохранить',
   onlyView:

@@ -1,6 +1,6 @@
 import type { TranslatedUi } from '../../translation.ts';
 
-/** What a game says when it is asked: help, questions before something is done, answers to keys. */
+/** Help, confirmations and keyboard shortcuts in a game. */
 export const gameHelp: TranslatedUi['gameHelp'] = {
   keysTitle: 'Клавиши и справка',
   goal: 'Поднимите рабочего на уровень 3 — и вы победили; кто не может завершить ход, проигрывает. Некоторые силы это меняют.',

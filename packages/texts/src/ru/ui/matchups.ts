@@ -4,7 +4,7 @@ import { counted } from '../grammar.ts';
 const games = (count: number): string => counted(count, 'партия', 'партии', 'партий');
 const range = (low: number, high: number): string => `${low}–${high}\u00a0%`;
 
-/** How powers fare against each other, by games of the computer against itself. Names are not declined. */
+/** Results of powers against each other, from games of the computer against itself. Names are not declined. */
 export const matchups: TranslatedUi['matchups'] = {
   title: 'Кто кого',
   intro: 'Кто кого побеждает: строка — сила, столбец — соперник.',

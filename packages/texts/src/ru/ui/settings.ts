@@ -1,7 +1,7 @@
 import type { TranslatedUi } from '../../translation.ts';
 import { counted } from '../grammar.ts';
 
-/** How somebody likes Oia on this device. */
+/** Preferences on this device. */
 export const settings: TranslatedUi['settings'] = {
   title: 'Настройки',
   lead: 'Всё действует сразу и запоминается на этом устройстве.',
