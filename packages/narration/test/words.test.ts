@@ -46,7 +46,7 @@ describe('explanations', () => {
     ['b3-c3', 'b3-c3 is possible.'],
     ['b3', 'Possible with b3: b3-a2'],
     ['b3-e3', 'Too far'],
-    ['b3xc4', 'It is written b3-c4, and possible.'],
+    ['b3xc4', 'Possible, but written b3-c4.'],
     ['ram:c3', 'This is not a step'],
   ])('%s', (text, words) => {
     expect(explain(en, { match: placed.match, position: placed.position }, text, nameOf)?.message).toContain(words);
@@ -79,7 +79,7 @@ describe('the end', () => {
     expect(sideName(en, team.match, 1, nameOf)).toBe('Ben and Dora');
     expect(describeResult(en, playAll(team, 'resign:B'), nameOf)).toContain('Anna and Cleo');
     const three = gameAt(`${FLAT} A pan:fb3,ma1 atlas:fe5,me1 hera:fc5,ma5`);
-    expect(describeResult(en, playAll(three, 'resign:B', 'timeout:A'), nameOf)).toContain('Nobody else is left');
+    expect(describeResult(en, playAll(three, 'resign:B', 'timeout:A'), nameOf)).toContain('No one else is left');
   });
   it('names the power that decided', () => {
     const pan = gameAt('00000/00000/02000/00000/00000 A pan:fb3,ma1 none:fe5,me1');

@@ -78,5 +78,5 @@ export const cardNotes: Catalogue['cardNotes'] = {
   climbed: 'climbed last turn',
   out: 'out of the game',
   held: ({ players }) => `held by ${players}`,
-  unheld: 'held by nobody',
+  unheld: 'held by no one',
 };

@@ -26,7 +26,7 @@ export const errors: Catalogue['errors'] = {
   heroMissing: error('With heroes in the Golden Fleece each of the two players needs a hero'),
   samePower: error('Two players cannot have the same power'),
   badStart: error('This player cannot start'),
-  noneAccepted: error('No match-up of these powers is as it was asked for'),
+  noneAccepted: error('No match-up of these powers fits the request'),
   badStep: error('This cannot be read as a step'),
   illegalStep: error('This step is not possible here'),
   ambiguousStep: error('This could mean more than one step'),
@@ -46,5 +46,5 @@ export const explanations: Catalogue['explanations'] = {
   usable: ({ square, steps }) => `Possible with ${square}: ${steps}`,
   possible: ({ step }) => `${step} is possible.`,
   ambiguous: ({ step, steps }) => `"${step}" could mean more than one step: ${steps}`,
-  spelled: ({ step }) => `It is written ${step}, and possible.`,
+  spelled: ({ step }) => `Possible, but written ${step}.`,
 };

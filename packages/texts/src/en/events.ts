@@ -50,7 +50,7 @@ export const outcomes: Catalogue['outcomes'] = {
   noWorkers: ({ loser, winner }) => `${loser} had no workers left.${victory(winner)}`,
   abyss: ({ loser, winner }) => `A worker of ${loser} entered the Abyss.${victory(winner)}`,
   fate: ({ winner, loser }) => `The winning move of ${loser} met a fate space: the victory goes to ${winner} (Moerae).`,
-  lastStanding: ({ winner }) => `Nobody else is left: the game goes to ${winner}.`,
+  lastStanding: ({ winner }) => `No one else is left: the game goes to ${winner}.`,
   resigned: ({ loser, winner }) => `${loser} resigned.${victory(winner)}`,
   time: ({ loser, winner }) => `Time ran out for ${loser}.${victory(winner)}`,
   agreed: 'A draw, by agreement.',

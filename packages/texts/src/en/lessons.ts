@@ -6,7 +6,7 @@ const firstSteps = {
     text: 'The two red workers on round bases are yours. Every turn begins with a move: one of them steps onto a free space beside it, straight or diagonally.',
     task: 'Move one of your workers to c3, the middle of the board.',
     done: 'That is a move: one step to one of the eight spaces around the worker.',
-    misses: { elsewhere: 'Nobody has reached c3. Choose a worker first, then the middle space.' },
+    misses: { elsewhere: 'No one has reached c3. Choose a worker first, then the middle space.' },
   },
   build: {
     title: 'Build',
@@ -20,7 +20,7 @@ const firstSteps = {
     text: 'Towers are stairs. A worker can step up one level in a move, never two.',
     task: 'Climb to level 1. Try level 2 as well, and see what happens.',
     done: 'One level at a time. To climb higher you need stairs: 1, then 2, then 3.',
-    misses: { ground: 'Nobody has climbed. The block on c3 is level 1: step onto it.' },
+    misses: { ground: 'No one has climbed. The block on c3 is level 1: step onto it.' },
   },
   descend: {
     title: 'Climb down',
@@ -31,7 +31,7 @@ const firstSteps = {
   },
   dome: {
     title: 'Close a tower',
-    text: 'The fourth piece on a tower is a dome. Nobody can stand or build there any more.',
+    text: 'The fourth piece on a tower is a dome. No one can stand or build there any more.',
     task: 'Your opponent stands on level 2, right beside the tower on c3. Put a dome on it before someone climbs it.',
     done: 'A tower with a dome is closed for everyone. That is how you stop a climb.',
   },
@@ -41,7 +41,7 @@ const firstSteps = {
     task: 'Your worker stands on level 2. Win the game.',
     done: 'From level 2 up to level 3: won! Now you know enough for your first game.',
     misses: {
-      below: 'Nobody stands on level 3 yet. Look beside your worker on level 2: one tower is just one level higher.',
+      below: 'No one stands on level 3 yet. Look beside your worker on level 2: one tower is just one level higher.',
     },
   },
 } as const satisfies Readonly<Record<string, LessonWords>>;
@@ -74,14 +74,14 @@ const threats = {
     title: 'Out of reach',
     text: 'There is no need to wait for a dome. A tower that is two levels higher than a worker is as good as a wall.',
     task: 'Your opponent stands on level 1 and wants to climb to level 2. Do not let them.',
-    done: 'From level 1 nobody gets onto level 3. One block at the right time saves a dome later.',
+    done: 'From level 1 no one gets onto level 3. One block at the right time saves a dome later.',
     misses: { reachable: 'Your opponent can still step up to d4. Make that tower one level higher.' },
   },
   sharedTower: {
     title: 'Whose stairs?',
     text: 'Every tower serves both sides, and after you it is their turn. Before you raise one, see who can climb it first.',
     task: 'Make a threat without giving your opponent a win.',
-    done: 'Your tower, your stairs: nobody but you can reach b4.',
+    done: 'Your tower, your stairs: no one but you can reach b4.',
     misses: {
       shared: 'Your opponent stands on level 2 beside d4 and is there before you. Use a tower that only you can reach.',
       quiet: 'That threatens nothing yet. You need a worker on level 2 and a tower of level 3 beside it.',

@@ -56,7 +56,7 @@ export const powers: PowerWords = {
   },
   chaos: {
     title: 'The void before all',
-    text: "Your power is the card that lies face up: one of the simple powers that nobody chose, at random. After each turn, anybody's, in which a dome was built, the next card replaces it. When the cards run out, all of them are shuffled again.",
+    text: "Your power is the card that lies face up: one of the simple powers that no player chose, at random. After any player's turn in which a dome was built, the next card replaces it. When the cards run out, all of them are shuffled again.",
   },
   charon: {
     title: 'The ferryman',
@@ -72,7 +72,7 @@ export const powers: PowerWords = {
   },
   dionysus: {
     title: 'Lord of wine',
-    text: "When you complete a tower, a dome on three blocks, you may take another turn right after this one, moving and building with an opposing worker but without its owner's power. A tower completed in it earns the next. Nobody wins in these turns.",
+    text: "When you complete a tower, a dome on three blocks, you may take another turn right after this one, moving and building with an opposing worker but without its owner's power. A tower completed in it earns the next. No one wins in these turns.",
   },
   eros: {
     title: 'Lord of desire',
@@ -88,7 +88,7 @@ export const powers: PowerWords = {
   },
   hypnus: {
     title: 'Bringer of sleep',
-    text: "When an opponent's turn begins, the one worker of that side standing higher than its fellows falls asleep and does not move in this turn. If two share the top level, or there is only one worker, nobody sleeps.",
+    text: "When an opponent's turn begins, their highest worker falls asleep and does not move this turn. If two share the top level, or there is only one worker, none falls asleep.",
   },
   limus: {
     title: 'The famine',
@@ -104,7 +104,7 @@ export const powers: PowerWords = {
   },
   persephone: {
     title: 'Bringer of spring',
-    text: 'Opponents have to climb with at least one step of their turn if they have any way to do so and still complete the turn, even if they could win in another way. Nobody has to use a hero power for this.',
+    text: "If an opponent's turn can include a step up, it has to, even if they could win another way. Hero powers never have to be used for this.",
   },
   poseidon: {
     title: 'Lord of the sea',
@@ -128,7 +128,7 @@ export const powers: PowerWords = {
   },
   charybdis: {
     title: 'The hungry sea',
-    text: 'You have two whirlpools. As your turn ends you may put one on a free space without a token. If both are out and nobody else is on them, whoever steps onto one is swept to the other: a move over any height in the direction of the step, and it can win. Built on, or with its block taken, a whirlpool comes back to you.',
+    text: 'You have two whirlpools. As your turn ends you may put one on a free space without a token. While both are out and empty, a worker that steps onto one is swept to the other. It is part of its move, in the same direction at any height, and can win. A whirlpool returns to you when its space is built on or loses a block.',
   },
   clio: {
     title: 'Teller of history',
@@ -136,7 +136,7 @@ export const powers: PowerWords = {
   },
   europa: {
     title: 'The queen and her bronze giant',
-    text: 'Talus waits on your card. As your turn ends you may send him to a free space without a token, beside the worker that moved. For everybody, you too, the space he stands on counts as a dome until he leaves it.',
+    text: 'Talus waits on your card. As your turn ends you may send him to a free space without a token, beside the worker that moved. For everyone, you too, the space he stands on counts as a dome until he leaves it.',
   },
   gaea: {
     title: 'Mother earth',
@@ -164,7 +164,7 @@ export const powers: PowerWords = {
   },
   nemesis: {
     title: 'The one who repays',
-    text: 'As your turn ends, if no worker of one opponent is beside any of yours, you may trade places with them: as many workers as can be paired, and you say who goes where. Nobody wins by it.',
+    text: 'As your turn ends, if no worker of one opponent is beside any of yours, you may trade places with them: as many workers as can be paired, and you say who goes where. No one wins by it.',
   },
   siren: {
     title: 'The luring voice',
@@ -208,7 +208,7 @@ export const powers: PowerWords = {
   },
   medea: {
     title: 'The sorceress',
-    text: "Once per game, as your turn ends, you may pull one block each from under as many workers as you like, anybody's, that are beside a worker you did not move. They sink by one level; a token on the block leaves too.",
+    text: 'Once per game, as your turn ends, you may choose any number of workers, yours or theirs, beside a worker you did not move, and pull one block from under each. They sink by one level; a token on the block leaves too.',
   },
   odysseus: {
     title: 'The cunning captain',

@@ -37,7 +37,7 @@ const orient: Catalogue['promptsByPower']['orient'] = {
 const place: Catalogue['promptsByPower']['place'] = {
   bia: 'on the edge of the board',
   eros: 'so that your workers start on opposite edges',
-  hecate: 'in secret, on a space where nobody stands',
+  hecate: 'in secret, on a space where no one stands',
 };
 
 const moveNext: Catalogue['promptsByPower']['moveNext'] = {

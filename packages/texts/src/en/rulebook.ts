@@ -42,8 +42,8 @@ export const rulebook = {
         build: {
           heading: 'Building',
           text: [
-            'The worker that has moved adds one piece to a space around it, where nobody stands and there is no dome: a block as level 1, 2 or 3, or a dome on top of level 3. Nothing can be built on a dome and nobody can step on it.',
-            'It may build on any tower, whoever began it: nothing on the board belongs to anybody. The space it has just left is allowed, too.',
+            'The worker that has moved adds one piece to a space around it, where no one stands and there is no dome: a block as level 1, 2 or 3, or a dome on top of level 3. Nothing can be built on a dome and no one can step on it.',
+            'It may build on any tower, no matter who started it: nothing on the board belongs to anyone. The space it has just left is allowed, too.',
           ],
         },
         stuck: {
@@ -72,7 +72,7 @@ export const rulebook = {
         wording: {
           heading: 'How cards are read',
           text: [
-            'What a card allows you may leave out. What it demands you have to do, and what it forbids is forbidden. “If possible” means: if some complete turn can do it, one of those has to be played.',
+            '“May” is up to you. “Has to” and “cannot” always apply. “If possible” means: if some complete turn can do it, one of those has to be played.',
             'A worker that is pushed, swapped or carried by a power has not moved: it does not win by that, even on level 3. And a dome is not a block.',
           ],
         },
@@ -123,7 +123,7 @@ export const rulebook = {
         ownPower: {
           heading: 'Your power, our workers',
           text: [
-            "Everybody has a power of their own, and nobody can use the partner's. “Your turn” on a card means a turn of its player, not of the partner. A partner is not an opponent: what a card does to opponents does not touch them.",
+            "Everyone has a power of their own, and no one can use the partner's. “Your turn” on a card means a turn of its player, not of the partner. A partner is not an opponent: what a card does to opponents does not touch them.",
           ],
         },
         together: {
@@ -138,19 +138,19 @@ export const rulebook = {
         ram: {
           heading: 'The Ram',
           text: [
-            'For two players. Nobody has a card; one power lies beside the board for both. The player who placed first also puts the Ram on a free space, and the other one begins. The Ram never moves, and nobody can step or build on its space.',
+            'For two players. No one has a card; one power lies beside the board for both. The player who placed first also puts the Ram on a free space, and the other one begins. The Ram never moves, and no one can step or build on its space.',
           ],
         },
         holders: {
           heading: 'Who has the power',
           text: [
-            'At the start of each turn look at the Ram: whoever has a worker next to it has the power in this turn. It can be one of you, both or nobody, and it changes from turn to turn.',
+            'At the start of each turn look at the Ram: the player with a worker next to it has the power this turn. It can be one of you, both or neither, and it changes from turn to turn.',
           ],
         },
         limits: {
           heading: 'Only in this turn',
           text: [
-            'What the worker does later in the turn changes nothing: who had the power at the start has it until the end. What a card demands has to be done here, too.',
+            'What the worker does later in the turn changes nothing: a player who had the power at the start has it until the end. What a card requires has to be done here, too.',
           ],
         },
       },
@@ -161,7 +161,7 @@ export const rulebook = {
         once: {
           heading: 'Once in a game',
           text: [
-            'Heroes are for two players. Their power is used once; then the card is turned over and the game goes on without it. Nobody has to use it, and nobody else can.',
+            'Heroes are for two players. Their power is used once; then the card is turned over and the game goes on without it. No one has to use it, and no one else can.',
           ],
         },
         handicap: {

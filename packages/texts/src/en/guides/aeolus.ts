@@ -1,7 +1,7 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const aeolus = {
-  demo: 'Your opponent stands right beside level 3, and you are too far away to put a dome on it. So you turn the wind against that step: nobody can walk straight into it.',
+  demo: 'Your opponent stands right beside level 3, and you are too far away to put a dome on it. So you turn the wind against that step: no one can walk straight into it.',
   limit:
     'The wind only stops the step straight against it. Here your opponent goes diagonally, climbs to level 3 and wins.',
   task: 'Your opponent can win on two towers, and you can close only one of them. Stop both.',
@@ -12,7 +12,7 @@ export const aeolus = {
   questions: {
     ownerBound: {
       ask: 'Am I bound by the wind as well?',
-      answer: 'Yes. Nobody can step straight against it, so think of your own next step when you turn it.',
+      answer: 'Yes. No one can step straight against it, so think of your own next step when you turn it.',
     },
     keepOrStopWind: {
       ask: 'May I leave the wind as it is, or stop it?',
@@ -23,7 +23,7 @@ export const aeolus = {
       answer: 'Yes. Each step is looked at by itself.',
     },
     charonAgainstWind: {
-      ask: 'Can Charon carry somebody against the wind?',
+      ask: 'Can Charon carry someone against the wind?',
       answer: 'Yes. The wind stops steps only, and being carried is not a step.',
     },
     noStepLeft: {

@@ -2,7 +2,7 @@ import type { GuideWords } from '../../guide-words.ts';
 
 export const atalanta = {
   demo: 'Your opponent is one step away from winning. Your worker runs right across the board and sets the dome in the same turn.',
-  limit: 'Atalanta runs far, but climbs like everybody else: one level at most with each step.',
+  limit: 'Atalanta runs far, but climbs like everyone else: one level at most with each step.',
   task: 'There is a way up. Find it and win this turn.',
   done: 'Step by step, one level at a time, and every step was part of the same turn.',
   misses: {

@@ -3,7 +3,7 @@ import type { GuideWords } from '../../guide-words.ts';
 export const athena = {
   demo: 'Your worker climbs just one level. That is enough: the worker on level 2 cannot step up to level 3 this turn.',
   limit: 'A step on the same level forbids nothing. Your opponent climbs to level 3 and wins.',
-  task: 'Your opponent can climb to level 3 on two sides. Play so that nobody wins next turn.',
+  task: 'Your opponent can climb to level 3 on two sides. Play so that no one wins next turn.',
   done: 'One small climb of yours keeps every opposing worker from climbing, however many towers are open.',
   misses: {
     oneDome: 'One dome leaves the other tower open. There is a move that closes both ways.',

@@ -1,12 +1,12 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const atlas = {
-  demo: 'A dome on a tower of only two blocks. Your opponent wanted to raise it and climb; now nobody will.',
+  demo: 'A dome on a tower of only two blocks. Your opponent wanted to raise it and climb; now no one will.',
   limit: 'The worker itself cannot be covered: domes, like blocks, need a free space.',
   task: 'Both opposing workers stand in the corner. Shut them in and win.',
-  done: 'They could have climbed a block. A dome closes even bare ground, and whoever cannot move loses.',
+  done: "They could have climbed a block. A dome closes even bare ground, and a player who can't move loses.",
   misses: {
-    block: 'They just climb one block. Put something there that nobody can step onto.',
+    block: 'They just climb one block. Put something there that no one can step onto.',
   },
   questions: {
     bareGround: {

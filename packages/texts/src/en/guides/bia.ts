@@ -4,7 +4,7 @@ export const bia = {
   demo: 'Your worker stops right in front of an opposing one, on the line of its step. That worker leaves the game, and you may even build where it stood.',
   limit: 'Beside is not enough. The worker is not on the line of your step, so nothing happens to it.',
   task: 'Your opponent has only one worker left. Win this turn.',
-  done: 'Whoever has no worker left has lost. Always look along the line of your step.',
+  done: 'A player with no workers left has lost. Always look along the line of your step.',
   misses: {
     notInLine: 'You are beside it, but your step did not point at it.',
   },
@@ -27,7 +27,7 @@ export const bia = {
     },
     pushedByOpponent: {
       ask: 'What if an opponent pushes my worker up to one of theirs?',
-      answer: 'Nothing. Only a step of your own removes anybody.',
+      answer: 'Nothing. Only a step of your own removes anyone.',
     },
   },
 } satisfies GuideWords;

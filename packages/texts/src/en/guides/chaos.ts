@@ -2,7 +2,7 @@ import type { GuideWords } from '../../guide-words.ts';
 
 export const chaos = {
   demo: 'You build a dome, so a new card is turned up after your turn: Apollo. On your next turn you already use his power and trade places.',
-  limit: 'The tower has reached level 3, but nobody has built a dome. Your card stays the same.',
+  limit: 'The tower has reached level 3, but no one has built a dome. Your card stays the same.',
   task: 'Your card that lies face up is Artemis. Win this turn.',
   done: 'Always ask first what your card can do right now. After the next dome it may be gone.',
   misses: {
@@ -12,7 +12,7 @@ export const chaos = {
   questions: {
     opponentsDome: {
       ask: 'Does a dome of my opponent change my card too?',
-      answer: 'Yes. Any dome does, whoever built it. The new card counts from the end of that turn.',
+      answer: 'Yes. Any dome does, no matter who built it. The new card counts from the end of that turn.',
     },
     lowDome: {
       ask: 'Does a dome on a low tower count?',

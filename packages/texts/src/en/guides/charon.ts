@@ -2,7 +2,7 @@ import type { GuideWords } from '../../guide-words.ts';
 
 export const charon = {
   demo: 'Your worker carries the other one from level 2 to the ground behind itself, and steps into its place. The threat is yours now.',
-  limit: 'Your worker stands on the edge. The space opposite would be off the board, so nobody can be carried there.',
+  limit: 'Your worker stands on the edge. The space opposite would be off the board, so no one can be carried there.',
   task: 'The opposing worker stands in the best place. Get onto level 2 this turn, and leave your opponent no way to win.',
   done: 'Carried to the other side, it is harmless, and its place is yours.',
   misses: {
@@ -13,7 +13,7 @@ export const charon = {
   questions: {
     carriedToLevelThree: {
       ask: 'Does a worker win if I carry it onto level 3?',
-      answer: 'No. Being carried is not a move, so nobody wins by it.',
+      answer: 'No. Being carried is not a move, so no one wins by it.',
     },
     otherWorkerMoves: {
       ask: 'May my other worker move afterwards?',

@@ -9,10 +9,10 @@ export const charybdis = {
   questions: {
     opponentsSwept: {
       ask: 'Are my opponents swept as well?',
-      answer: 'Yes. A whirlpool takes whoever steps onto it, you too.',
+      answer: 'Yes. A whirlpool takes any worker that steps onto it, yours too.',
     },
     levelThreeOnWhirlpool: {
-      ask: 'What if somebody steps up to level 3 on a whirlpool?',
+      ask: 'What if someone steps up to level 3 on a whirlpool?',
       answer: 'Then the game is won before the whirlpool does anything.',
     },
     pushedOntoWhirlpool: {

@@ -17,7 +17,7 @@ export const chronus = {
     },
     winByClimbing: {
       ask: 'Can I still win by climbing to level 3?',
-      answer: 'Yes, like everybody else.',
+      answer: 'Yes, like everyone else.',
     },
     heraOnEdge: {
       ask: 'Does Hera stop me if the fifth tower is on the edge?',

@@ -20,7 +20,7 @@ export const circe = {
     },
     oneOpposingWorker: {
       ask: 'What if my opponent has only one worker?',
-      answer: 'Then it is never side by side with anybody, and the power is yours.',
+      answer: 'Then it is never side by side with anyone, and the power is yours.',
     },
     winWithStolenPower: {
       ask: 'Can I win with a stolen power?',
@@ -28,7 +28,7 @@ export const circe = {
     },
     heroPower: {
       ask: 'Can I take the power of a hero?',
-      answer: 'No. Heroes keep their power. Against Bellerophon you climb one level like everybody.',
+      answer: 'No. Heroes keep their power. Against Bellerophon you climb one level like everyone.',
     },
   },
 } satisfies GuideWords;

@@ -20,7 +20,7 @@ export const clio = {
     },
     apolloSwap: {
       ask: 'Can Apollo swap places with my worker on a coin?',
-      answer: 'No. During his turn that space is nothing but a dome, and nobody can reach the worker on it.',
+      answer: 'No. During his turn that space is nothing but a dome, and no one can reach the worker on it.',
     },
     hypnus: {
       ask: 'Does a coin protect me from Hypnus?',

@@ -3,7 +3,7 @@ import type { GuideWords } from '../../guide-words.ts';
 export const demeter = {
   demo: 'Standing on level 2, you raise two towers to level 3 at once. Your opponent can close only one of them.',
   limit: 'The second build has to go on another space. The tower you have just built on is closed for it.',
-  task: 'Your opponent threatens to climb on two sides. Play so that nobody wins next turn.',
+  task: 'Your opponent threatens to climb on two sides. Play so that no one wins next turn.',
   done: 'Two builds stop two threats, if you find the space that is beside both.',
   misses: {
     oneDome: 'One of the towers is still open. Look for a place from which you reach both.',

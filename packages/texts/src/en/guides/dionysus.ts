@@ -16,7 +16,7 @@ export const dionysus = {
     },
     steeredToLevelThree: {
       ask: 'What if the worker I steer steps up to level 3?',
-      answer: 'Nobody wins in that turn. It then stands on level 3 and has to come down before it can climb again.',
+      answer: 'No one wins in that turn. It then stands on level 3 and has to come down before it can climb again.',
     },
     anotherTower: {
       ask: 'What if that worker completes a tower too?',

@@ -5,7 +5,7 @@ export const graeae = {
   limit:
     'Two towers are open, and two of your workers could close one each. But only one of the three builds, and only once: your opponent wins on the other tower.',
   task: 'Only one worker of yours is near the tower of level 3, and it cannot move. Keep your opponent from winning.',
-  done: 'Whoever moves, any of your workers may build.',
+  done: 'Whichever worker moves, any of them may build.',
   questions: {
     moverBuilds: { ask: 'May the worker that moved build, too?', answer: 'Yes. You choose among all three.' },
     thirdWorkerEnters: {

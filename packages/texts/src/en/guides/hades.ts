@@ -4,7 +4,7 @@ export const hades = {
   demo: 'You are about to win. An opposing worker could come and close your tower, but it would have to step down, and Hades does not let it.',
   limit: 'Here the worker walks along its own level and closes your tower. Only steps down are forbidden.',
   task: 'Both opposing workers stand on towers. Take away the last step they have, and win this turn.',
-  done: 'Only steps down were left to them. Whoever has no turn left has lost.',
+  done: 'Only steps down were left to them. A player with no turn left has lost.',
   misses: {
     newWay:
       'You are standing in the right place, but your block gave them a new way out. Build something they cannot step onto.',
@@ -24,7 +24,7 @@ export const hades = {
       answer: 'No. That would be a step down for him.',
     },
     loweredByOthers: {
-      ask: 'Can a worker still be put lower by somebody else?',
+      ask: 'Can a worker still be put lower by someone else?',
       answer: 'Yes. Here Apollo swaps upwards, and your worker ends up on the ground. That is no step of its own.',
     },
   },

@@ -2,7 +2,7 @@ import type { GuideWords } from '../../guide-words.ts';
 
 export const harpies = {
   demo: 'Your opponent climbs onto a tower but cannot stay there: the Harpies carry the worker off the other side, all the way to the edge.',
-  limit: 'The step comes before the slide. Whoever steps up to level 3 has won, and nobody slides any more.',
+  limit: 'The step comes before the slide. A worker that steps up to level 3 has won, and nothing slides any more.',
   task: 'A tower beside your worker on level 2 needs one more block. Build it so that the slides keep your opponent from putting a dome on it, and win with your second turn.',
   done: 'Even a worker that stood right beside the tower had to move, and slid away from it.',
   misses: {

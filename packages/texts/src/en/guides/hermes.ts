@@ -3,12 +3,12 @@ import type { GuideWords } from '../../guide-words.ts';
 export const hermes = {
   demo: 'On level ground your worker walks across the whole board and puts a dome on the tower in time. The other one takes a step as well, all in the same turn.',
   limit:
-    'After a step on the same level nobody climbs or steps down this turn. Either you walk along the level, or you make one ordinary move.',
+    'After a step on the same level no one climbs or steps down this turn. Either you walk along the level, or you make one ordinary move.',
   task: 'Get ready to climb to level 3 and win with your next turn. Your opponent must not be able to stop you.',
   done: 'Hermes may stay where he is and just build. So your worker kept its place on level 2.',
   misses: {
     leftTower: 'You gave up level 2. You do not have to move at all.',
-    capped: 'Your opponent was close enough to set a dome. Build where nobody gets in time.',
+    capped: 'Your opponent was close enough to set a dome. Build where no one gets in time.',
   },
   questions: {
     stayAndBuild: {

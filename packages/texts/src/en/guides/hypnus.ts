@@ -2,9 +2,9 @@ import type { GuideWords } from '../../guide-words.ts';
 
 export const hypnus = {
   demo: 'An opposing worker stands on level 2 right beside level 3. But it stands higher than its fellow, so it sleeps, and you have the time to win.',
-  limit: 'Now both opposing workers stand on level 2. A tie keeps everybody awake: one of them climbs and wins.',
+  limit: 'Now both opposing workers stand on level 2. A tie keeps everyone awake: one of them climbs and wins.',
   task: "Your opponent's high worker is asleep, so only the one in the corner can move. Win this turn.",
-  done: 'The low worker has nowhere to go and the high one sleeps. Whoever has no turn left has lost.',
+  done: 'The low worker has nowhere to go and the high one sleeps. A player with no turn left has lost.',
   questions: {
     oneWorkerLeft: {
       ask: 'What if a player has only one worker left?',

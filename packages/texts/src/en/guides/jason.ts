@@ -6,7 +6,7 @@ export const jason = {
   task: 'Your opponent is about to climb to level 3. None of your workers can move and then put a dome there. Stop them all the same.',
   done: 'The newcomer does not have to move: put it beside the tower, and it builds at once.',
   misses: {
-    walked: 'Whoever moves cannot reach the tower afterwards. But somebody is still waiting on your card.',
+    walked: 'A worker that moves cannot reach the tower afterwards. But someone is still waiting on your card.',
     elsewhere: 'The tower is still open. The newcomer has to come in beside it and put the dome on it.',
   },
   questions: {

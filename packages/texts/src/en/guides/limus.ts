@@ -5,7 +5,7 @@ export const limus = {
   limit:
     'You raise the tower to level 3 and want to climb it next. But a dome on three blocks is allowed even beside your worker: your opponent closes the tower.',
   task: 'Both opposing workers stand at the edge of the board. Leave them no space to build on, and win this turn.',
-  done: 'Wherever they go, every space they could build on is beside one of your workers. Whoever cannot complete a turn has lost.',
+  done: "Wherever they go, every space they could build on is beside one of your workers. A player who can't complete a turn loses.",
   questions: {
     stepBesideWorkers: {
       ask: 'May opponents step beside my workers?',

@@ -18,13 +18,13 @@ export const medea = {
     },
     ownWorker: { ask: 'May I lower my own worker?', answer: 'Yes, if it is beside the one that did not move.' },
     emptyTower: {
-      ask: 'May I take a block from a tower nobody stands on?',
+      ask: 'May I take a block from a tower no one stands on?',
       answer: 'No. She pulls blocks only from under workers.',
     },
     panLowered: { ask: 'Does Pan win when she lowers him?', answer: 'No. He sinks, but that is not a move of his.' },
     oneWorkerLeft: {
       ask: 'What if I have only one worker left?',
-      answer: 'Then nobody has stayed, and she cannot use her power.',
+      answer: 'Then no one has stayed, and she cannot use her power.',
     },
   },
 } satisfies GuideWords;

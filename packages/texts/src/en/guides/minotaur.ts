@@ -12,7 +12,7 @@ export const minotaur = {
   questions: {
     pushedToLevelThree: {
       ask: 'Does a worker win if I push it onto level 3?',
-      answer: 'No. Being pushed is not a move, so nobody wins by it.',
+      answer: 'No. Being pushed is not a move, so no one wins by it.',
     },
     chargeTwoLevelsUp: {
       ask: 'Can I charge a worker two levels above mine?',

@@ -20,7 +20,7 @@ export const moerae = {
     },
     winWithoutMove: {
       ask: "Do I also get a win that needs no move, like Chronus' fifth tower?",
-      answer: 'No. Even if that tower is on a fate space, nobody has moved there, and Chronus wins.',
+      answer: 'No. Even if that tower is on a fate space, no one has moved there, and Chronus wins.',
     },
     buildOnFate: {
       ask: 'Does building on a fate space change anything?',

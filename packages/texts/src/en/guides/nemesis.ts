@@ -17,7 +17,7 @@ export const nemesis = {
     },
     tradedToLevelThree: {
       ask: 'Do I win if a trade puts me on level 3?',
-      answer: 'No. A trade is not a move, so nobody wins by it, whatever the height.',
+      answer: 'No. A trade is not a move, so no one wins by it, whatever the height.',
     },
     whoDecides: { ask: 'Who decides who goes where?', answer: 'You do, for your workers and for theirs.' },
     tradeAgain: {

@@ -12,10 +12,10 @@ export const odysseus = {
   questions: {
     sentToLevelThree: {
       ask: 'Does a worker win if it is sent to a corner of level 3?',
-      answer: 'No. Being sent is not a move, so nobody wins by it.',
+      answer: 'No. Being sent is not a move, so no one wins by it.',
     },
     sendAfterMove: {
-      ask: 'May I still send somebody after my move?',
+      ask: 'May I still send someone after my move?',
       answer: 'No. It has to be done before you move.',
     },
     whichCorners: { ask: 'Which corners can I choose?', answer: 'Any corner where there is no worker and no dome.' },

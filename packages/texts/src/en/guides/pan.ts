@@ -21,7 +21,7 @@ export const pan = {
     },
     winByClimbing: {
       ask: 'Can he still win by climbing to level 3?',
-      answer: 'Yes, like everybody else.',
+      answer: 'Yes, like everyone else.',
     },
     edgeAgainstHera: {
       ask: 'Does he win by leaping down to the edge against Hera?',

@@ -3,7 +3,7 @@ import type { GuideWords } from '../../guide-words.ts';
 export const persephone = {
   demo: 'You are about to win. One opposing worker could close your tower, but the other one can climb, and so your opponent has to climb there.',
   limit:
-    'Here the tower beside that worker is two levels up. Nobody can climb, so your opponent is free and closes your tower.',
+    'Here the tower beside that worker is two levels up. No one can climb, so your opponent is free and closes your tower.',
   task: 'Win with your second turn. Careful: an opposing worker is near enough to close the tower of level 3.',
   done: 'You built a step that leads away from the tower, and your opponent had to take it.',
   misses: { capped: 'Your opponent closed the tower. Offer them a climb that leads away from it.' },
@@ -26,7 +26,7 @@ export const persephone = {
     },
     heroPower: {
       ask: 'Does a hero have to use a power for this?',
-      answer: 'No. Bellerophon could climb two levels here, but nobody can make him.',
+      answer: 'No. Bellerophon could climb two levels here, but no one can make him.',
     },
   },
 } satisfies GuideWords;

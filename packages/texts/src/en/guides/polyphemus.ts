@@ -14,7 +14,7 @@ export const polyphemus = {
       ask: 'Is the power used up if I set no dome?',
       answer: 'No. You are asked again on your next turn.',
     },
-    shutOpponentIn: { ask: 'Can I shut an opponent in?', answer: 'Yes. Whoever cannot complete a turn loses.' },
+    shutOpponentIn: { ask: 'Can I shut an opponent in?', answer: "Yes. A player who can't complete a turn loses." },
     completeTowers: {
       ask: 'Do his domes count for Chronus?',
       answer:

@@ -19,7 +19,7 @@ export const poseidon = {
     },
     oneWorkerLeft: {
       ask: 'What if I have only one worker left?',
-      answer: 'It has to move, so nobody stays behind: there are no extra builds.',
+      answer: 'It has to move, so no one stays behind: there are no extra builds.',
     },
   },
 } satisfies GuideWords;

@@ -1,7 +1,7 @@
 import type { GuideWords } from '../../guide-words.ts';
 
 export const selene = {
-  demo: 'Your other worker moves, and your female worker takes the build: a dome on two blocks. Nobody will climb that tower any more.',
+  demo: 'Your other worker moves, and your female worker takes the build: a dome on two blocks. No one will climb that tower any more.',
   limit:
     'Here your female worker is too far away. The other one builds as usual: the tower gets its third block, not a dome.',
   task: 'Artemis steps twice, up to level 2 and on to level 3. Your female worker cannot move, but she is not helpless. Keep Artemis from winning.',

@@ -7,13 +7,13 @@ export const siren = {
   task: 'Your opponent is about to climb to level 3, and your workers are far away. Stop them.',
   done: 'From level 1 the tower is out of reach. A song works at any distance.',
   misses: {
-    walked: 'Whoever you move, nobody gets to the tower in time. Sing instead.',
+    walked: 'Whichever worker you move, none gets to the tower in time. Sing instead.',
     wrongOne: 'That worker was not the danger. Which one stands on level 2?',
   },
   questions: {
     draggedToLevelThree: {
       ask: 'Does a worker that I drag up to level 3 win?',
-      answer: 'No. Being dragged is not a move, so nobody wins by it.',
+      answer: 'No. Being dragged is not a move, so no one wins by it.',
     },
     mustDragAll: {
       ask: 'Do I have to drag all opposing workers?',
@@ -25,11 +25,11 @@ export const siren = {
     },
     noWorkerCanMove: {
       ask: 'None of my workers can move. Have I lost?',
-      answer: 'Not as long as you can drag somebody: a song is a complete turn.',
+      answer: 'Not as long as you can drag someone: a song is a complete turn.',
     },
     underAthena: {
       ask: 'Does Athena stop the song when she has climbed?',
-      answer: 'No. She keeps your workers from climbing, but a song is not a move. You may even drag somebody upwards.',
+      answer: 'No. She keeps your workers from climbing, but a song is not a move. You may even drag someone upwards.',
     },
   },
 } satisfies GuideWords;

@@ -2,7 +2,7 @@ import type { GuideWords } from '../../guide-words.ts';
 
 export const tartarus = {
   demo: 'Your opponent steps onto the space you have secretly chosen, the Abyss, and loses at once.',
-  limit: 'The Abyss spares nobody. If your own worker steps into it, you lose.',
+  limit: 'The Abyss spares no one. If your own worker steps into it, you lose.',
   task: 'Two steps would take your opponent up to level 3, and one of them leads into your Abyss on d2. Make sure they cannot win.',
   done: 'The only tower left stands over the Abyss. Let them climb it.',
   misses: {
@@ -15,7 +15,7 @@ export const tartarus = {
     },
     pushedIn: {
       ask: 'A worker is pushed into the Abyss. Who loses?',
-      answer: 'The owner of that worker, whoever pushed it. Here the Minotaur pushes yours, and you lose.',
+      answer: 'The owner of that worker, no matter who pushed it. Here the Minotaur pushes yours, and you lose.',
     },
     blockOnAbyss: { ask: 'Does a block on the Abyss close it?', answer: 'No. It is still the Abyss, at any height.' },
     passThrough: {

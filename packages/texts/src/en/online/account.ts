@@ -25,7 +25,7 @@ export const account = {
   password: 'Password',
   passwordNote: 'At least eight characters.',
   passwordShow: 'Show the password',
-  welcome: ({ name }: Name): string => `Welcome, ${name}. Your games are kept.`,
+  welcome: ({ name }: Name): string => `Welcome, ${name}. Your games are still here.`,
   signedIn: ({ name }: Name): string => `You are signed in as ${name}.`,
   signedOut: 'You are signed out.',
 

@@ -68,13 +68,13 @@ export const analysis = {
   remove: 'Delete from here',
   removeTitle: 'Delete these turns?',
   removeQuestion: ({ turn, count }: Turn & Count): string =>
-    count === 1 ? `${turn} is deleted.` : `${turn} and all that follows is deleted: ${count} turns.`,
+    count === 1 ? `${turn} will be deleted.` : `${turn} and everything after it will be deleted: ${count} turns.`,
   keys: 'Keys: the left and right arrows go turn by turn, up and down to other variations, Home and End to the ends.',
   kept: 'Kept on this device.',
 
   reviewTitle: 'Review',
   reviewIntro: 'Every turn of this line is looked at: how the chances went, and what would have been better.',
-  reviewSecret: 'It is judged by what the chosen seat could know; marks are for the turns of that seat.',
+  reviewSecret: 'The review uses only what the chosen player could know, and marks only the turns of that player.',
   reviewStart: 'Review the game',
   reviewAgain: 'Review again',
   reviewCancel: 'Cancel',

@@ -65,10 +65,10 @@ export const randomizer = {
   fresh: 'No repeats',
   freshNote: ({ count }: Count): string =>
     count === 0
-      ? 'Powers that were dealt lately on this device are left out. So far there are none.'
+      ? 'Powers that were dealt recently on this device are left out. So far there are none.'
       : count === 1
-        ? 'Leaves out the 1 power that was dealt lately on this device, as far as enough others are left.'
-        : `Leaves out the ${count} powers that were dealt lately on this device, as far as enough others are left.`,
+        ? 'Leaves out the 1 power that was dealt recently on this device, as far as enough others are left.'
+        : `Leaves out the ${count} powers that were dealt recently on this device, as far as enough others are left.`,
   forget: 'Forget what was dealt',
   deal: 'Deal',
   dealAgain: 'Deal again',

@@ -34,7 +34,7 @@ export const common = {
     "This browser's storage is full. The game can't be saved and will be lost when you close the page. Delete old games to make room, or export this one.",
   makeRoom: 'Delete old games',
   keptDenied:
-    'This browser keeps nothing (private mode?): the game is lost when the page is closed. Export it to keep it.',
+    "This browser doesn't save anything (private mode?). The game will be lost when you close the page. Export it to keep it.",
   no3d: 'This device cannot show the board in 3D: here it is in 2D.',
   lost3d: 'The 3D view has stopped working: here is the board in 2D. Choose 3D again to try it once more.',
 };

@@ -10,7 +10,7 @@ export const gameHelp = {
   keysLog: 'In the log the arrow keys move from step to step, and Enter looks back at one.',
   keys: {
     u: 'undo the last step',
-    Enter: 'confirm what waits for it',
+    Enter: 'confirm',
     h: 'hint, against the computer',
     l: 'hear the last turn',
     w: 'hear where your workers stand',
@@ -40,7 +40,7 @@ export const gameHelp = {
   typedEmpty: 'Type a step first, such as b3-c4.',
   typedAt: ({ step, reason }: { readonly step: string; readonly reason: string }): string => `${step}: ${reason}`,
   typedNothing: 'Nothing was played.',
-  typedStands: 'What comes before it has been played.',
+  typedStands: 'Everything before it was played.',
   typedUnfinished: 'The turn is not complete yet.',
   typedOver: 'The game is over before it.',
   typedNext: ({ player }: Player): string => `Before it ${player} has to act.`,

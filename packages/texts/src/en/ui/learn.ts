@@ -25,7 +25,8 @@ export const learn = {
   unknown: ({ name }: { readonly name: string }): string => `There is no lesson “${name}”.`,
   unknownNote: 'The link may be old or incomplete. All lessons are in the list.',
   keptFull: "This browser's storage is full: your progress lasts only as long as this page is open.",
-  keptDenied: 'This browser keeps nothing (private mode?): your progress lasts only as long as this page is open.',
+  keptDenied:
+    "This browser doesn't save anything (private mode?): your progress lasts only as long as this page is open.",
 };
 
 /** Exercises, demonstrations and questions, wherever they are shown. */

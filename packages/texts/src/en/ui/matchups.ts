@@ -11,7 +11,7 @@ export const matchups = {
   title: 'Match-ups',
   intro: 'Who beats whom: each row is a power, each column an opponent.',
   source: ({ count, each }: Count & { readonly each: number }): string =>
-    `${games(count)} of the computer against itself, quick ones of a fraction of a second a turn, ${each} for each pair, both powers starting equally often. Secrets lay open. People may fare otherwise.`,
+    `From ${count} quick games the computer played against itself (a fraction of a second per turn): ${each} for each pair, each power starting half of them. Nothing was hidden. Between people it may turn out differently.`,
   order: 'Order',
   orders: { strength: 'By strength', number: 'By number' },
   picture: 'All match-ups as a picture. The arrow keys go from one to the next.',

@@ -67,7 +67,7 @@ export const newGame = {
   fleeceNote:
     'No one has a power of their own. When any turn begins, each player with a worker beside the Ram has the power of its card for that turn, also while the other plays.',
   fleeceForTwo: 'Only two players can play for the Golden Fleece.',
-  fleeceNeedsPower: 'The Golden Fleece needs a power: choose another way than none.',
+  fleeceNeedsPower: 'The Golden Fleece needs a power: choose something other than “None”.',
   card: 'Card beside the Ram',
   choose: 'Choose a power',
   chooseFor: ({ player }: Player): string => `Choose a power for ${player}`,

@@ -17,7 +17,7 @@ export const replay = {
   unreadableFile: 'The file cannot be read.',
 
   kept: 'Finished games on this device',
-  keptNone: 'No finished game is kept on this device yet.',
+  keptNone: 'No finished games are saved on this device yet.',
   watch: ({ game }: { readonly game: string }): string => `Watch ${game}`,
   watchShort: 'Watch',
 
@@ -89,7 +89,7 @@ export const replay = {
   actions: 'With this game',
   share: 'Share or export',
   save: 'Keep on this device',
-  saved: 'The game is kept on this device.',
+  saved: 'The game is saved on this device.',
   toSaved: 'Open the kept game',
   playOn: 'Play on from here',
   playOnWhy: 'A new game begins at this position. You choose who plays.',

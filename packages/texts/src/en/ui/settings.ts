@@ -3,7 +3,7 @@ type Count = { readonly count: number };
 /** Preferences on this device. */
 export const settings = {
   title: 'Settings',
-  lead: 'Everything applies at once and is kept on this device.',
+  lead: 'Changes apply at once and are saved on this device.',
   language: 'Language',
   lookTitle: 'Look',
   theme: 'Colours',
@@ -40,15 +40,15 @@ export const settings = {
   notationNote: 'Turns are written in notation as well as in words.',
   dataTitle: 'Your data',
   data: ({ count }: Count): string => {
-    if (count === 0) return 'No games are kept on this device.';
-    return count === 1 ? 'One game is kept on this device.' : `${count} games are kept on this device.`;
+    if (count === 0) return 'No games are saved on this device.';
+    return count === 1 ? 'One game is saved on this device.' : `${count} games are saved on this device.`;
   },
   dataNote: 'Games and settings stay in this browser. Nothing is sent anywhere.',
   deleteAll: 'Delete all games',
   deleteTitle: 'Delete all games?',
   deleteText: ({ count }: Count): string =>
     count === 1
-      ? 'One game is deleted from this device. This cannot be undone.'
+      ? "One game will be deleted from this device. This can't be undone."
       : `All ${count} games will be deleted from this device. This can't be undone.`,
   deleted: 'All games were deleted.',
   aboutTitle: 'About Oia',
