@@ -106,7 +106,7 @@ test.each([3, 10])('hermes, who does not see hecate, is not sent around the boar
   for (const { steps } of lines) expect(steps.length).toBeLessThanOrEqual(12);
 });
 
-describe('what is proven', () => {
+describe('proven results', () => {
   const WIN_IN_TWO = '03030/00200/00200/00000/00000 A none:fc3,ma3 none:fa1,me1';
 
   test('a win at once', () => {
@@ -152,7 +152,7 @@ test('a game that is over has no lines', () => {
   expect({ lines, isFinal, chance }).toEqual({ lines: [], isFinal: true, chance: 1 });
 });
 
-describe('what is hidden changes no report', () => {
+describe('hidden facts change no report', () => {
   test.each([{ powers: ['hecate', 'pan'] }, { powers: ['tartarus', 'artemis'] }, { powers: ['moerae', 'zeus'] }])(
     '$powers',
     ({ powers }) => {

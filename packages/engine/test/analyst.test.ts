@@ -57,7 +57,7 @@ describe('an analyst in a real thread', () => {
     expect(again.lines).toHaveLength(3);
   });
 
-  test('what is asked next ends what is under way', async () => {
+  test('a new request ends the one under way', async () => {
     const first = analyst.analyse(request, () => undefined);
     const next = await reportAt(1);
     await first.ended;

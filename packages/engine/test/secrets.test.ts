@@ -26,7 +26,7 @@ const tables = [
   ['hecate', 'moerae', 'pan'],
 ];
 
-describe('what is hidden changes no thought', () => {
+describe('hidden facts change no search', () => {
   test.each(tables.map((powers) => ({ names: powers.join(' '), powers })))('$names', ({ powers }) => {
     let compared = 0;
     for (let seed = 1; seed < 12 && compared < 3; seed++) {

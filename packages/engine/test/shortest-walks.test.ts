@@ -26,7 +26,7 @@ test('two workers that walk by turns walk one after the other', () => {
   expect(end(hermes, steps).position).toEqual(end(hermes, zigzag).position);
 });
 
-test('what is short stays as it is', () => {
+test('a short walk stays unchanged', () => {
   const steps = walk('a1', 'a2', 'b3');
   expect(withoutDetours(hermes.referee, hermes.position, steps)).toBe(steps);
 });

@@ -78,7 +78,7 @@ const GAMES = 4;
 const MAX_STEPS = 20;
 const THOUGHTS = 2;
 
-test.each(tables)('what is hidden changes no choice, from set-up on: $names', ({ options, viewer }) => {
+test.each(tables)('hidden facts change no choice, from set-up on: $names', ({ options, viewer }) => {
   let [differed, inSetup, inPlay] = [0, 0, 0];
   for (let seed = 1; seed <= GAMES; seed++) {
     const random = seededRandom(seed);

@@ -77,7 +77,7 @@ test('a closed engine answers no more', async () => {
   await expect(engine.think(quick)).rejects.toMatchObject({ name: 'Closed' });
 });
 
-test('what is no message is not heard', async () => {
+test('an invalid message is ignored', async () => {
   const replies: unknown[] = [];
   let hear: (message: unknown) => void = () => undefined;
   serveEngine(

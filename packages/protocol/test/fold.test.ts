@@ -50,7 +50,7 @@ test('events lead to a version', () => {
   expect(after(VIEW)).toEqual({ ...VIEW, version: 2 });
 });
 
-test('facts come as a whole: what is not named any more is over', () => {
+test('facts come as a whole: a fact that is no longer named is over', () => {
   const takeBack = { by: 0, asked: [1] };
   const offered = after(VIEW, { kind: 'facts', facts: { stage: 'playing', sittings: [], takeBack } });
   expect(offered).toMatchObject({ stage: 'playing', takeBack });

@@ -102,7 +102,7 @@ test('is unknown where it was not brought along', () => {
 test.each<[string, Partial<Power<string>>]>([
   ['the id of one of ours', { id: 'pan' }],
   ['the number of one of ours', { number: 9 }],
-  ['the id of nobody', { id: 'none' }],
+  ['the id for no power', { id: 'none' }],
 ])('%s cannot be taken', (_, facts) => {
   const custom = [{ ...nike, ...facts }];
   expect(faultOf({ custom, powers: [custom[0]?.id ?? '', 'apollo'] })).toBe('samePower');

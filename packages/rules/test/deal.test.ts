@@ -43,7 +43,7 @@ function randomOptions(random: Random): DealOptions {
 const LUCK_AND_SECRETS = ['chaos', 'hecate', 'moerae', 'tartarus'];
 
 describe('random match-ups', () => {
-  it('M10.1 M10.2 M10.3 M9 2,000 deals: right numbers, nobody banned with another, everything that was asked for', () => {
+  it('M10.1 M10.2 M10.3 M9 2,000 deals: right numbers, no powers banned with another, everything that was asked for', () => {
     for (let seed = 0; seed < 2000; seed++) {
       const options = randomOptions(seededRandom(seed + 7_000));
       const deal = dealMatchup(seededRandom(seed), options);
@@ -87,7 +87,7 @@ describe('random match-ups', () => {
     }
   });
 
-  it('M10.2 a first draw that leaves nobody is drawn again', () => {
+  it('M10.2 a first draw that leaves no power is drawn again', () => {
     // Against Nemesis only Pan is left, so a first draw of Bia has to find Pan as well.
     const keep = ['nemesis', 'bia', 'pan'];
     const avoid = POWER_LIST.filter(({ id }) => !keep.includes(id)).map(({ id }) => id);

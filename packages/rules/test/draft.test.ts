@@ -88,7 +88,7 @@ describe('the Challenger’s draft', () => {
     expect(powersOf(draft)).toEqual(['hera']);
   });
 
-  it('M2.4 G2.1 then the Challenger names anybody, also themself', () => {
+  it('M2.4 G2.1 then the Challenger names any player, the Challenger included', () => {
     const line = 'offer:pan offer:zeus offer:hera pick:zeus pick:hera pick:pan';
     const draft = drafted({ players: 3, challenger: 1 }, line);
     expect(draft.actor).toBe(1);
@@ -190,7 +190,7 @@ describe('the Challenger’s draft', () => {
     });
   });
 
-  it('M2.3 what is not possible is answered, not thrown', () => {
+  it('M2.3 an impossible step is refused, not thrown', () => {
     const draft = drafted({ players: 2, challenger: 0 }, 'offer:pan');
     for (const word of ['pick:pan', 'offer:zorro', 'start:A', 'offer:pan', 'start:D']) {
       expect(draft.play(stepOf(word))).toMatchObject({ ok: false, error: { code: 'illegalStep' } });

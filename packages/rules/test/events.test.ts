@@ -50,7 +50,7 @@ const build = (side: number, by: string, square: string, level: number, dome = f
   level,
 });
 
-describe('what a step is told to have done', () => {
+describe('the events of a step', () => {
   it.each<[what: string, position: string, steps: string[], events: GameEvent[]]>([
     ['a move', `${FLAT} A none:fb3,ma1 none:fe5,me1`, ['b3-c3'], [move(0, 'b3', 'c3')]],
     ['a build', `${FLAT} A none:fb3,ma1 none:fe5,me1`, ['b3-c3', '+d3'], [build(0, 'c3', 'd3', 1)]],
@@ -190,7 +190,7 @@ describe('what a step is told to have done', () => {
   });
 });
 
-describe('what a viewer is told', () => {
+describe('the events a viewer gets', () => {
   const told = (viewer: Viewer, position: string, ...steps: readonly string[]): readonly GameEvent[] => {
     const game = playedFrom(position, ...steps);
     return eventsFor(game.match, lastOf(game), viewer);

@@ -135,7 +135,7 @@ describe('outcomes from outside', () => {
     },
   );
 
-  it('Z28 nobody leaves twice, or from a seat that is not there, or from a game that is over', () => {
+  it('Z28 no one leaves twice, or from a seat that is not there, or from a game that is over', () => {
     const two = gameAt(`${FLAT} A pan:fc3,ma1 zeus:fe5,me1`);
     expect(two.playText('resign:C').ok).toBe(false);
     expect(two.playText('timeout:D').ok).toBe(false);
@@ -247,12 +247,12 @@ describe('a player leaves in the middle of a turn', () => {
     expect(legalTexts(game)).not.toContain('c5-c4');
   });
 
-  it('Z22 several stuck in a row after somebody left', () => {
+  it('Z22 several stuck in a row after a player left', () => {
     const game = gameAt('00000/00000/00000/22022/02020 A pan:fc3,me5 zeus:fa1 hera:fe1');
     expect(playLine(game, 'resign:A').outcome).toMatchObject({ winner: 2, reason: 'stuck' });
   });
 
-  it('14.three nobody waits for a card of Chaos when he left', () => {
+  it('14.three no one waits for a card of Chaos when he left', () => {
     const game = playLine(
       gameAt(`${TOWER} A pan:fc4,ma1 chaos[face=hermes;deck=atlas]:fe1,me2 zeus:fa4,ma3`),
       'c4-c5 +d5 resign:B',
@@ -261,7 +261,7 @@ describe('a player leaves in the middle of a turn', () => {
   });
 });
 
-describe('what is not allowed is answered, not thrown', () => {
+describe('a refusal is returned, not thrown', () => {
   const game = gameAt(`${FLAT} A pan:fc3,ma1 zeus:fe5,me1`);
 
   it.each(['', 'c3', 'c3-c5', 'e5-e4', 'zz', '+c4', '.', 'pass', '@c3', 'draw:pan', 'resign:Z', 'c3-c4 +c3'])(
@@ -304,7 +304,7 @@ describe('the end', () => {
     expect(leap.position[leap.match.cards[0]?.data ?? 0]).toBe(1);
   });
 
-  it('M5.4 Z28 a game of three that somebody won is over for all', () => {
+  it('M5.4 Z28 a game of three that a player won is over for all', () => {
     const board = '00000/00300/00200/00000/00000';
     const game = playLine(gameAt(`${board} A pan:fc3,ma1 zeus:fe5,me1 hera:fa5,mb5`), 'c3-c4');
     expect(game.outcome).toMatchObject({ winner: 0 });

@@ -71,7 +71,7 @@ function play({ match, referee }: Table, p: Position, ...texts: string[]): Playe
 const view = (t: Table, p: Position, viewer: Viewer): number[] => [...viewOf(t.match, p, viewer)];
 const legal = (t: Table, p: Position): Step[] => t.referee.legalSteps(p).sort((a, b) => a - b);
 
-describe('39 hecate: what the others are told', () => {
+describe('39 hecate: what the others learn', () => {
   it('39.23 options and views do not depend on where she stands', () => {
     const here = table(['hecate c4 a1', 'none c3 e5'], { turn: 1 });
     const there = table(['hecate d3 e1', 'none c3 e5'], { turn: 1 });
@@ -139,7 +139,7 @@ describe('39 hecate: what the others are told', () => {
     expect(view(pushed, after, 1)).toEqual(view(plain, play(plain, plain.p, 'c3-c4').position, 1));
   });
 
-  it('39.12 D39.6 Bia is not told whom she removed, nor that she did', () => {
+  it('39.12 D39.6 Bia does not learn whom she removed, nor that she did', () => {
     const hit = table(['hecate c4 a1', 'bia c2 e5'], { turn: 1 });
     const missed = table(['hecate d1 a1', 'bia c2 e5'], { turn: 1 });
     const after = play(hit, hit.p, 'c2-c3', '+c2').position;
@@ -180,7 +180,7 @@ describe('39 hecate: what the others are told', () => {
     expect(shownStep(t.match, 1, move as Step, 0)).toBe(move);
   });
 
-  it('39.29 her placing is seen by nobody, and leaves no trace in views', () => {
+  it('39.29 her placing is seen by no one, and leaves no trace in views', () => {
     const made = createMatch({ players: 2, powers: ['hecate', 'none'] });
     if (!made.ok) throw new Error(made.error.code);
     const t: Table = { match: made.value, referee: new Referee(made.value), p: startPosition(made.value) };

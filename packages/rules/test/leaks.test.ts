@@ -352,7 +352,7 @@ describe('14 chaos: the order of the deck is nowhere', () => {
     return pickOne(random, domes.length > 0 ? domes : legal);
   };
 
-  it('everybody sees the whole position', () => {
+  it('everyone sees the whole position', () => {
     eachPosition(MATCH_UPS.slice(0, 3), ({ match, position }) => {
       for (const viewer of viewersOf(match)) expect(viewOf(match, position, viewer)).toEqual(position);
     });

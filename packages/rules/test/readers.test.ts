@@ -10,7 +10,7 @@ const holders = ({ match, position }: Game, card = 0): number[] =>
 describe('the turn that is about to be played, as it begins', () => {
   const beside = gameAt(`${FLAT} A none:fd2,md3 none:fb2,mc4 fleece=pan ram=c3`);
 
-  it('M7.4: everybody beside the Ram holds its card', () => {
+  it('M7.4: everyone beside the Ram holds its card', () => {
     expect(holders(beside)).toEqual([0, 1]);
     expect(holders(gameAt(`${FLAT} A none:fd2,md3 none:fa1,me5 fleece=pan ram=c3`))).toEqual([0]);
     expect(holders(gameAt(`${FLAT} A none:fe1,md1 none:fa1,me5 fleece=pan ram=c3`))).toEqual([]);

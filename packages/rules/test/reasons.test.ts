@@ -33,7 +33,7 @@ describe('why a step is refused', () => {
     ['it is not', bare, move('c3', 'd3'), undefined],
     ['the game is over', `${FLAT} #A:climbed none:fc3,ma1 none:fc4,me5`, move('c3', 'd3'), { code: 'gameOver' }],
     ['no worker', bare, move('b3', 'b4'), { code: 'noWorker', square: at('b3') }],
-    ['somebody else’s worker', bare, move('c4', 'd4'), { code: 'notYourWorker', square: at('c4') }],
+    ['another player’s worker', bare, move('c4', 'd4'), { code: 'notYourWorker', square: at('c4') }],
     ['occupied', bare, move('c3', 'c4'), { code: 'occupied', square: at('c4') }],
     ['too far', bare, move('c3', 'e3'), { code: 'tooFar', square: at('e3') }],
     ['the same square', bare, move('c3', 'c3'), { code: 'sameSquare', square: at('c3') }],
@@ -176,7 +176,7 @@ describe('why a step is refused', () => {
       actStep(REMOVE, at('e2')),
       { code: 'needsPower', square: at('e2'), power: 'ares' },
     ],
-    ['a step nobody has', bare, END_STEP, { code: 'notOffered', square: 31 }],
+    ['a step that is not offered', bare, END_STEP, { code: 'notOffered', square: 31 }],
     [
       'placing on a worker',
       `${FLAT} @1 none:fc3 none:- start=A`,
@@ -199,11 +199,11 @@ describe('why a step is refused', () => {
     expect(why(text, move('a1', 'a2'))).toEqual({ code: 'deadEnd', square: at('a2') });
   });
 
-  it('it is somebody else’s turn', () => {
+  it('it is another player’s turn', () => {
     expect(why(bare, move('c4', 'd4'), 1)).toEqual({ code: 'notYourTurn', seat: 0 });
   });
 
-  it('somebody has to answer first', () => {
+  it('a player has to answer first', () => {
     const text = `000a0/00000/00000/00000/00000 A: none:fc3,ma1 gaea:fc5,me5 moved=c3 mover=c3 origin=b3 steps=1 builds=1 last=d5 flags=domed.lastDome landed=c3 pending=d5.B builder=c3`;
     expect(why(text, move('c3', 'd3'), 0)).toEqual({ code: 'pending', seat: 1 });
     expect(why(text, move('c3', 'd3'))).toEqual({ code: 'pending', seat: 1 });

@@ -47,9 +47,9 @@ describe('what cannot be agreed on', () => {
     ['M1.2 a Start Player beyond them', { players: 2, start: 2 }, 'badStart'],
     ['M1.2 a Start Player between them', { players: 3, powers: ['pan', 'zeus', 'hera'], start: 1.5 }, 'badStart'],
     ['M1.2 a Start Player who is no number', { players: 2, start: Number.NaN }, 'badStart'],
-    ['M2.2 a power nobody knows', { players: 2, powers: ['zorro'] }, 'unknownPower'],
+    ['M2.2 an unknown power', { players: 2, powers: ['zorro'] }, 'unknownPower'],
     ['M2.2 a power in capitals', { players: 2, powers: ['Pan'] }, 'unknownPower'],
-    ['M7.1 a card nobody knows', { players: 2, fleece: 'zorro' }, 'unknownPower'],
+    ['M7.1 an unknown card', { players: 2, fleece: 'zorro' }, 'unknownPower'],
     ['M7.1 a card without the mark', { players: 2, fleece: 'athena' }, 'notForFleece'],
     ['M7.1 the Fleece with three', { players: 3, fleece: 'pan' }, 'notForFleece'],
     ['M7.1 the Fleece and a power', { players: 2, fleece: 'pan', powers: ['zeus'] }, 'notForFleece'],
@@ -189,7 +189,7 @@ describe('facts of the cards', () => {
     }
   });
 
-  it('M14 three workers for Graeae and Moerae, two for everybody else; reserves of two and one', () => {
+  it('M14 three workers for Graeae and Moerae, two for everyone else; reserves of two and one', () => {
     expect(BOX.filter(({ workers = 2 }) => workers !== 2).map(({ id, workers }) => [id, workers])).toEqual([
       ['graeae', 3],
       ['moerae', 3],
@@ -250,7 +250,7 @@ describe('sexes', () => {
   });
 });
 
-describe('what is kept of a game', () => {
+describe('the saved form of a game', () => {
   it.each<[powers: readonly string[], kept: boolean]>([
     [['pan', 'zeus'], false],
     [['athena', 'zeus'], true],

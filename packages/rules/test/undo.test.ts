@@ -21,7 +21,7 @@ describe('undo', () => {
     expect(back.ok && back.value.actor).toBe(1);
   });
 
-  it('Z29 a finished turn can be taken back while nobody else has acted', () => {
+  it('Z29 a finished turn can be taken back while no one else has acted', () => {
     let game = playLine(gameAt(`${FLAT} A demeter:fc3,ma1 pan:fe5,me1`), 'c3-c4 +c3 .');
     expect(game.actor).toBe(1);
     for (const left of [2, 1, 0]) {
@@ -33,7 +33,7 @@ describe('undo', () => {
     expect(hashOf(game.position)).toBe(hashOf(game.first));
   });
 
-  it('Z29 nobody takes back what another one did', () => {
+  it('Z29 no one takes back what another one did', () => {
     const game = playLine(gameAt(`${FLAT} A pan:fc3,ma1 zeus:fe5,me1`), 'c3-c4 +c3 e5-e4');
     const back = game.undo();
     expect(back.ok && back.value.undoFloor).toBe(0);

@@ -268,7 +268,7 @@ describe('limits, copies, views without a history', () => {
     expect(asked).toBeGreaterThan(30);
   });
 
-  it('counts: fewer workers only where somebody removes them unseen', () => {
+  it('counts: fewer workers only where a player removes them unseen', () => {
     const random = seededRandom(23);
     const isPlaced = ({ position }: Game): boolean => position[STAGE] === START;
     const size = (powers: readonly string[], limit?: number): number => {

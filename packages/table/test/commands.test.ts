@@ -47,7 +47,7 @@ describe('a draft', () => {
 });
 
 describe('steps', () => {
-  test('are played by the player whose turn it is, and by nobody else', () => {
+  test('are played by the player whose turn it is, and by no one else', () => {
     const table = tableOf(TWO);
     const step = stepFor(table, '@b2');
     expect(refusalOf(table, 1, { kind: 'step', step })).toBe('notYourTurn');
@@ -59,7 +59,7 @@ describe('steps', () => {
     expect(lengthOf(table)).toBe(1);
   });
 
-  test("nobody plays another player's resignation, or an agreement, as a step", () => {
+  test("no one plays another player's resignation, or an agreement, as a step", () => {
     const table = tableOf(TWO);
     for (const step of [resignStep(1), resignStep(0), AGREE_STEP]) {
       expect(refusalOf(table, 0, { kind: 'step', step })).toBe('illegalStep');
@@ -70,7 +70,7 @@ describe('steps', () => {
     expect(gameOf(table).outcome).toBeUndefined();
   });
 
-  test('nobody plays for a computer', () => {
+  test('no one plays for a computer', () => {
     const table = tableOf([3, 'remote']);
     expect(refusalOf(table, 0, { kind: 'step', step: stepFor(table, '@b2') })).toBe('notSeated');
   });
@@ -117,7 +117,7 @@ describe('a typed turn', () => {
 });
 
 describe('undo', () => {
-  test("undoes one's own steps, also after the turn, until somebody answers", () => {
+  test("undoes one's own steps, also after the turn, until a player answers", () => {
     const table = tableOf(TWO);
     playAll(table, `${PLACED} b2-b3 +b2`);
     expect(refusalOf(table, 1, undo)).toBe('stands');

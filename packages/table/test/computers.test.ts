@@ -243,7 +243,7 @@ describe('a draw', () => {
     expect(fresh.state.drawOffer?.kind).toBe('declined');
   });
 
-  test("a computer's evaluation is in nobody's view", async () => {
+  test("a computer's evaluation is in no one's view", async () => {
     const table = await judging(0.123);
     for (const viewer of [0, 1, 'spectator'] as const) {
       const told = JSON.stringify([table.stateFor(viewer), table.eventsSince(0, viewer)]);

@@ -110,7 +110,7 @@ describe('events', () => {
     }
   });
 
-  test('everybody gets offers, pauses, seats and rematch requests', () => {
+  test('everyone gets offers, pauses, seats and rematch requests', () => {
     const table = tableOf(['remote', 'remote']);
     must(table, 0, { kind: 'offerDraw' });
     must(table, 1, { kind: 'answerDraw', accepts: false });
@@ -130,7 +130,7 @@ describe('events', () => {
     expect(since(table, 5)).toMatchObject([{ kind: 'rematch', rematch: { wantedBy: [0] } }]);
   });
 
-  test('at the end everybody gets the complete game', () => {
+  test('at the end everyone gets the complete game', () => {
     const table = tableOf(['remote', 'remote'], { powers: ['pan', 'hecate'] });
     playAll(table, '@b2 @d2 @b4 @d4');
     expect(table.stateFor('spectator').game).toMatchObject({ record: undefined, outcome: undefined });

@@ -13,7 +13,7 @@ const decline = { kind: 'answerDraw', accepts: false } as const;
 const rematch = { kind: 'rematch' } as const;
 
 describe('resigning', () => {
-  test('ends a game of two; everybody resigns only for themselves, at any time', () => {
+  test('ends a game of two; everyone resigns only for themselves, at any time', () => {
     const table = tableOf(TWO);
     expect(refusalOf(table, 'host', resign)).toBe('notSeated');
     must(table, 1, resign);
@@ -32,7 +32,7 @@ describe('resigning', () => {
 });
 
 describe('a draw', () => {
-  test('has to be accepted by everybody who is asked', () => {
+  test('has to be accepted by everyone who is asked', () => {
     const table = tableOf(['remote', 'remote', 'remote'], { powers: ['apollo', 'atlas', 'demeter'] });
     expect(refusalOf(table, 1, accept)).toBe('notAsked');
     must(table, 0, offerDraw);
@@ -87,7 +87,7 @@ describe('a rematch', () => {
     expect(next && gameOf(opened(next)).actor).toBe(1);
   });
 
-  test('one person at a device agrees for all at it, the host for everybody', () => {
+  test('one person at a device agrees for all at it, the host for everyone', () => {
     const device = tableOf(['person', 'person']);
     must(device, 0, resign);
     must(device, 1, rematch);
@@ -125,7 +125,7 @@ describe('the host', () => {
     }
   });
 
-  test('gives a seat to somebody else', async () => {
+  test('gives a seat to another player', async () => {
     const table = tableOf(TWO);
     playAll(table, '@b2');
     must(table, 'host', { kind: 'seat', seat: 0, as: { name: 'Oia', player: 1 } });

@@ -15,7 +15,7 @@ const takeDevice = { kind: 'takeDevice' } as const;
 describe('one device for several persons', () => {
   const secret = (): Table => tableOf(['person', 'person'], { powers: ['tartarus', 'pan'], start: 0 });
 
-  test('at an open table it belongs to whoever acts', () => {
+  test('at an open table it belongs to the player who acts', () => {
     const table = tableOf(['person', 'person']);
     expect(table.state.device).toEqual({ holder: 0, next: undefined });
     playAll(table, '@b2 @d2');
@@ -53,7 +53,7 @@ describe('one device for several persons', () => {
     expect(table.state.floor).toBe(7);
   });
 
-  test('who passed it on uncovered, to somebody who sees the same, may take the last step back', () => {
+  test('a player who passed it on uncovered, to another who sees the same, may take the last step back', () => {
     const table = tableOf(['person', 'person', 'person'], { powers: ['pan', 'atlas', 'hecate'], start: 0 });
     playAll(table, '@a1 @b1');
     expect(table.state.device).toEqual({ holder: 1, next: undefined });
@@ -80,7 +80,7 @@ describe('one device for several persons', () => {
     expect(table.state.device).toEqual({ holder: 0, next: undefined });
   });
 
-  test('nobody holds it if only computers play, or after a seat is given away', () => {
+  test('no one holds it if only computers play, or after a seat is given away', () => {
     expect(tableOf([3, 3]).state.device.holder).toBe('spectator');
     const table = secret();
     playAll(table, PLACED);

@@ -156,7 +156,7 @@ describe('two truths that a viewer cannot distinguish give the same answers, sta
   });
 });
 
-describe('what two viewers are told', () => {
+describe('the events of two viewers', () => {
   const told = (table: Table, viewer: Viewer): string =>
     JSON.stringify([table.stateFor(viewer), table.eventsSince(0, viewer)]);
 

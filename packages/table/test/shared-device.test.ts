@@ -6,7 +6,7 @@ import { SharedDevice } from '../src/shared-device.ts';
 import { draftSetup, gameOf, lengthOf, opened, setupOf, stepFor, tableOf } from './tables.ts';
 
 describe('a shared device', () => {
-  test('sends for whoever has to act, and an undo for whoever acted last', () => {
+  test('sends for the player who has to act, and an undo for the player who acted last', () => {
     const device = new SharedDevice(tableOf(['person', 'person']));
     const { table } = device;
     expect(device.send({ kind: 'text', text: '@b2 @d2' }).ok).toBe(true);

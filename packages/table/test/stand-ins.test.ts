@@ -59,7 +59,7 @@ describe('a computer that stands in', () => {
 });
 
 describe('with secrets', () => {
-  test('whoever left does not see what the other may know: the device changes hands first', () => {
+  test('a player who left does not see what the other may know: the device changes hands first', () => {
     const table = tableOf(TWO, { powers: ['tartarus', 'pan'] });
     playAll(table, PLACED);
     must(table, 0, { kind: 'takeDevice' });

@@ -59,7 +59,7 @@ describe('a record', () => {
     );
   });
 
-  it('keeps tags nobody knows, whatever stands in them', () => {
+  it('preserves unknown tags and their contents', () => {
     const value = 'say "hi" \\ {not a comment}\n[Oia "1"]\u2028[Oia "1"]\r[Oia "1"]\t“ü”';
     const record = recordOf(game({ players: 2 }, SETUP), { Event: 'Test', Strange_1: value, Players: '7' });
     expect(record.tags.map(({ name }) => name)).toEqual(['Event', 'Strange_1', 'Players', 'Powers', 'Start']);

@@ -103,7 +103,7 @@ describe('terpsichore', () => {
     ).toBe(true);
   });
 
-  it('D44.3 a win needs nobody else', () => {
+  it('D44.3 a win needs no one else', () => {
     const outcome = play({ board: `${BOXED} c3=2 c4=3`, A: { power: 'terpsichore', at: 'c3 a1' } });
     expect(outcome.every({ A: 'c4 a1', winner: 'A' })).toBe(true);
   });

@@ -142,7 +142,7 @@ describe('circe', () => {
     expect(outcome.only({ where: (p) => p.seats[0].state.stolen === true }).length).toBe(1); // declined: no test
   });
 
-  it('nobody places while she holds gaea', () => {
+  it('no one places while she holds gaea', () => {
     const text = { board: 'c4=3', B: { power: 'gaea', at: 'd3 e1', state: { reserve: 2 } }, toMove: 'B' } as const;
     const held = play({ ...text, A: { power: 'circe', at: 'a1 a2', state: { stolen: true } } });
     expect(held.every({ where: (p) => p.seats[1].workers.length === 2 })).toBe(true);

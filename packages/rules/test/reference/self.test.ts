@@ -84,7 +84,7 @@ describe('dionysus', () => {
     expect(bonus.some({ B: 'd4 a1', board: 'd5=1', where: earned })).toBe(false);
   });
 
-  it('D18.3 nobody to drive: the turn passes', () => {
+  it('D18.3 no one to drive: the turn passes', () => {
     const outcome = play({ ...cap, board: 'c4=3 d5=0D d4=0D e4=0D', B: { at: 'e5' } });
     expect(outcome.lost).toBe(false);
     expect(outcome.some({ board: 'c4=3D', where: (p) => p.toMove === 1 && p.additional !== true })).toBe(true);

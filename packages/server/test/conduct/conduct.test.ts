@@ -87,7 +87,7 @@ test('reports are limited per hour', async () => {
 });
 
 onEveryDatabase('reports', (world) => {
-  test('are kept for the operator with what the server knows was said', async () => {
+  test('are stored for the operator with what the server knows was said', async () => {
     const conduct = new ConductStore(world.store.kysely);
     const about = { id: 'mben', name: 'Ben' };
     await conduct.addReport({ at: 1, by: 'manna', about, room: 'aaaaaaaa', said: 'Bad words', reason: 'insult' });

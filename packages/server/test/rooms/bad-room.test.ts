@@ -140,7 +140,7 @@ test('lists leave out a room that cannot be read, and report it once', async () 
   await host.close();
 });
 
-test('a list of open games that could not be read is told once it can', async () => {
+test('a list of open games that could not be read is sent once it can be', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   let isAway = true;
@@ -160,7 +160,7 @@ test('a list of open games that could not be read is told once it can', async ()
   lobby.close();
 });
 
-test('a room that cannot be read is told to its watchers once, listed for the operator, and not tried again', async () => {
+test('a room that cannot be read is reported to its watchers once, listed for the operator, and not tried again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'oia-broken-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const before = await startTemporaryServer({ data: folder });

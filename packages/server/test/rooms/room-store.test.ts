@@ -57,7 +57,7 @@ describe.each(KINDS)('rooms on $name', ({ make }) => {
     expect(await store.rooms.row(roomId())).toBeUndefined();
   });
 
-  test('entries are kept in their order, each with its time and data', async () => {
+  test('entries stay in order, each with its time and data', async () => {
     const claim = await claimedRoom(store.rooms, me);
     expect(await store.rooms.append([append(claim, 1), append(claim, 2)])).toEqual([true, true]);
     expect(await store.rooms.append([append(claim, 3, { stage: 'over' })])).toEqual([true]);
