@@ -120,6 +120,7 @@ async function startServices(
   const { data, databaseUrl, threads } = options;
   const location = databaseUrl === undefined ? { data } : { databaseUrl };
   const store = stack.adopt(await openStore(location, metrics.flushed.bind(metrics)), (opened) => opened.close());
+  watchSaving(store, http, metrics);
   const cluster = await clusterOf(options);
   const counts = stack.adopt(cluster?.counts ?? new LocalCounts(), (opened) => opened.close());
   const members = await Members.open(store.kysely, { counts });
@@ -154,6 +155,15 @@ async function startServices(
   const sharedSlots = cluster?.counts.slots;
   const accounts = { members, memberData, counts, sharedSlots };
   return { metrics, store, ...accounts, archive, conduct, pictures, service, rooms, ownStreams, turnListeners };
+}
+
+/** Logs transactions that take long. Players wait meanwhile: nothing is confirmed or refused before its outcome is known. */
+function watchSaving({ commit }: Store, { log }: Http, metrics: Metrics): void {
+  metrics.follow('oia_flush_pending_seconds', 'Age of the oldest flush under way', () => commit.pendingSeconds);
+  commit.onSlow(({ isOver, ...flush }) => {
+    if (isOver) log.warn(flush, 'saving has ended after a long time');
+    else log.error(flush, 'saving takes long: the disk or the database does not answer');
+  });
 }
 
 /** Writes failures of rooms to the log of the server. */

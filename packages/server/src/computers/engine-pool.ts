@@ -12,6 +12,8 @@ export interface PoolOptions extends QueueLimits {
   readonly threads: number;
   /** Milliseconds without work after which a thread ends. */
   readonly idle: number;
+  /** Milliseconds by which a thread may exceed its budget. */
+  readonly graceMs?: number;
   readonly spawn: () => EngineThreadLike;
 }
 
@@ -90,17 +92,22 @@ export class EnginePool {
 
   async #work(brain: EngineThreadLike, job: Job): Promise<void> {
     this.#working.set(brain, job);
-    const guard = setTimeout(() => brain.close(), job.question.budget + GRACE_MS);
+    const { promise: overdue, resolve: giveUp } = Promise.withResolvers<'overdue'>();
+    const guard = setTimeout(() => giveUp('overdue'), job.question.budget + (this.#options.graceMs ?? GRACE_MS));
+    let isUsable = false;
     try {
-      const answered = await brain.think(job.question, 'wall', () => undefined);
+      const answered = await Promise.race([brain.think(job.question, 'wall', () => undefined), overdue]);
+      if (answered === 'overdue') throw new Error('the thread did not answer in time');
+      isUsable = true;
       if (answered.ok) job.resolve(answered.thought);
       else job.reject(new ThinkingFailed({ code: 'failed', at: `${answered.code} ${answered.what}` }));
     } finally {
       clearTimeout(guard);
       this.#working.delete(brain);
-      if (!this.#isClosed) this.#rest(brain);
+      if (!isUsable) brain.close();
+      else if (!this.#isClosed) this.#rest(brain);
+      this.#serve();
     }
-    this.#serve();
   }
 
   #rest(brain: EngineThreadLike): void {

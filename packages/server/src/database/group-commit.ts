@@ -17,6 +17,17 @@ const MAX_BATCH_SIZE = 2000;
 /** Minimum time between the starts of two transactions, because each has a fixed cost. Too short for players to notice. */
 const GATHER_MS = 5;
 
+/** A transaction that takes longer is reported. Its outcome is unknown, so it is neither confirmed nor refused. */
+export const SLOW_FLUSH_MS = 3_000;
+
+/** A transaction that takes long. */
+export interface SlowFlush {
+  readonly entries: number;
+  readonly seconds: number;
+  /** It has ended meanwhile. */
+  readonly isOver: boolean;
+}
+
 /** Writes all pending appends in one transaction, so that the disk is flushed once for all. */
 export class GroupCommit {
   readonly #write: Write;
@@ -28,10 +39,26 @@ export class GroupCommit {
   #isWoken = false;
   /** When the last transaction started. */
   #startedAt = 0;
+  /** When each transaction under way started. */
+  readonly #startTimes = new Set<{ readonly at: number }>();
+  #reportSlow: (flush: SlowFlush) => void = () => undefined;
+  readonly #slowAfterMs: number;
 
-  constructor(write: Write, flushes = 1) {
+  constructor(write: Write, flushes = 1, slowAfterMs = SLOW_FLUSH_MS) {
     this.#write = write;
     this.#flushes = flushes;
+    this.#slowAfterMs = slowAfterMs;
+  }
+
+  /** Sets the listener for slow transactions, called when one becomes slow and when it ends. */
+  onSlow(report: (flush: SlowFlush) => void): void {
+    this.#reportSlow = report;
+  }
+
+  /** Age of the oldest transaction under way; 0 without one. */
+  get pendingSeconds(): number {
+    const now = performance.now();
+    return Math.max(0, ...[...this.#startTimes].map(({ at }) => (now - at) / 1000));
   }
 
   /** Resolves when it is durable. Rejects with `NotSaved`, `LostLease` or `Unknown`. */
@@ -68,12 +95,32 @@ export class GroupCommit {
     this.#startedAt = performance.now();
     const rooms = new Set(batch.map(({ append }) => append.room));
     for (const room of rooms) this.#busy.add(room);
+    const endWatch = this.#watchSlowness(batch.length);
     const flush = this.#flush(batch).finally(() => {
+      endWatch();
       this.#underWay.delete(flush);
       for (const room of rooms) this.#busy.delete(room);
       this.#wake();
     });
     this.#underWay.add(flush);
+  }
+
+  /** Reports the transaction if it takes long. Returns a function that ends the watch. */
+  #watchSlowness(entries: number): () => void {
+    const start = { at: performance.now() };
+    this.#startTimes.add(start);
+    let isSlow = false;
+    const report = (isOver: boolean): void =>
+      this.#reportSlow({ entries, seconds: (performance.now() - start.at) / 1000, isOver });
+    const timer = setTimeout(() => {
+      isSlow = true;
+      report(false);
+    }, this.#slowAfterMs);
+    return () => {
+      clearTimeout(timer);
+      this.#startTimes.delete(start);
+      if (isSlow) report(true);
+    };
   }
 
   #take(): readonly Waiting[] {

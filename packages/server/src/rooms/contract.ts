@@ -43,6 +43,15 @@ export class BrokenRoom extends Error {
   }
 }
 
+/** The database did not answer in time when a room was loaded; ask again later. */
+export class ClaimOverdue extends Error {
+  override readonly name = 'ClaimOverdue';
+
+  constructor(room: RoomId) {
+    super(`room ${room} could not be loaded in time`);
+  }
+}
+
 /** All rooms, whichever process holds them: what sockets, requests and programs use. */
 export interface Rooms {
   open(terms: RoomTerms, opener: Member): Promise<RoomId>;

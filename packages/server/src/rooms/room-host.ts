@@ -6,9 +6,10 @@ import type { ProcessId } from '../database/process-store.ts';
 import { poolOf } from '../ratings/pool.ts';
 import { forEachInTurn, forEachSafely } from '../util/for-each-safely.ts';
 import { newRoomId } from '../util/random-ids.ts';
-import { HOUR_MS, type Timers } from '../util/time.ts';
+import { HOUR_MS, type Timers, withTimeout } from '../util/time.ts';
 import {
   BrokenRoom,
+  ClaimOverdue,
   type LocalRooms,
   type RoomCommand,
   type RoomListener,
@@ -47,6 +48,9 @@ export interface HostDependencies {
 const MAX_IDLE_MS = 30_000;
 /** Finished games leave memory sooner. */
 const MAX_IDLE_WHEN_OVER_MS = 1_000;
+
+/** A claim that takes longer is given up: the database does not answer. Its lease is released if it comes after all. */
+export const CLAIM_TIMEOUT_MS = 10_000;
 
 /** Due rooms loaded by one sweep. */
 const MAX_DUE = 100;
@@ -176,7 +180,11 @@ export class RoomHost implements Rooms, LocalRooms {
   #load(id: RoomId): Promise<HeldRoom | 'none' | HeldElsewhere> {
     if (this.#isClosed) return Promise.reject(new Error('the rooms of this process are closed'));
     if (this.#broken.has(id)) return Promise.reject(new BrokenRoom(id));
-    const loading = this.#claim(id);
+    const isOverdue = { current: false };
+    const loading = withTimeout(this.#claim(id, isOverdue), this.#dependencies.timers, CLAIM_TIMEOUT_MS, () => {
+      isOverdue.current = true;
+      return new ClaimOverdue(id);
+    });
     this.#rooms.set(id, loading);
     const forget = (): void => {
       if (this.#rooms.get(id) === loading) this.#rooms.delete(id);
@@ -185,18 +193,27 @@ export class RoomHost implements Rooms, LocalRooms {
     return loading;
   }
 
-  async #claim(id: RoomId): Promise<HeldRoom | 'none' | HeldElsewhere> {
+  /** `isOverdue`: the caller has given up waiting. */
+  async #claim(id: RoomId, isOverdue: { readonly current: boolean }): Promise<HeldRoom | 'none' | HeldElsewhere> {
     const claim = await this.#dependencies.store.rooms.claim(id, this.#process);
     if (claim === 'none' || 'heldBy' in claim) return claim;
+    if (isOverdue.current) return this.#releaseOverdue(claim);
     const held = this.#readable(claim, () => this.#hold(claim));
     try {
       const outage = await this.#outage(claim, held.room);
+      if (isOverdue.current) return await this.#releaseOverdue(claim);
       this.#readable(claim, () => held.room.resume(outage));
     } catch (error) {
       held.room.stop();
       throw error;
     }
     return held;
+  }
+
+  /** The fence makes it harmless if the room was claimed again meanwhile. */
+  async #releaseOverdue({ row }: Claim): Promise<never> {
+    await this.#dependencies.store.rooms.release(row.id, row.fence);
+    throw new ClaimOverdue(row.id);
   }
 
   #readable<T>({ row }: Claim, read: () => T): T {

@@ -17,3 +17,11 @@ export const systemTimers: Timers = {
     return () => clearTimeout(timer);
   },
 };
+
+/** Rejects with the error of `giveUp` if the work takes longer. The work goes on; its later outcome is ignored. */
+export function withTimeout<T>(work: Promise<T>, timers: Timers, timeoutMs: number, giveUp: () => Error): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const cancel = timers.later(timeoutMs, () => reject(giveUp()));
+    work.finally(cancel).then(resolve, reject);
+  });
+}

@@ -176,3 +176,18 @@ test('a thread that cannot start fails its question, and the next one is answere
   await expect.poll(() => computers.load.threads).toBe(0);
   expect((await think(computers.playerFor('cccccccc'), 1)).steps.length).toBeGreaterThan(0);
 });
+
+test('a thread that never answers is given up after its budget and some grace, and the next question gets another', async () => {
+  let spawned = 0;
+  const spawn = (): EngineThread => {
+    const brain = new EngineThread();
+    if (spawned++ === 0) brain.think = () => new Promise(() => undefined);
+    return brain;
+  };
+  const computers = computersOf({ threads: 1, spawn, budget: 10, graceMs: 50 });
+  const stuck = think(computers.playerFor('aaaaaaaa'), 8);
+  const next = think(computers.playerFor('bbbbbbbb'), 1);
+  await expect(stuck).rejects.toMatchObject({ name: 'ThinkingFailed' });
+  expect((await next).steps.length).toBeGreaterThan(0);
+  expect(spawned).toBe(2);
+});

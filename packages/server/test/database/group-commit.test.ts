@@ -50,6 +50,36 @@ describe.each(KINDS)('group commit on $name', ({ make }) => {
     for (const claim of rooms) expect(await versions(claim)).toEqual([1, 2, 3]);
   });
 
+  test('a write that hangs is reported, and neither confirmed nor refused before its outcome is known', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const commit = new GroupCommit(
+      async (batch) => {
+        await released;
+        return store.rooms.append(batch);
+      },
+      1,
+      20,
+    );
+    const reports: boolean[] = [];
+    commit.onSlow(({ isOver }) => reports.push(isOver));
+    const [claim] = (await claims(1)) as [Claim];
+    let outcome = 'unknown';
+    const saved = commit.append(append(claim, 1)).then(
+      () => (outcome = 'saved'),
+      () => (outcome = 'refused'),
+    );
+    await expect.poll(() => reports).toEqual([false]);
+    expect(outcome).toBe('unknown');
+    expect(commit.pendingSeconds).toBeGreaterThan(0.01);
+    release();
+    await saved;
+    expect(outcome).toBe('saved');
+    await commit.drained();
+    expect(reports).toEqual([false, true]);
+    expect(commit.pendingSeconds).toBe(0);
+    expect(await versions(claim)).toEqual([1]);
+  });
+
   test('everything is stored, in the order of each room', async () => {
     const rooms = await claims(30);
     const all: Promise<void>[] = [];

@@ -5,7 +5,7 @@ import type { RatingChange, RoomAction, RoomId } from '@oia/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Member } from '../../src/accounts/member.ts';
 import { Members } from '../../src/accounts/members.ts';
-import type { RoomHost } from '../../src/rooms/room-host.ts';
+import { CLAIM_TIMEOUT_MS, type RoomHost } from '../../src/rooms/room-host.ts';
 import { openStore, type Store } from '../../src/rooms/room-store.ts';
 import { termsOf } from '../terms.ts';
 import { TestClient, TestTimers } from './room-harness.ts';
@@ -105,4 +105,27 @@ test('a finished game stays in memory until its ratings are known', async () => 
   await expect.poll(async () => (await rooms.view(room, anna))?.ratings).toEqual(ratings);
   await later(2_000);
   expect(rooms.held(room)).toBeUndefined();
+});
+
+test('a claim that hangs is given up, other rooms load meanwhile, and the room is there once the store answers', async () => {
+  const [stuck, other] = [await begunGame(), await begunGame()];
+  await later(60_000);
+  expect(rooms.size).toBe(0);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const claim = store.rooms.claim.bind(store.rooms);
+  store.rooms.claim = async (id, process) => {
+    if (id === stuck) await released;
+    return claim(id, process);
+  };
+  const viewed = rooms.view(stuck, anna).then(
+    () => 'shown',
+    (error: Error) => error.name,
+  );
+  expect((await rooms.view(other, anna))?.id).toBe(other);
+  await timers.pass(CLAIM_TIMEOUT_MS);
+  expect(await viewed).toBe('ClaimOverdue');
+  release();
+  await expect.poll(async () => (await store.rooms.row(stuck))?.fence).toBeGreaterThan(1);
+  expect((await rooms.view(stuck, anna))?.id).toBe(stuck);
+  expect(await act(stuck, anna, { kind: 'sayPhrase', phrase: 'hello' })).toMatchObject({ ok: true });
 });
