@@ -14,11 +14,18 @@ export interface LinkTimes {
   readonly ping: number;
   /** How long the answer may take; then the socket is taken for dead. */
   readonly silence: number;
+  /** How long a socket may take to open; then the try has failed. */
+  readonly open: number;
   /** Before the first try after a loss, the second, and so on; the last for all others. */
   readonly backoff: readonly number[];
 }
 
-const USUAL_TIMES: LinkTimes = { ping: 10_000, silence: 5_000, backoff: [250, 1_000, 2_000, 4_000, 8_000] };
+const USUAL_TIMES: LinkTimes = {
+  ping: 10_000,
+  silence: 5_000,
+  open: 10_000,
+  backoff: [250, 1_000, 2_000, 4_000, 8_000],
+};
 
 export interface LinkListener {
   /** A new socket is open: nothing that was sent before need have arrived. */
@@ -35,6 +42,7 @@ export class Link {
   #socket: WebSocket | undefined;
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #opening: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
 
@@ -55,6 +63,7 @@ export class Link {
     clearTimeout(this.#retry);
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
+    this.#opening = setTimeout(() => this.#lost(), this.#times.open);
     // A socket that was given up may still speak: it is no longer listened to.
     const ifCurrent = (act: () => void) => () => void (this.#socket === socket && act());
     socket.addEventListener(
@@ -105,6 +114,7 @@ export class Link {
   }
 
   #opened(): void {
+    clearTimeout(this.#opening);
     this.#say('connected');
     this.#pingLater();
     this.#listener.opened();
@@ -132,6 +142,7 @@ export class Link {
   #forget(): void {
     const socket = this.#socket;
     this.#socket = undefined;
+    clearTimeout(this.#opening);
     clearTimeout(this.#ping);
     clearTimeout(this.#silence);
     this.#silence = undefined;

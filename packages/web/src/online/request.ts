@@ -11,16 +11,34 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 const OFFLINE: Refused = { ok: false, code: 'offline' };
 const UNKNOWN: Refused = { ok: false, code: 'internal' };
 
+/** A server that takes longer to answer counts as out of reach. */
+const REQUEST_TIMEOUT_MS = 20_000;
+
 /** Asks the server for JSON. The types are those of the protocol; the server checks what it gets, the app trusts it. */
-export async function requestJson<T>(method: Method, path: string, body?: object): Promise<Answer<T>> {
-  const response = await send(method, path, body);
+export async function requestJson<T>(
+  method: Method,
+  path: string,
+  body?: object,
+  timeoutMs = REQUEST_TIMEOUT_MS,
+): Promise<Answer<T>> {
+  const response = await send(method, path, body, timeoutMs);
   if (!response) return OFFLINE;
   if (!response.ok) return refusedBy(response);
+  const text = await textOf(response);
+  if (text === undefined) return OFFLINE;
   try {
-    const text = await response.text();
     return { ok: true, value: (text === '' ? undefined : JSON.parse(text)) as T };
   } catch {
     return UNKNOWN;
+  }
+}
+
+/** undefined: the connection broke, or the rest did not come in time. */
+async function textOf(response: Response): Promise<string | undefined> {
+  try {
+    return await response.text();
+  } catch {
+    return undefined;
   }
 }
 
@@ -30,15 +48,23 @@ export async function requestText(path: string): Promise<Answer<string>> {
   if (!response) return OFFLINE;
   if (!response.ok) return refusedBy(response);
   // Another server may answer everything with a page.
-  return isPage(response) ? UNKNOWN : { ok: true, value: await response.text() };
+  if (isPage(response)) return UNKNOWN;
+  const text = await textOf(response);
+  return text === undefined ? OFFLINE : { ok: true, value: text };
 }
 
 const isPage = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') === true;
 
-async function send(method: Method, path: string, body?: object): Promise<Response | undefined> {
+async function send(
+  method: Method,
+  path: string,
+  body?: object,
+  timeoutMs = REQUEST_TIMEOUT_MS,
+): Promise<Response | undefined> {
   const content = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   try {
-    return await fetch(path, { method, cache: 'no-store', credentials: 'same-origin', ...content });
+    const signal = AbortSignal.timeout(timeoutMs);
+    return await fetch(path, { method, cache: 'no-store', credentials: 'same-origin', signal, ...content });
   } catch {
     return undefined;
   }

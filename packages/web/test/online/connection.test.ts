@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { RoomView, ServerMessage } from '@oia/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection, type RoomWatcher } from '../../src/online/connection.ts';
@@ -5,7 +7,7 @@ import type { LinkTimes } from '../../src/online/link.ts';
 import { SocketServer } from './socket-server.ts';
 
 const ROOM = 'abcdefgh';
-const TIMES: LinkTimes = { ping: 5_000, silence: 1_000, backoff: [10, 30, 60] };
+const TIMES: LinkTimes = { ping: 5_000, silence: 1_000, open: 1_000, backoff: [10, 30, 60] };
 
 let server: SocketServer;
 let connection: Connection;
@@ -274,4 +276,22 @@ test('turns in other rooms are listed until one goes there', async () => {
   expect(connection.turns.value).toEqual(['zzzzzzzz']);
   connection.watch('zzzzzzzz', watcher());
   expect(connection.turns.value).toEqual([]);
+});
+
+test('a socket that never opens counts as failed, and is tried again', async () => {
+  const mute = createServer();
+  const streams: Socket[] = [];
+  mute.on('connection', (stream) => streams.push(stream));
+  mute.listen(0, '127.0.0.1');
+  await once(mute, 'listening');
+  const { port } = mute.address() as AddressInfo;
+  const stuck = new Connection(`ws://127.0.0.1:${port}`, { ...TIMES, open: 30 });
+  try {
+    stuck.watch(ROOM, watcher());
+    await until(() => streams.length >= 2 && stuck.status.value.state === 'offline');
+  } finally {
+    stuck.close();
+    for (const stream of streams) stream.destroy();
+    mute.close();
+  }
 });

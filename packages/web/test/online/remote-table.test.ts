@@ -29,7 +29,7 @@ afterEach(async () => {
 /** A session at seat 0 of a room. */
 async function opened(setup: TableSetup = setupOf(), confirms = false): Promise<GameSession> {
   server = await RoomServer.start(setup);
-  connection = new Connection(server.sockets.address, { ping: 5_000, silence: 1_000, backoff: [20] });
+  connection = new Connection(server.sockets.address, { ping: 5_000, silence: 1_000, open: 1_000, backoff: [20] });
   room = new RemoteRoom(ROOM, connection);
   room.start();
   await until(() => room.state.value.view !== undefined);
