@@ -189,7 +189,14 @@ export class RoomHost implements Rooms, LocalRooms {
     const forget = (): void => {
       if (this.#rooms.get(id) === loading) this.#rooms.delete(id);
     };
-    loading.then((held) => (typeof held === 'object' && 'room' in held ? undefined : forget()), forget);
+    loading.then(
+      (held) => (typeof held === 'object' && 'room' in held ? undefined : forget()),
+      (error: unknown) => {
+        forget();
+        // Callers may try again without a word.
+        this.#reportOnce(error, id);
+      },
+    );
     return loading;
   }
 

@@ -20,6 +20,8 @@ let ben: Member;
 let commands = 0;
 /** The result of archiving a game. */
 let finished: Promise<readonly RatingChange[] | undefined>;
+/** The names of the errors in the log. */
+let reported: string[];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'oia-rooms-'));
@@ -32,10 +34,13 @@ beforeEach(async () => {
   }) as [Member, Member];
   timers = new TestTimers();
   finished = Promise.resolve(undefined);
-  rooms = await hostOf(store, { timers, finish: () => finished });
+  reported = [];
+  const report = (error: unknown): void => void reported.push(error instanceof Error ? error.name : String(error));
+  rooms = await hostOf(store, { timers, finish: () => finished, report });
 });
 
 afterEach(async () => {
+  expect(reported).toEqual([]);
   await rooms.close();
   await store.close();
   rmSync(folder, { recursive: true });
@@ -124,6 +129,7 @@ test('a claim that hangs is given up, other rooms load meanwhile, and the room i
   expect((await rooms.view(other, anna))?.id).toBe(other);
   await timers.pass(CLAIM_TIMEOUT_MS);
   expect(await viewed).toBe('ClaimOverdue');
+  expect(reported.splice(0)).toEqual(['ClaimOverdue']);
   release();
   await expect.poll(async () => (await store.rooms.row(stuck))?.fence).toBeGreaterThan(1);
   expect((await rooms.view(stuck, anna))?.id).toBe(stuck);
