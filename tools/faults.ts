@@ -1,7 +1,9 @@
 // Makes each boundary of server and app reject, hang and answer late, once, while other games go on.
 import process from 'node:process';
+import { busCases } from './faults/bus-cases.ts';
 import type { FaultCase } from './faults/fault-case.ts';
 import { storeCases } from './faults/store-cases.ts';
+import { workerCases } from './faults/worker-cases.ts';
 import { flag, readOptions, text } from './options.ts';
 
 const { short, only } = readOptions(
@@ -27,7 +29,7 @@ async function report({ boundary, fault, run }: FaultCase): Promise<boolean> {
   }
 }
 
-const cases = [...storeCases]
+const cases = [...storeCases, ...busCases, ...workerCases]
   .filter(({ boundary }) => only === undefined || boundary.includes(only))
   .filter(({ isLong }) => !short || !isLong);
 console.log('| boundary | fault | the concerned party was told | other games |\n| --- | --- | --- | --- |');

@@ -11,9 +11,9 @@ const RETRY_DELAY_MS = 100;
 /** A game over sockets between two players of random steps. */
 export class RunningGame {
   readonly room: RoomId;
-  readonly players: readonly [TestPlayer, TestPlayer];
+  readonly players: readonly TestPlayer[];
 
-  private constructor(room: RoomId, players: readonly [TestPlayer, TestPlayer]) {
+  private constructor(room: RoomId, players: readonly TestPlayer[]) {
     this.room = room;
     this.players = players;
   }
@@ -26,6 +26,17 @@ export class RunningGame {
     await players[1].act(room, { kind: 'sit' });
     await players[0].until(({ stage }) => stage === 'playing');
     await players[1].until(({ stage }) => stage === 'playing');
+    return game;
+  }
+
+  /** Against a computer, which plays second. */
+  static async beginWithComputer(address: string): Promise<RunningGame> {
+    const player = await TestPlayer.guest(address, 'Cleo');
+    const game = new RunningGame(await player.open(termsOf({ isOpen: false })), [player]);
+    await game.connect();
+    const answer = await player.act(game.room, { kind: 'fill', seat: 1, level: 1 });
+    if (answer.kind === 'refused') throw new Error(answer.refusal.code);
+    await player.until(({ stage }) => stage === 'playing');
     return game;
   }
 
