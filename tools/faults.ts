@@ -1,5 +1,9 @@
 // Makes each boundary of server and app reject, hang and answer late, once, while other games go on.
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { startTemporaryServer } from '@oia/server';
+import { AppBrowser } from './faults/app-browser.ts';
+import { appCases } from './faults/app-cases.ts';
 import { busCases } from './faults/bus-cases.ts';
 import type { FaultCase } from './faults/fault-case.ts';
 import { storeCases } from './faults/store-cases.ts';
@@ -29,11 +33,21 @@ async function report({ boundary, fault, run }: FaultCase): Promise<boolean> {
   }
 }
 
-const cases = [...storeCases, ...busCases, ...workerCases]
+const BUILD = fileURLToPath(new URL('../packages/web/dist', import.meta.url));
+const server = await startTemporaryServer({ app: BUILD });
+let browser: Promise<AppBrowser> | undefined;
+const openBrowser = (): Promise<AppBrowser> => {
+  browser ??= AppBrowser.open(server.address);
+  return browser;
+};
+
+const cases = [...storeCases, ...busCases, ...workerCases, ...appCases(openBrowser)]
   .filter(({ boundary }) => only === undefined || boundary.includes(only))
   .filter(({ isLong }) => !short || !isLong);
 console.log('| boundary | fault | the concerned party was told | other games |\n| --- | --- | --- | --- |');
 let violations = 0;
 for (const one of cases) if (!(await report(one))) violations++;
 console.log(`\n${cases.length} faults, ${violations} violations`);
+await (await browser)?.close();
+await server.close();
 process.exit(violations > 0 ? 1 : 0);

@@ -30,11 +30,11 @@ export function injectOnce<Part extends object, Name extends AsyncMethods<Part>>
   { fault, error, matches }: InjectionOptions<Part[Name] extends (...given: infer Given) => unknown ? Given : never>,
 ): Injection {
   const own = Object.getOwnPropertyDescriptor(part, name);
-  const original = part[name] as (...given: readonly unknown[]) => Promise<unknown>;
+  const original = part[name] as (...given: unknown[]) => Promise<unknown>;
   const { promise: ended, resolve: release } = Promise.withResolvers<void>();
   let isMet = false;
-  const faulty = async function (this: Part, ...given: readonly unknown[]): Promise<unknown> {
-    if (isMet || !(matches as (...all: readonly unknown[]) => boolean)(...given)) return original.apply(this, given);
+  const faulty = async function (this: Part, ...given: unknown[]): Promise<unknown> {
+    if (isMet || !(matches as (...all: unknown[]) => boolean)(...given)) return original.apply(this, given);
     isMet = true;
     if (fault === 'rejects') throw error;
     await (fault === 'hangs' ? ended : sleep(LATE_MS));
