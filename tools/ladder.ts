@@ -56,6 +56,7 @@ function climb(): Promise<void> {
   const next = (): void => {
     const job = waiting.shift();
     if (job) worker.postMessage(job);
+    // Nothing waits for the end of a thread, which does not reject.
     else void worker.terminate();
   };
   return new Promise((resolve, reject) => {

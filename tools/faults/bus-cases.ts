@@ -42,7 +42,9 @@ class FaultyNetwork {
       sendAll: (notice) => {
         for (const other of handlers.keys()) if (other !== own) this.#deliver(own, other, notice);
       },
+      // Not a promise.
       listen: (given) => void handlers.set(own, given),
+      // Not a promise.
       close: async () => void handlers.delete(own),
     };
   }
@@ -79,6 +81,7 @@ function startRooms(store: Store, network: FaultyNetwork, reports: unknown[]): P
     finish: async () => undefined,
     mutedBy: async () => new Set(),
     turn: () => undefined,
+    // Not a promise.
     report: (error) => void reports.push(error),
   });
 }

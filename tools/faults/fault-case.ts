@@ -4,9 +4,9 @@ export type Fault = (typeof FAULTS)[number];
 
 /** The outcome of a case without violations. */
 export interface Finding {
-  /** What the concerned player, request or operator was told. */
+  /** The message or log line for the concerned player, request or operator. */
   readonly told: string;
-  /** What the others did meanwhile. */
+  /** The progress of the other games meanwhile. */
   readonly others: string;
 }
 
@@ -16,7 +16,7 @@ export interface FaultCase {
   readonly fault: Fault;
   /** Takes half a minute or more, because a time limit has to pass. */
   readonly isLong?: boolean;
-  /** Throws a `Violation` if anybody else suffers or the failure is not said. */
+  /** Throws a `Violation` if another game suffers or the failure is not reported. */
   run(): Promise<Finding>;
 }
 

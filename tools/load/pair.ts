@@ -16,6 +16,7 @@ export class Pair {
   constructor(bots: readonly [Bot, Bot], field: Field) {
     this.#bots = bots;
     this.#field = field;
+    // Failures are counted.
     bots[0].ended = () => void this.play().catch(() => this.#field.refusals++);
   }
 

@@ -37,6 +37,7 @@ export class FaceSwitcher {
     this.#face = createFlatFace(options);
     this.element.append(this.#face.element);
     this.#listen();
+    // It does not reject: a board that cannot be loaded is announced by `onFallback`.
     void this.#switchFace();
   }
 
@@ -51,6 +52,7 @@ export class FaceSwitcher {
   set(options: BoardOptions): void {
     this.#options = options;
     this.#face.set(options);
+    // It does not reject: a board that cannot be loaded is announced by `onFallback`.
     void this.#switchFace();
   }
 

@@ -260,6 +260,7 @@ export class ThreeFace implements Face {
     };
     this.#camera.stop();
     if (!this.#options.motion) return update(1);
+    // Animations do not reject.
     void this.#camera.play([{ delay: 0, length: CAMERA_TIME, update }], this.#options.speed, () => undefined);
     this.#invalidate(true);
   }

@@ -48,6 +48,7 @@ export function openTerminal(): Terminal {
       if (!isLive) say(`${prompt}${value}`);
       return value.trim();
     },
+    // Not a promise.
     clear: () => (process.stdout.isTTY ? void process.stdout.write(CLEAR) : say('-'.repeat(60))),
     close: () => reader.close(),
   };

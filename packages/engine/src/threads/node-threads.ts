@@ -33,5 +33,6 @@ export const nodePort: Port = {
 export const spawnSearchThread: SpawnSearchThread = (fail) => {
   const worker = new Worker(new URL('./node-search-thread.ts', import.meta.url));
   worker.on('error', fail).on('exit', fail);
+  // Nothing waits for the end of a thread, which does not reject.
   return { postMessage: (message) => worker.postMessage(message), terminate: () => void worker.terminate() };
 };
