@@ -93,6 +93,7 @@ function usePageFocus(page: PageName, main: { readonly current: HTMLElement | nu
 function usePreloadedGame(page: PageName): void {
   useEffect(() => {
     if (page !== 'home') return undefined;
+    // Preloading does not reject: the part that needs the module loads it again, and says why it cannot.
     const timer = setTimeout(() => void preload('game'), PRELOAD_DELAY);
     return () => clearTimeout(timer);
   }, [page]);

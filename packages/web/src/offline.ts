@@ -6,6 +6,7 @@ export const waitingUpdate = new Store<ServiceWorker | undefined>(undefined);
 /** Registers the service worker, so that the app starts without a network. There is none in development. */
 export function startOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // It catches its own failures: everything works without it.
   addEventListener('load', () => void register());
 }
 

@@ -147,6 +147,7 @@ export const preload = async (page: PageName): Promise<void> => LAZY[page]?.prel
 export function preloadLinks(): void {
   const onPoint = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : undefined;
+    // Preloading does not reject: the part that needs the module loads it again, and says why it cannot.
     if (link?.origin === location.origin) void preload(routeOf(link).page);
   };
   for (const type of ['pointerover', 'focusin']) addEventListener(type, onPoint, { passive: true });

@@ -16,6 +16,7 @@ export function useShownRoute(route: Route): Route {
     const show = (): void => {
       if (isCurrent) setShown(route);
     };
+    // Preloading does not reject: the part that needs the module loads it again, and says why it cannot.
     void preload(route.page).then(show);
     const timer = setTimeout(show, MAX_WAIT);
     return () => {

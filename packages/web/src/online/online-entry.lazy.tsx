@@ -59,6 +59,10 @@ export function OnlineCard(): ReactNode {
 /** Once per visit; a browser that has never played online loads nothing. */
 function useWaitingGames(): void {
   useEffect(() => {
-    if (wasMember()) void MY_ROOMS.load().then(({ loadMyRooms }) => loadMyRooms());
+    if (!wasMember()) return;
+    MY_ROOMS.load()
+      .then(({ loadMyRooms }) => loadMyRooms())
+      // Without the file the number of waiting games is missing; the page of the games reports that.
+      .catch(() => undefined);
   }, []);
 }

@@ -120,6 +120,7 @@ export class RemoteRoom implements RoomWatcher {
     if (!next || next.isSent) return;
     const sent = { ...next, isSent: true };
     this.#change({ plays: plays.map((play) => (play === next ? sent : play)) });
+    // Actions do not reject: refusals come as answers, and are shown.
     void this.#connection.act(this.id, next.action).then((answer) => this.#answered(sent, answer));
   }
 

@@ -21,9 +21,11 @@ export function findServer(): Promise<boolean> {
 
 /** Begins to look for a server, later. */
 export function lookForServer(): void {
+  // It does not reject: without an answer nothing is known.
   setTimeout(() => void findServer(), SEARCH_DELAY_MS);
   addEventListener('online', () => {
     asking = undefined;
+    // It does not reject: without an answer nothing is known.
     void findServer();
   });
 }

@@ -7,6 +7,7 @@ import { loadMember, member } from './member.ts';
 export function useMember(): Me | 'anonymous' | undefined {
   const now = useStore(member);
   useEffect(() => {
+    // Requests do not reject: without an answer the member stays unknown.
     if (member.value === undefined) void loadMember();
   }, []);
   return now;

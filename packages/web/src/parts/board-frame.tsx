@@ -90,6 +90,7 @@ function useBoard(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key contains all options
   useEffect(() => board.current?.set(now.current.options), [board, key]);
   useEffect(() => board.current?.listen(now.current.events));
+  // Animations do not reject.
   useEffect(() => void board.current?.show(picture), [board, picture]);
   return holder;
 }

@@ -84,6 +84,7 @@ function ShowButton({ session, phase, onPress }: ShowButtonProps): ReactNode {
   const { exercise } = useAllWords().ui;
   const show = (): void => {
     onPress();
+    // It waits for timers only.
     void session.show();
   };
   return (

@@ -70,6 +70,7 @@ export class PuzzleSession {
     const after = this.canPlay ? this.state.value.game.play(step) : undefined;
     if (!after?.ok) return;
     this.#change({ game: after.value });
+    // It does not reject: an examiner that fails answers that it knows nothing.
     if (after.value.actor !== this.seat) void this.#finishTurn(after.value);
   }
 

@@ -11,7 +11,8 @@ let hiss: AudioBuffer | undefined;
 /** Throws where there is no audio. */
 export function playNow(sound: Sound): void {
   context ??= new AudioContext();
-  void context.resume();
+  // Without permission to play there is no sound, and a game is complete without.
+  context.resume().catch(() => undefined);
   for (const part of RECIPES[sound]) playPart(context, part);
 }
 

@@ -19,6 +19,7 @@ const RESULT_KINDS: readonly unknown[] = ['won', 'lost', 'drawn'] satisfies Past
 /** The latest results against computers on this device; without storage those since the page was opened. */
 export const pastResults = (): PastResults => readItem(RESULTS).filter(isResult);
 
+// Not a promise.
 export const keepResults = (results: PastResults): void => void device.write(RESULTS.key, JSON.stringify(results));
 
 /** Another version may have stored something else. */

@@ -29,8 +29,9 @@ export function useTools(): readonly Tool[] {
 }
 
 function toggleFullscreen(): void {
-  if (document.fullscreenElement) void document.exitFullscreen();
-  else void document.documentElement.requestFullscreen();
+  const { fullscreenElement, documentElement } = document;
+  // A browser may refuse; the page then stays as it is, which is seen.
+  (fullscreenElement ? document.exitFullscreen() : documentElement.requestFullscreen()).catch(() => undefined);
 }
 
 /** Small buttons at the edge of the board; on small screens they are under "More" only. */

@@ -39,7 +39,9 @@ export function useBoardEvents(): BoardEvents {
   const answer = useReasons();
   return {
     onChoose: ({ id }) => session.send({ kind: 'step', step: id }),
+    // It does not reject: what cannot be loaded is said.
     onRefuse: (square, from) => void answer(({ whyNot }, all) => whyNot(all, session, nameOf, square, from)),
+    // It does not reject: what cannot be loaded is said.
     onOutline: ({ squares = [] }) => void answer(({ sayOutlined }, all) => sayOutlined(all, squares)),
     onSelect: (square) => {
       context.say('');

@@ -9,6 +9,7 @@ const GameDialogs = lazyComponent(async () => (await withAllWords(import('./game
 /** Somebody offers a draw. */
 export const DrawQuestion = lazyComponent(async () => (await import('./draw-question.lazy.tsx')).DrawQuestion);
 
+// Preloading does not reject: the part that needs the module loads it again, and says why it cannot.
 export const preloadDialogs = (): void => void GameDialogs.preload();
 
 /** Dialogs are opened late and rarely, so they have their own chunk; the game continues if it cannot be loaded. */

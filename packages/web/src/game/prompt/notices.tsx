@@ -24,10 +24,21 @@ export function Notices({ session, state, onExport, children }: NoticesProps): R
       {children}
       {kept !== 'kept' && <NotKept kept={kept} onExport={onExport} />}
       {role === 'behind' && (
-        <Notice text={game.overtaken} button={game.continueHere} onPress={() => void goOn()} isWarning />
+        <Notice
+          text={game.overtaken}
+          button={game.continueHere}
+          // It does not reject: a game that cannot be read is shown as behind.
+          onPress={() => void goOn()}
+          isWarning
+        />
       )}
       {isPlayedElsewhere(state) && (
-        <Notice text={game.elsewhere} button={game.continueHere} onPress={() => void goOn()} />
+        <Notice
+          text={game.elsewhere}
+          button={game.continueHere}
+          // It does not reject: a game that cannot be read is shown as behind.
+          onPress={() => void goOn()}
+        />
       )}
       {isEngineLost && (
         <Notice text={game.engineLost} button={game.retry} onPress={() => session.send({ kind: 'retry' })} isWarning />

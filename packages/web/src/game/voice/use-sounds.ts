@@ -8,6 +8,7 @@ export function useSounds({ game }: SessionState): void {
   useEffect(() => {
     const length = game?.moments.length ?? 0;
     const last = game?.moments.at(-1);
+    // It catches its own failures: everything works without it.
     if (last && length > heard.current) void play(soundOf(last.events, game?.match.secrets ?? false));
     heard.current = length;
   }, [game]);

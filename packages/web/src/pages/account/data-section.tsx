@@ -27,6 +27,7 @@ export function DataSection({ me, onDone }: AccountProps): ReactNode {
   };
   const remove = (): void => {
     setAsking(false);
+    // Requests do not reject: refusals come as answers, and are shown.
     void task.run(() => api.deleteMe(me.name), deleted);
   };
   return (
@@ -34,7 +35,13 @@ export function DataSection({ me, onDone }: AccountProps): ReactNode {
       <p className="soft">{account.dataNote}</p>
       <RefusalNotice code={task.code} />
       <div className="row">
-        <button type="button" className="button" disabled={task.isBusy} onClick={() => void task.run(api.myData, save)}>
+        <button
+          type="button"
+          className="button"
+          disabled={task.isBusy}
+          // Requests do not reject: refusals come as answers, and are shown.
+          onClick={() => void task.run(api.myData, save)}
+        >
           {account.export}
         </button>
         <button type="button" className="button danger" disabled={task.isBusy} onClick={() => setAsking(true)}>

@@ -17,6 +17,7 @@ export function NameSection({ me, onDone }: AccountProps): ReactNode {
   const isGuest = me.kind === 'guest';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    // Requests do not reject: refusals come as answers, and are shown.
     void task.run(
       () => rememberAnswer(api.changeMe({ name: name.trim() })),
       () => onDone(account.nameSaved),
@@ -48,6 +49,7 @@ function AccountLinks({ me, onDone }: AccountProps): ReactNode {
   const { account } = useOnlineWords();
   const task = useTask();
   const leave = (): void =>
+    // Requests do not reject: refusals come as answers, and are shown.
     void task.run(api.signOut, () => {
       setMember(undefined);
       onDone(account.signedOut);

@@ -32,6 +32,7 @@ export function PasskeysSection({ onDone }: AccountProps): ReactNode {
       {value?.passkeys.length === 0 && <p>{account.passkeysNone}</p>}
       <KeyList
         keys={value?.passkeys ?? []}
+        // Requests do not reject: refusals come as answers, and are shown.
         onRemove={({ id }: PasskeyFacts) => void task.run(() => api.removePasskey(id), removed)}
       />
       <RefusalNotice code={task.code} />
@@ -46,6 +47,7 @@ function AddPasskey({ onAdded }: { readonly onAdded: () => void }): ReactNode {
   const task = useTask();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    // Requests do not reject: refusals come as answers, and are shown.
     void task.run(() => makePasskey(label.trim()), onAdded);
   };
   return (

@@ -24,6 +24,7 @@ export function PasswordSection({ me, onDone }: AccountProps): ReactNode {
     event.preventDefault();
     if (next.length < MIN_PASSWORD_LENGTH) return task.refuse('passwordShort');
     const password = { ...(me.hasPassword ? { current } : {}), next };
+    // Requests do not reject: refusals come as answers, and are shown.
     void task.run(() => rememberAnswer(api.changeMe({ password })), saved);
   };
   return (

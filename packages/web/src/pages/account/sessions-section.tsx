@@ -18,6 +18,7 @@ export function SessionsSection({ onDone }: AccountProps): ReactNode {
   const task = useTask();
   const sessions = value?.sessions ?? [];
   const endOthers = (): void =>
+    // Requests do not reject: refusals come as answers, and are shown.
     void task.run(api.endOtherSessions, () => {
       again();
       onDone(account.sessionsEnded);
@@ -29,6 +30,7 @@ export function SessionsSection({ onDone }: AccountProps): ReactNode {
           <SessionLine
             key={session.id}
             session={session}
+            // Requests do not reject: refusals come as answers, and are shown.
             onEnd={() => void task.run(() => api.endSession(session.id), again)}
           />
         ))}

@@ -24,6 +24,7 @@ export function SignInSection({ isGuest, onDone }: SignInSectionProps): ReactNod
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    // Requests do not reject: refusals come as answers, and are shown.
     void task.run(() => rememberAnswer(api.signIn({ name: name.trim(), password })), welcome);
   };
   return (
@@ -35,6 +36,7 @@ export function SignInSection({ isGuest, onDone }: SignInSectionProps): ReactNod
             type="button"
             className="button"
             disabled={task.isBusy}
+            // Requests do not reject: refusals come as answers, and are shown.
             onClick={() => void task.run(signInByPasskey, welcome)}
           >
             {account.signInPasskey}
@@ -79,8 +81,10 @@ export function RegisterSection({ name: guest, onDone }: RegisterSectionProps): 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (password.length < MIN_PASSWORD_LENGTH) return task.refuse('passwordShort');
+    // Requests do not reject: refusals come as answers, and are shown.
     void task.run(() => rememberAnswer(api.register({ name: name.trim(), password })), welcome);
   };
+  // Requests do not reject: refusals come as answers, and are shown.
   const byPasskey = (): void => void task.run(() => makePasskey(account.passkeyDefault, name.trim()), welcome);
   return (
     <Section title={account.registerTitle}>

@@ -24,6 +24,7 @@ export function TokensSection({ onDone }: AccountProps): ReactNode {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    // Requests do not reject: refusals come as answers, and are shown.
     void task.run(
       () => api.makeToken(label.trim()),
       (made) => {
@@ -37,7 +38,11 @@ export function TokensSection({ onDone }: AccountProps): ReactNode {
   return (
     <Section title={account.tokensTitle}>
       <p className="soft">{account.tokensNote}</p>
-      <KeyList keys={keys} onRemove={({ id }) => void task.run(() => api.removeToken(id), removed)} />
+      <KeyList
+        keys={keys}
+        // Requests do not reject: refusals come as answers, and are shown.
+        onRemove={({ id }) => void task.run(() => api.removeToken(id), removed)}
+      />
       {token !== undefined && (
         <div className="notice">
           <CopyField label={account.newToken} button={account.copyToken} text={token} />

@@ -52,6 +52,7 @@ interface ContentProps {
 function Content({ opened, study, onOpened, onOpen }: ContentProps): ReactNode {
   const [first] = useState(opened);
   if (opened.kind === 'study') {
+    // Nothing rejects: text that cannot be read comes as an answer, and is shown.
     const onPosition = (text: string): void => void openText(text).then(onOpened);
     const { session } = opened;
     // A text opened later is a new study with its own id.

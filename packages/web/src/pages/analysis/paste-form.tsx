@@ -22,6 +22,7 @@ export function PasteForm({ onOpen, text: first = '' }: PasteFormProps): ReactNo
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
+    // Nothing rejects: text that cannot be read comes as an answer, and is shown.
     void openText(text).then(take);
   };
   return (

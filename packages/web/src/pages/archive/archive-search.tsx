@@ -41,6 +41,7 @@ function Found({ search }: { readonly search: GameSearch }): ReactNode {
   const [page, setPage] = useState<Page>();
   const task = useTask();
   const load = (before?: Page): void =>
+    // Requests do not reject: refusals come as answers, and are shown.
     void task.run(
       () => api.games({ ...search, ...(before?.next ? { before: before.next } : {}) }),
       ({ games, next }) => setPage({ games: [...(before?.games ?? []), ...games], next }),
@@ -84,6 +85,7 @@ function DownloadButton({ search }: { readonly search: GameSearch }): ReactNode 
   const { archive } = useOnlineWords();
   const task = useTask();
   const save = (): void =>
+    // Requests do not reject: refusals come as answers, and are shown.
     void task.run(
       () => api.records(search),
       (text) => saveFile('oia-games.txt', text),

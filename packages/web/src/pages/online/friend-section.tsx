@@ -40,7 +40,13 @@ export function FriendSection(): ReactNode {
       <TwoPieces />
       <p>{hub.friendNote}</p>
       <div className="row">
-        <button type="button" className="button primary" disabled={isOpening} onClick={() => void invite()}>
+        <button
+          type="button"
+          className="button primary"
+          disabled={isOpening}
+          // Requests do not reject: refusals come as answers, and are shown.
+          onClick={() => void invite()}
+        >
           {hub.friend}
         </button>
         <Link to={{ page: 'new', online: true }} className="button">

@@ -37,9 +37,11 @@ function useMyRooms(): { rooms: readonly MyRoom[]; code: string | undefined; aga
   const turns = useStore(connection.turns);
   const rooms = useStore(myRooms) ?? [];
   const [code, setCode] = useState<string>();
+  // Requests do not reject: refusals come as answers, and are shown.
   const again = (): void => void loadMyRooms().then(setCode);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again at every turn
   useEffect(() => {
+    // Requests do not reject: refusals come as answers, and are shown.
     if (wasMember()) void loadMyRooms().then(setCode);
   }, [turns]);
   return { rooms, code, again };

@@ -80,6 +80,7 @@ export function useSearch(): Search {
     () => () => {
       const isSlow = search.now.value?.pairing.control.kind === 'days';
       if (isSlow) search.leave();
+      // Requests do not reject: refusals come as answers, and are shown.
       else void search.stop();
     },
     [search],

@@ -34,7 +34,12 @@ export function OpenGames({ except }: { readonly except: RoomId | undefined }): 
       ) : (
         <ul className="online-rooms">
           {games.map((game) => (
-            <OpenGame key={game.room} game={game} onSit={() => void sit(game)} />
+            <OpenGame
+              key={game.room}
+              game={game}
+              // Requests do not reject: refusals come as answers, and are shown.
+              onSit={() => void sit(game)}
+            />
           ))}
         </ul>
       )}

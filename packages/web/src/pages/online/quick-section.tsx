@@ -22,9 +22,16 @@ export function QuickSection({ search }: { readonly search: Search }): ReactNode
     <section className="card stack online-quick" aria-labelledby="online-quick">
       <h2 id="online-quick">{hub.quickTitle}</h2>
       {now ? (
-        <SearchingNotice pairing={now.pairing} onStop={() => void search.stop().then(loadMyRooms)} />
+        <SearchingNotice
+          pairing={now.pairing}
+          // Requests do not reject: refusals come as answers, and are shown.
+          onStop={() => void search.stop().then(loadMyRooms)}
+        />
       ) : (
-        <QuickForm onBegin={(pairing) => void search.begin(pairing)} />
+        <QuickForm
+          // Requests do not reject: refusals come as answers, and are shown.
+          onBegin={(pairing) => void search.begin(pairing)}
+        />
       )}
       <RefusalNotice code={fault} />
     </section>

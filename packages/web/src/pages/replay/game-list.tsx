@@ -46,7 +46,13 @@ export function GameList({ games, onClose }: GameListProps): ReactNode {
 function WatchButton({ read, title }: { readonly read: RecordRead; readonly title: string }): ReactNode {
   const { replay } = useAllWords().ui;
   return (
-    <button type="button" className="button" aria-label={replay.watch({ game: title })} onClick={() => void show(read)}>
+    <button
+      type="button"
+      className="button"
+      aria-label={replay.watch({ game: title })}
+      // Nothing rejects: text that cannot be read comes as an answer, and is shown.
+      onClick={() => void show(read)}
+    >
       {replay.watchShort}
     </button>
   );

@@ -25,10 +25,12 @@ export function ImportForm({ text: first = '' }: ImportFormProps): ReactNode {
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
+    // Nothing rejects: text that cannot be read comes as an answer, and is shown.
     void take(importText(text));
   };
   const onFile = (event: ChangeEvent<HTMLInputElement>): void => {
     const [file] = event.target.files ?? [];
+    // Nothing rejects: text that cannot be read comes as an answer, and is shown.
     if (file) void take(importFile(file));
     // So that the same file can be chosen again after it was corrected.
     event.target.value = '';

@@ -8,6 +8,7 @@ export function CancelButton(): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const cancel = (): void => {
     setAsking(false);
+    // Actions do not reject: refusals come as answers, and are shown.
     void room.act({ kind: 'cancel' });
   };
   return (

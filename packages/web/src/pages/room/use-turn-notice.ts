@@ -46,7 +46,9 @@ function useNotification(isTurn: boolean): void {
     const begins = isTurn && !was.current;
     was.current = isTurn;
     const { words: now, players: names } = latest.current;
-    if (begins) void notify({ title: now.yourTurn, body: now.notice({ players: names }), tag: room.id });
+    if (!begins) return;
+    // A device that cannot show notices: the tab says it too.
+    notify({ title: now.yourTurn, body: now.notice({ players: names }), tag: room.id }).catch(() => undefined);
   }, [isTurn, room]);
 }
 

@@ -19,6 +19,7 @@ export function OnlineSection(): ReactNode {
           note={settings.notifyNote}
           refusal={isNoticeBlocked() ? settings.notifyBlocked : undefined}
           isOn={notify && !isNoticeBlocked()}
+          // Browsers answer with a permission, and do not reject.
           onChange={(isOn) => void wantNotices(isOn)}
         />
       </div>

@@ -30,6 +30,7 @@ export function OnlineForm({ first, children }: OnlineFormProps): ReactNode {
   const task = useTask();
   const onChange = (change: Partial<GameForm>): void => setForm((now) => changeForm(now, change));
   const open = (): void =>
+    // Requests do not reject: refusals come as answers, and are shown.
     void task.run(
       () => openForm(form, terms),
       ({ room }) => navigate({ page: 'room', id: room }),

@@ -58,7 +58,12 @@ function Phrases(): ReactNode {
           </option>
         ))}
       </select>
-      <button type="button" className="button" onClick={() => void room.act({ kind: 'sayPhrase', phrase })}>
+      <button
+        type="button"
+        className="button"
+        // Actions do not reject: refusals come as answers, and are shown.
+        onClick={() => void room.act({ kind: 'sayPhrase', phrase })}
+      >
         {words.sayPhrase}
       </button>
     </div>
@@ -79,7 +84,11 @@ function TextForm(): ReactNode {
     if (ok) setText('');
   };
   return (
-    <form className="room-text" onSubmit={(event) => void send(event)}>
+    <form
+      className="room-text"
+      // Actions do not reject: refusals come as answers, and are shown.
+      onSubmit={(event) => void send(event)}
+    >
       <label htmlFor={id} className="unseen">
         {words.text}
       </label>

@@ -64,7 +64,12 @@ function ReportDialog({ seat, onClose }: ReportDialogProps): ReactNode {
   const [note, setNote] = useState('');
   const { message, send } = useReport(seat);
   const actions = (
-    <button type="button" className="button danger" onClick={() => void send(reason, note)}>
+    <button
+      type="button"
+      className="button danger"
+      // Requests do not reject: refusals come as answers, and are shown.
+      onClick={() => void send(reason, note)}
+    >
       {words.reportSend}
     </button>
   );

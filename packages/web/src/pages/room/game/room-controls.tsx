@@ -33,7 +33,12 @@ function TakeBackButton(): ReactNode {
   if (!hasPlayed || view.takeBack || game?.moments.at(-1)?.actor === undefined) return undefined;
   return (
     <div className="game-buttons">
-      <button type="button" className="button" onClick={() => void room.act({ kind: 'offerTakeBack' })}>
+      <button
+        type="button"
+        className="button"
+        // Actions do not reject: refusals come as answers, and are shown.
+        onClick={() => void room.act({ kind: 'offerTakeBack' })}
+      >
         {words.takeBack}
       </button>
     </div>

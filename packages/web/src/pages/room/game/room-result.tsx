@@ -97,7 +97,12 @@ function RematchButton(): ReactNode {
   }
   if (state.seat === undefined || isAsked) return undefined;
   return (
-    <button type="button" className="button primary" onClick={() => void room.act({ kind: 'rematch' })}>
+    <button
+      type="button"
+      className="button primary"
+      // Actions do not reject: refusals come as answers, and are shown.
+      onClick={() => void room.act({ kind: 'rematch' })}
+    >
       {words.rematch}
     </button>
   );
@@ -111,7 +116,10 @@ function useFollowedRematch(): void {
   const isWanted = state.seat !== undefined && (view.table?.rematch?.wantedBy.includes(state.seat) ?? false);
   useEffect(() => {
     if (!next || next === had || !isWanted) return;
-    void GAME.load().then(({ markStarted }) => markStarted(next));
+    GAME.load()
+      .then(({ markStarted }) => markStarted(next))
+      // The page of the room loads it again, and says why it cannot.
+      .catch(() => undefined);
     navigate({ page: 'room', id: next });
   }, [next, had, isWanted]);
 }

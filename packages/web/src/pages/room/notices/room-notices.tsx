@@ -35,7 +35,12 @@ function StandInNotice(): ReactNode {
   if (!isStoodInFor) return undefined;
   return (
     <RoomNotice text={words.standsIn}>
-      <button type="button" className="button primary" onClick={() => void room.act({ kind: 'comeBack' })}>
+      <button
+        type="button"
+        className="button primary"
+        // Actions do not reject: refusals come as answers, and are shown.
+        onClick={() => void room.act({ kind: 'comeBack' })}
+      >
         {words.comeBack}
       </button>
     </RoomNotice>
@@ -83,7 +88,13 @@ function ClaimNotice(): ReactNode {
   return (
     <RoomNotice text={words.claimable({ player: nameOf(seat) })}>
       {ways.map(({ how, label }) => (
-        <button key={how} type="button" className="button" onClick={() => void room.act({ kind: 'claim', how })}>
+        <button
+          key={how}
+          type="button"
+          className="button"
+          // Actions do not reject: refusals come as answers, and are shown.
+          onClick={() => void room.act({ kind: 'claim', how })}
+        >
           {label}
         </button>
       ))}
@@ -117,7 +128,12 @@ function NotifyQuestion(): ReactNode {
   return (
     <div className="room-asks">
       <RoomNotice text={words.notifyQuestion}>
-        <button type="button" className="button" onClick={() => void wantNotices(true)}>
+        <button
+          type="button"
+          className="button"
+          // Browsers answer with a permission, and do not reject.
+          onClick={() => void wantNotices(true)}
+        >
           {words.notifyYes}
         </button>
         <button type="button" className="button quiet" onClick={() => changeSettings({ notifyAsked: true })}>

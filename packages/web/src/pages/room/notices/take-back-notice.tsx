@@ -21,6 +21,7 @@ export function TakeBackNotice(): ReactNode {
 
 function Answer({ accepts, label }: { readonly accepts: boolean; readonly label: string }): ReactNode {
   const { room } = useRoomContext();
+  // Actions do not reject: refusals come as answers, and are shown.
   const answer = (): void => void room.act({ kind: 'answerTakeBack', accepts });
   return (
     <button type="button" className={accepts ? 'button primary' : 'button'} onClick={answer}>

@@ -37,7 +37,12 @@ function LinkField({ link }: { readonly link: string }): ReactNode {
       </label>
       <input id={id} ref={field} type="text" readOnly value={link} onFocus={({ target }) => target.select()} />
       <div className="row">
-        <button type="button" className="button primary" onClick={() => void copy()}>
+        <button
+          type="button"
+          className="button primary"
+          // It does not reject: text that cannot be copied is said.
+          onClick={() => void copy()}
+        >
           {words.copy}
         </button>
         <ShareButton link={link} />

@@ -28,7 +28,11 @@ function NameForm({ known }: { readonly known: string }): ReactNode {
     if (answer.ok && state.seat !== undefined) await sitAgain(room, state.seat);
   };
   return (
-    <form className="field room-name" onSubmit={(event) => void save(event)}>
+    <form
+      className="field room-name"
+      // Requests do not reject: refusals come as answers, and are shown.
+      onSubmit={(event) => void save(event)}
+    >
       <label htmlFor={id}>{words.name}</label>
       <span className="row">
         <input

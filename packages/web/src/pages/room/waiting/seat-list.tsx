@@ -102,7 +102,12 @@ function SeatAction({ seat, name }: SeatProps): ReactNode {
   const [isBusy, setBusy] = useState(false);
   if (state.seat === seat) {
     return (
-      <button type="button" className="button quiet" onClick={() => void room.act({ kind: 'stand' })}>
+      <button
+        type="button"
+        className="button quiet"
+        // Actions do not reject: refusals come as answers, and are shown.
+        onClick={() => void room.act({ kind: 'stand' })}
+      >
         {words.stand}
       </button>
     );
@@ -110,6 +115,7 @@ function SeatAction({ seat, name }: SeatProps): ReactNode {
   if (state.seat !== undefined || !freeSeats(view).includes(seat)) return undefined;
   const sit = (): void => {
     setBusy(true);
+    // Requests do not reject: refusals come as answers, and are shown.
     void sitDown(room, seat, name).finally(() => setBusy(false));
   };
   return (
@@ -148,7 +154,12 @@ function FillSeats(): ReactNode {
       <select id={id} value={level} onChange={({ target }) => choose(target.value)}>
         <LevelOptions />
       </select>
-      <button type="button" className="button" onClick={() => void room.act({ kind: 'fill', seat: first, level })}>
+      <button
+        type="button"
+        className="button"
+        // Actions do not reject: refusals come as answers, and are shown.
+        onClick={() => void room.act({ kind: 'fill', seat: first, level })}
+      >
         {words.fill}
       </button>
     </div>
