@@ -5,7 +5,7 @@ import { workerCases } from '../tools/faults/worker-cases.ts';
 
 /** The short form of `npm run faults`: what hangs is waited for there. */
 const SHORT = [...storeCases, ...busCases, ...workerCases].filter(
-  ({ fault, boundary }) => fault === 'rejects' || (fault === 'hangs' && /flush|bus|engine/.test(boundary)),
+  ({ fault, boundary }) => fault === 'rejects' || (fault === 'hangs' && /flush|bus/.test(boundary)),
 );
 
 describe('a fault concerns only its own game, and is said', () => {
