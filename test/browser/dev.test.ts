@@ -5,8 +5,8 @@ import process from 'node:process';
 import { en } from '@oia/texts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RepositoryCopy } from '../repository-copy.ts';
 import { useBrowser } from './browser.ts';
-import { RepositoryCopy } from './repository-copy.ts';
 
 const RELOAD = { timeout: 60_000 };
 
