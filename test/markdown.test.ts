@@ -47,6 +47,22 @@ test('files and folders that the guides to the code name exist', () => {
   expect(named.filter((path) => !existsSync(join(root, 'packages', path)))).toEqual([]);
 });
 
+test('the README of the app names every folder of its sources', () => {
+  const page = readSource('packages/web/README.md');
+  const folders = [...new Set(filesLike('packages/web/src/*/*').map((file) => file.split('/')[3] ?? ''))];
+  expect(folders.length).toBeGreaterThan(10);
+  expect(folders.filter((folder) => !page.includes(`\`src/${folder}\``))).toEqual([]);
+});
+
+test('the decisions give a reason for every package we use at run time', () => {
+  const page = readSource('docs/decisions.md');
+  const used = filesLike('packages/*/package.json').flatMap((file) =>
+    Object.keys(JSON.parse(readSource(file)).dependencies ?? {}),
+  );
+  expect(used).toContain('ws');
+  expect(used.filter((name) => !name.startsWith('@oia/') && !page.includes(`\`${name}\``))).toEqual([]);
+});
+
 test('the architecture stays short enough to read in one sitting', () => {
   expect(readSource('docs/architecture.md').split(/\s+/).length).toBeLessThanOrEqual(1500);
 });
