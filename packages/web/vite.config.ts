@@ -18,7 +18,13 @@ export default defineConfig({
     emptyOutDir: true,
     // The 3D board is large, but loads in the background.
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: CHUNKS } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: CHUNKS,
+        // Every chunk loads late: saying so in each name would only make the first load longer.
+        chunkFileNames: ({ name }) => `assets/${name.replace('.lazy', '')}-[hash].js`,
+      },
+    },
   },
   cacheDir: '../../node_modules/.cache/oia/vite',
   // `npm run dev` starts the server beside Vite and says where it is.

@@ -112,7 +112,7 @@ test('the reason for a refusal is loaded on demand, with a message if it cannot 
   const page = await newPage({ kept });
   await page.goto(path);
   await page.waitForSelector('.game');
-  const find = await loseFiles(page, /assets\/reasons-.*\.js/);
+  const find = await loseFiles(page, /assets\/why-not-.*\.js/);
   await squareAt(page, 'e1').click();
   await page.locator('.game-feedback').getByText(common.notLoaded).waitFor();
   await find();

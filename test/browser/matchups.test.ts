@@ -166,7 +166,7 @@ test('the table is not loaded before it is needed', async () => {
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  const isTable = (url: string): boolean => /shipped-[^/]+\.js/.test(url);
+  const isTable = (url: string): boolean => /\/matchups-[^/]+\.js/.test(url);
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter(isTable)).toEqual([]);
   await page.goto('/powers/matchups');
