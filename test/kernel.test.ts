@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { compiledKernel, kernelSource } from '../tools/kernel/compiler.ts';
-import { TURNED_ROWS } from '../tools/train/samples.ts';
+import { TURNED_ROWS } from '../tools/train/inputs.ts';
 
 test('the embedded kernel is what its source compiles to', () => {
   const wasm = compiledKernel(new URL('../packages/engine/assembly/net.ts', import.meta.url));

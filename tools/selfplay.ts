@@ -12,7 +12,7 @@ const { out, minutes, threads, nodes, net, seed } = readOptions(
     out: required(text('FOLDER', 'for the samples')),
     minutes: amount('how long', 60),
     threads: whole('threads to use', 2),
-    nodes: whole('nodes for a turn', 400),
+    nodes: whole('nodes for a turn', 4000),
     net: text('FILE', 'a net; the evaluation by hand if left out'),
     seed: seedOption(),
   },

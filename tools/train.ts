@@ -1,86 +1,86 @@
 // Trains a net on the samples of self-play and writes it to FILE. The same data and seed give the same net.
 import { writeFileSync } from 'node:fs';
-import { seededRandom, shuffled } from '@oia/rules';
+import { SYMMETRIES, seededRandom } from '@oia/rules';
 import { netFile } from '../packages/engine/src/evaluation/net/weights.ts';
 import { amount, readOptions, required, seedOption, text, texts, whole } from './options.ts';
+import { netOfFile } from './quick-games/quick-game.ts';
+import { SampleInputs } from './train/inputs.ts';
 import { expectedOf, Learner } from './train/learner.ts';
-import { SampleSet, TURNED_ROWS } from './train/samples.ts';
+import { SampleFiles, type ScaledSample } from './train/samples.ts';
 
-const { net, data, epochs, rate, blend, seed } = readOptions('train', 'trains a net on the samples of self-play', {
-  net: required(text('FILE', 'the net that is written')),
-  data: required(texts('FOLDER', 'samples of self-play')),
-  epochs: whole('passes over all samples', 8),
-  rate: amount('learning rate', 0.003),
-  blend: amount('share of the result in what is learnt, the rest being the score', 0.4, { min: 0, max: 1 }),
-  seed: seedOption(),
-});
+const { net, data, hidden, begin, epochs, rate, blend, seed } = readOptions(
+  'train',
+  'trains a net on the samples of self-play',
+  {
+    net: required(text('FILE', 'the net that is written')),
+    data: required(texts('FOLDER', 'samples of self-play')),
+    hidden: whole('columns of the hidden layer', 256),
+    begin: text('FILE', 'a net to begin with; random weights if left out'),
+    epochs: whole('passes over all samples', 8),
+    rate: amount('learning rate', 0.003),
+    blend: amount('share of the result in what is learnt, the rest being the score', 0.4, { min: 0, max: 1 }),
+    seed: seedOption(),
+  },
+);
 
 const BATCH = 4096;
-/** One block in this many is held back to judge the net. Blocks, because the positions of one game are alike. */
-const HELD_BACK = 50;
-const BLOCK = 2000;
 
-const samples = new SampleSet();
-for (const folder of data) samples.addFolder(folder);
-const all = Array.from({ length: samples.length }, (_, i) => i);
-const isHeldBack = (i: number): boolean => Math.floor(i / BLOCK) % HELD_BACK === 0;
-const training = all.filter((i) => !isHeldBack(i));
-const held = all.filter(isHeldBack);
-const scale = fittedScale();
-console.log(`${samples.length} samples, scores fit the results best at a scale of ${scale}`);
+const files = new SampleFiles();
+for (const folder of data) {
+  const { samples, scale } = files.add(folder);
+  console.log(`${folder}: ${samples} samples, scores fit the results best at a scale of ${scale}`);
+}
 
 const random = seededRandom(seed);
-const learner = new Learner(seed);
-const steps = Math.ceil(training.length / BATCH) * epochs;
+const learner = new Learner(hidden, seed);
+if (begin !== undefined) learner.load(netOfFile(begin));
+const inputs = new SampleInputs(learner);
+const steps = Math.ceil(files.length / BATCH) * epochs;
 let done = 0;
 for (let epoch = 1; epoch <= epochs; epoch++) {
   const begun = performance.now();
-  const loss = learnAll(shuffled(random, training));
+  const loss = learnAll();
   const seconds = (performance.now() - begun) / 1000;
   console.log(`epoch ${epoch}: loss ${loss.toFixed(5)}, held back ${heldLoss().toFixed(5)}, ${seconds.toFixed(0)} s`);
+  writeFileSync(net, new Uint8Array(netFile(learner.net)));
 }
-writeFileSync(net, new Uint8Array(netFile(learner.net)));
 
 /** Part result, part what the search expected. */
-function targetOf(sample: number): number {
-  const result = (samples.results[sample] as number) / 2;
-  return blend * result + (1 - blend) * expectedOf(samples.scores[sample] as number, scale);
+function targetOf({ sample: { result, score }, scale }: ScaledSample): number {
+  return blend * (result / 2) + (1 - blend) * expectedOf(score, scale);
 }
 
-function load(sample: number, turned: Uint16Array): number {
-  const start = samples.starts[sample] as number;
-  const count = (samples.starts[sample + 1] as number) - start;
-  for (let i = 0; i < count; i++) learner.inputs[i] = turned[samples.rows[start + i] as number] as number;
-  return count;
-}
-
-function learnAll(order: readonly number[]): number {
+function learnAll(): number {
   let loss = 0;
-  for (let at = 0; at < order.length; at += BATCH) {
-    const batch = order.slice(at, at + BATCH);
-    for (const sample of batch) {
-      const turned = TURNED_ROWS[Math.floor(random() * TURNED_ROWS.length)] as Uint16Array;
-      loss += learner.learn(load(sample, turned), targetOf(sample));
-    }
-    // From the full rate down to nothing, along a cosine.
-    learner.step(batch.length, (rate * (1 + Math.cos((Math.PI * done++) / steps))) / 2);
+  let learnt = 0;
+  let inBatch = 0;
+  for (const found of files.mixed(random)) {
+    if (found.sample.isHeldBack) continue;
+    inputs.load(found.sample, Math.floor(random() * SYMMETRIES));
+    loss += learner.learn(inputs.count, inputs.cards, inputs.stage, targetOf(found));
+    learnt++;
+    if (++inBatch < BATCH) continue;
+    step(inBatch);
+    inBatch = 0;
   }
-  return loss / order.length;
+  if (inBatch > 0) step(inBatch);
+  return loss / learnt;
+}
+
+/** From the full rate down to nothing, along a cosine. */
+function step(samples: number): void {
+  const share = Math.min(1, done++ / steps);
+  learner.step(samples, (rate * (1 + Math.cos(Math.PI * share))) / 2);
 }
 
 function heldLoss(): number {
-  const straight = TURNED_ROWS[0] as Uint16Array;
-  const errors = held.map((sample) => (learner.predict(load(sample, straight)) - targetOf(sample)) ** 2);
-  return errors.reduce((sum, error) => sum + error, 0) / errors.length;
-}
-
-/** The scale at which scores predict results with the least error. */
-function fittedScale(): number {
-  const scales = [60, 80, 100, 130, 170, 220, 280, 350, 450, 600];
-  const errorAt = (scale: number): number =>
-    all.reduce(
-      (sum, i) => sum + (expectedOf(samples.scores[i] as number, scale) - (samples.results[i] as number) / 2) ** 2,
-      0,
-    );
-  return scales.reduce((best, scale) => (errorAt(scale) < errorAt(best) ? scale : best));
+  let sum = 0;
+  let held = 0;
+  for (const found of files.inOrder()) {
+    if (!found.sample.isHeldBack) continue;
+    inputs.load(found.sample, 0);
+    sum += (learner.predict(inputs.count, inputs.cards, inputs.stage) - targetOf(found)) ** 2;
+    held++;
+  }
+  return sum / Math.max(1, held);
 }

@@ -2,10 +2,11 @@ import { type Match, type Position, type Random, Referee, WinTest } from '@oia/r
 import { ACTIVE, copyOf } from '@oia/rules/layout';
 import { openedPosition } from '../quick-games/opening.ts';
 import { type Conditions, QuickGame } from '../quick-games/quick-game.ts';
-import { LOST, matchCode, type SampleList, WON } from './sample.ts';
+import { DRAWN, LOST, matchCode, type SampleList, WON } from './sample.ts';
 
 const MAX_OPENING_TURNS = 8;
-const DRAWN = 1;
+/** One game in this many is held back, to judge nets by. */
+const HELD_BACK = 40;
 
 /** Plays one game of the computer against itself and adds its quiet positions to the samples. */
 export function playGame(match: Match, random: Random, conditions: Conditions, samples: SampleList): void {
@@ -17,11 +18,11 @@ export function playGame(match: Match, random: Random, conditions: Conditions, s
   const winTest = new WinTest(new Referee(match));
   const winner = new QuickGame(match, random, conditions).play(start, (p, side, score) => {
     if (!isQuiet(match, winTest, p)) return;
-    samples.add(code, p, score);
-    sides.push(side);
+    if (samples.add(code, p, score, conditions.nodes)) sides.push(side);
   });
+  const isHeldBack = random() * HELD_BACK < 1;
   for (const [i, side] of sides.entries()) {
-    samples.setResult(first + i, winner === undefined ? DRAWN : winner === side ? WON : LOST);
+    samples.setResult(first + i, winner === undefined ? DRAWN : winner === side ? WON : LOST, isHeldBack);
   }
 }
 

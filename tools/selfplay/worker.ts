@@ -22,7 +22,8 @@ const BATCH = 20;
 
 const { file, seed, done, until, nodes, net } = workerData as Job;
 
-const MAX_TURN_MS = 60;
+/** Of processor time: nodes take long where powers have thousands of turns. */
+const MAX_TURN_MS = 150;
 
 const conditions: Conditions = {
   nodes,

@@ -1,89 +1,129 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Match, SYMMETRIES, turnDirection, turnSquare } from '@oia/rules';
-import { ACTIVE, MEMORY, newPosition } from '@oia/rules/layout';
-import { Features, powersOf } from '../../packages/engine/src/evaluation/net/features.ts';
-import { cardRow, MAX_INPUTS, ROWS, turnedRow } from '../../packages/engine/src/evaluation/net/rows.ts';
-import { matchOf, SAMPLE_BYTES, SAMPLE_INTS } from '../selfplay/sample.ts';
+import { type Random, shuffled } from '@oia/rules';
+import { newPosition } from '@oia/rules/layout';
+import { readSample, SAMPLE_BYTES, type Sample } from '../selfplay/sample.ts';
+import { expectedOf } from './learner.ts';
 
-const HEADER = SAMPLE_INTS - MEMORY;
+/** Samples that are read at once: they are from few games, so a pool of many blocks is mixed. */
+const BLOCK = 256;
+const POOL_BLOCKS = 512;
+/** Samples of each folder that its scale is fitted to. */
+const MAX_FITTED = 200_000;
+const SCALES = [60, 80, 100, 130, 170, 220, 280, 350, 450, 600, 800];
 
-/** Samples as the rows of the net that count in each. */
-export class SampleSet {
-  rows = new Uint16Array(1 << 20);
-  /** Where the rows of each sample begin; one more than samples. */
-  starts = new Uint32Array(1 << 16);
-  scores = new Int32Array(1 << 16);
-  /** 0 lost, 1 drawn, 2 won. */
-  results = new Uint8Array(1 << 16);
-  length = 0;
-  readonly #inputs = new Int32Array(MAX_INPUTS);
-  readonly #features = new Map<number, { match: Match; features: Features }>();
-  readonly #position = newPosition();
+/** A part of a file. */
+interface Block {
+  readonly file: string;
+  readonly start: number;
+  readonly samples: number;
+  /** The scale at which the scores of its folder predict results best. */
+  readonly scale: number;
+}
 
-  addFolder(folder: string): void {
-    for (const name of readdirSync(folder).sort()) {
-      if (name.endsWith('.samples')) this.#addFile(join(folder, name));
+/** A sample and the scale of its score. The same object each time. */
+export interface ScaledSample {
+  readonly sample: Sample;
+  scale: number;
+}
+
+const newSample = (): Sample => ({
+  code: 0,
+  score: 0,
+  result: 0,
+  isHeldBack: false,
+  nodes: 0,
+  position: newPosition(),
+});
+
+/** The samples of several folders, read block by block: there may be more than the memory holds. */
+export class SampleFiles {
+  readonly #blocks: Block[] = [];
+  readonly #sample: Sample = newSample();
+
+  /** Adds the samples of a folder; returns how many, and the scale of their scores. */
+  add(folder: string): { samples: number; scale: number } {
+    const files = readdirSync(folder)
+      .filter((name) => name.endsWith('.samples'))
+      .sort()
+      .map((name) => join(folder, name));
+    const blocks = files.flatMap((file) => blocksOf(file));
+    const scale = this.#fittedScale(blocks);
+    this.#blocks.push(...blocks.map((block) => ({ ...block, scale })));
+    return { samples: blocks.reduce((sum, block) => sum + block.samples, 0), scale };
+  }
+
+  get length(): number {
+    return this.#blocks.reduce((sum, { samples }) => sum + samples, 0);
+  }
+
+  /** All samples in a mixed order. */
+  *mixed(random: Random): Generator<ScaledSample> {
+    const order = shuffled(random, this.#blocks);
+    for (let at = 0; at < order.length; at += POOL_BLOCKS) yield* this.#pool(order.slice(at, at + POOL_BLOCKS), random);
+  }
+
+  /** All samples, one block after another. */
+  *inOrder(): Generator<ScaledSample> {
+    for (const block of this.#blocks) yield* this.#pool([block]);
+  }
+
+  *#pool(blocks: readonly Block[], random?: Random): Generator<ScaledSample> {
+    const samples = blocks.reduce((sum, block) => sum + block.samples, 0);
+    const bytes = new Uint8Array(samples * SAMPLE_BYTES);
+    const scales = new Uint16Array(samples);
+    let at = 0;
+    for (const block of blocks) {
+      readBlock(block, bytes.subarray(at * SAMPLE_BYTES));
+      scales.fill(block.scale, at, at + block.samples);
+      at += block.samples;
+    }
+    const order = Uint32Array.from({ length: samples }, (_, i) => i);
+    if (random) mix(order, random);
+    const found: ScaledSample = { sample: this.#sample, scale: 0 };
+    for (const index of order) {
+      readSample(bytes, index, this.#sample);
+      found.scale = scales[index] as number;
+      yield found;
     }
   }
 
-  #addFile(file: string): void {
-    const bytes = readFileSync(file);
-    const samples = Math.floor(bytes.byteLength / SAMPLE_BYTES);
-    const ints = new Int32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + samples * SAMPLE_BYTES));
-    for (let i = 0; i < samples; i++) this.#add(ints.subarray(i * SAMPLE_INTS, (i + 1) * SAMPLE_INTS));
-  }
-
-  #add(ints: Int32Array): void {
-    const [code = 0, score = 0, result = 0] = ints;
-    const { match, features } = this.#featuresOf(code);
-    this.#position.set(ints.subarray(HEADER));
-    const us = match.sideOf(this.#position[ACTIVE] as number);
-    let count = features.read(this.#position, 1 - us);
-    // In play the rows of the powers are part of the bias.
-    for (const power of powersOf(match, us)) this.#inputs[count++] = cardRow(power, 0);
-    for (const power of powersOf(match, 1 - us)) this.#inputs[count++] = cardRow(power, 1);
-    this.#makeRoom(count);
-    const start = this.starts[this.length] as number;
-    for (let i = 0; i < count; i++) this.rows[start + i] = this.#inputs[i] as number;
-    this.scores[this.length] = score;
-    this.results[this.length] = result;
-    this.starts[++this.length] = start + count;
-  }
-
-  #featuresOf(code: number): { match: Match; features: Features } {
-    let known = this.#features.get(code);
-    if (!known) {
-      const match = matchOf(code);
-      known = { match, features: new Features(match, this.#inputs) };
-      this.#features.set(code, known);
+  #fittedScale(blocks: readonly Block[]): number {
+    const every = Math.max(1, Math.floor((blocks.length * BLOCK) / MAX_FITTED));
+    const errors = SCALES.map(() => 0);
+    for (const { sample } of this.#pool(blocks.filter((_, i) => i % every === 0))) {
+      for (const [i, scale] of SCALES.entries()) {
+        errors[i] = (errors[i] as number) + (expectedOf(sample.score, scale) - sample.result / 2) ** 2;
+      }
     }
-    return known;
-  }
-
-  #makeRoom(count: number): void {
-    if (this.length + 2 > this.scores.length) {
-      this.starts = doubled(this.starts);
-      this.scores = doubled(this.scores);
-      this.results = doubled(this.results);
-    }
-    if ((this.starts[this.length] as number) + count > this.rows.length) this.rows = doubled(this.rows);
+    return SCALES[errors.indexOf(Math.min(...errors))] as number;
   }
 }
 
-function doubled<T extends Uint16Array | Uint32Array | Int32Array | Uint8Array>(values: T): T {
-  const more = new (values.constructor as new (length: number) => T)(values.length * 2);
-  more.set(values);
-  return more;
+function blocksOf(file: string): Block[] {
+  const samples = Math.floor(statSync(file).size / SAMPLE_BYTES);
+  return Array.from({ length: Math.ceil(samples / BLOCK) }, (_, i) => ({
+    file,
+    start: i * BLOCK,
+    samples: Math.min(BLOCK, samples - i * BLOCK),
+    scale: 0,
+  }));
 }
 
-/** For each way to turn the board, which row each row becomes. */
-export const TURNED_ROWS: readonly Uint16Array[] = Array.from({ length: SYMMETRIES }, (_, symmetry) =>
-  Uint16Array.from({ length: ROWS }, (_, row) =>
-    turnedRow(
-      row,
-      (square) => turnSquare(square, symmetry),
-      (direction) => turnDirection(direction, symmetry),
-    ),
-  ),
-);
+function readBlock({ file, start, samples }: Block, into: Uint8Array): void {
+  const handle = openSync(file, 'r');
+  try {
+    readSync(handle, into, 0, samples * SAMPLE_BYTES, start * SAMPLE_BYTES);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function mix(order: Uint32Array, random: Random): void {
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    const kept = order[i] as number;
+    order[i] = order[j] as number;
+    order[j] = kept;
+  }
+}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
-import { NET_INTS, netFile } from '@oia/engine/node';
+import { NET_ROWS, netFile, STAGES } from '@oia/engine/node';
 import { Game, olderText, positionText, Referee, readPosition } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
 import { BIN, oia, PLAIN, STUCK, WINNING } from './oia.ts';
@@ -146,7 +146,8 @@ test('a legal turn is complete: the next player is to act', async () => {
 describe('a net', () => {
   const netAt = (file: string, ints: number): string => {
     const path = join(mkdtempSync(join(tmpdir(), 'oia-net-')), file);
-    const net = { ints: new Int16Array(NET_INTS - 1).fill(ints), outputBias: 0 };
+    const hidden = 64;
+    const net = { hidden, ints: new Int16Array(NET_ROWS * hidden).fill(ints), outputBiases: new Int16Array(STAGES) };
     writeFileSync(path, new Uint8Array(netFile(net)));
     return path;
   };

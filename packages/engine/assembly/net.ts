@@ -1,21 +1,21 @@
-// The forward pass of the net, in SIMD. Compiled by `npm run kernel` and embedded in src/net/kernel.ts.
-// Memory: rows of weights, biases and output weights, then the numbers of the rows that count in a position.
+// The forward pass of the net, in SIMD. Compiled by `npm run kernel` and embedded in src/evaluation/net/kernel.ts.
+// Memory: the numbers of the rows that count in a position, then rows of weights.
 
-const HIDDEN: usize = 128;
-const ROW_BYTES: usize = HIDDEN * 2;
 /** A part of the hidden layer whose sums fit into registers. */
 const PART_BYTES: usize = 128;
 
-let weights: usize = 0;
+let rowBytes: usize = 0;
 let inputs: usize = 0;
+let weights: usize = 0;
 
-/** Reserves memory for the rows and, after them, for the numbers of at most `most` inputs. */
-export function reserve(rows: i32, most: i32): usize {
-  weights = 1024;
-  inputs = weights + usize(rows) * ROW_BYTES;
-  const pages = i32((inputs + usize(most) * 4 + 0xffff) >> 16) - memory.size();
+/** Reserves memory for the numbers of at most `most` inputs, and after them for `rows` rows of `hidden` ints. */
+export function reserve(rows: i32, most: i32, hidden: i32): usize {
+  rowBytes = usize(hidden) * 2;
+  inputs = 1024;
+  weights = inputs + usize(most) * 4;
+  const pages = i32((weights + usize(rows) * rowBytes + 0xffff) >> 16) - memory.size();
   if (pages > 0) memory.grow(pages);
-  return weights;
+  return inputs;
 }
 
 /** Clipped to 0..255, squared, and weighed: v * w fits into 16 bits, so two products are added at once. */
@@ -24,12 +24,14 @@ function weighed(sum: v128, at: usize): v128 {
   return i32x4.dot_i16x8_s(i16x8.mul(v, v128.load(at)), v);
 }
 
-/** `biasRow`: where the bias stands; the output weights follow it. */
-export function forward(count: i32, biasRow: i32): i32 {
-  const bias = weights + usize(biasRow) * ROW_BYTES;
-  const output = bias + ROW_BYTES;
+/** Inputs count from `firstRow`; `biasRow` and `outputRow`: where the bias and the output weights stand. */
+export function forward(count: i32, firstRow: i32, biasRow: i32, outputRow: i32): i32 {
+  const first = weights + usize(firstRow) * rowBytes;
+  const bias = weights + usize(biasRow) * rowBytes;
+  const output = weights + usize(outputRow) * rowBytes;
+  const end = inputs + (usize(count) << 2);
   let total = i32x4.splat(0);
-  for (let part: usize = 0; part < ROW_BYTES; part += PART_BYTES) {
+  for (let part: usize = 0; part < rowBytes; part += PART_BYTES) {
     let a = v128.load(bias + part, 0);
     let b = v128.load(bias + part, 16);
     let c = v128.load(bias + part, 32);
@@ -38,9 +40,8 @@ export function forward(count: i32, biasRow: i32): i32 {
     let f = v128.load(bias + part, 80);
     let g = v128.load(bias + part, 96);
     let h = v128.load(bias + part, 112);
-    const end = inputs + (usize(count) << 2);
     for (let input = inputs; input < end; input += 4) {
-      const row = weights + usize(load<u32>(input)) * ROW_BYTES + part;
+      const row = first + usize(load<u32>(input)) * rowBytes + part;
       a = i16x8.add(a, v128.load(row, 0));
       b = i16x8.add(b, v128.load(row, 16));
       c = i16x8.add(c, v128.load(row, 32));

@@ -12,7 +12,7 @@ export const spawnAnalystWorker = (): WorkerLike<AnalystMessage> =>
   nodeWorker(new URL('./analysis/node-worker.ts', import.meta.url));
 
 export { netIn, shippedNet } from './evaluation/net/node-net.ts';
-export { NET_INTS, type NetWeights, netFile } from './evaluation/net/weights.ts';
+export { NET_ROWS, type NetWeights, netFile, STAGES } from './evaluation/net/weights.ts';
 export { LineProtocol } from './line-protocol/line-protocol.ts';
 export { type ClockKind, EngineThread, type EngineThreadLike, type ThreadAnswer } from './threads/engine-thread.ts';
 export { type NodeWorkerOptions, nodePort, nodeWorker, spawnSearchThread } from './threads/node-threads.ts';

@@ -15,12 +15,16 @@ import { Features } from '../src/evaluation/net/features.ts';
 import { plainForward, simdForward } from '../src/evaluation/net/forward.ts';
 import { NetEvaluator } from '../src/evaluation/net/net-evaluator.ts';
 import { MAX_INPUTS, ROWS } from '../src/evaluation/net/rows.ts';
-import { NET_INTS, type NetWeights, netFile, readNet } from '../src/evaluation/net/weights.ts';
+import { NET_ROWS, type NetWeights, netFile, readNet, STAGES } from '../src/evaluation/net/weights.ts';
 
-function randomNet(seed: number): NetWeights {
+function randomNet(seed: number, hidden = 128): NetWeights {
   const random = seededRandom(seed);
   const weight = (most: number): number => Math.floor((random() * 2 - 1) * most);
-  return { ints: Int16Array.from({ length: NET_INTS - 1 }, () => weight(90)), outputBias: weight(3000) };
+  return {
+    hidden,
+    ints: Int16Array.from({ length: NET_ROWS * hidden }, () => weight(60)),
+    outputBiases: Int16Array.from({ length: STAGES }, () => weight(3000)),
+  };
 }
 
 const matchOf = (options: Parameters<typeof createMatch>[0]): Match => {

@@ -40,7 +40,8 @@ export interface Evaluator {
 /** The int at this place of a position; every place is there. */
 export const at = (p: Int32Array, place: number): number => p[place] as number;
 
-function size(mask: Mask): number {
+/** The number of squares in a mask. */
+export function size(mask: Mask): number {
   let n = mask - ((mask >> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >> 2) & 0x33333333);
   return (((n + (n >> 4)) & 0x0f0f0f0f) * 0x01010101) >> 24;

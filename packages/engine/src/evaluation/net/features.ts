@@ -1,5 +1,6 @@
 import { ahead, lowest, type Match, NONE, type Position, SQUARES } from '@oia/rules';
 import { ACTIVE, DOMES, H1, H2, H3, RAM, RECORD, WORKERS } from '@oia/rules/layout';
+import { size } from '../evaluator.ts';
 import {
   besideRow,
   cardRow,
@@ -17,6 +18,7 @@ import {
   valueRow,
   workerRow,
 } from './rows.ts';
+import { STAGES } from './weights.ts';
 
 const BESIDE_SQUARE = Int32Array.from({ length: SQUARES * DIRECTIONS }, (_, i) => ahead(i >> 3, i & 7));
 
@@ -51,6 +53,15 @@ const cardInts = (match: Match): CardInt[] =>
       return [{ place: data + i, power: power.number, side, isToken, isSquare: kind === 'square' }];
     }),
   );
+
+/** Pieces built while a stage of the game lasts. */
+const PIECES_OF_STAGE = 6;
+
+/** The stage of the game, by the pieces on the board. */
+export function stageOf(p: Position): number {
+  const pieces = size(p[H1] as number) + size(p[H2] as number) + size(p[H3] as number) + size(p[DOMES] as number);
+  return Math.min(STAGES - 1, Math.floor(pieces / PIECES_OF_STAGE));
+}
 
 /**
  * A position as the numbers of those rows of the net that count in it, seen by the side to move against one other side. Which powers play is

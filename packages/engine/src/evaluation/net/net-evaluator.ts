@@ -1,9 +1,9 @@
 import type { Match, Position } from '@oia/rules';
 import { ACTIVE, OUT } from '@oia/rules/layout';
 import type { Evaluator } from '../evaluator.ts';
-import { Biases } from './biases.ts';
-import { Features } from './features.ts';
+import { Features, stageOf } from './features.ts';
 import { type Forward, plainForward, simdForward } from './forward.ts';
+import { MatchViews } from './match-views.ts';
 import { HIDDEN_ONE, type NetWeights, OUTPUT_ONE, SCALE } from './weights.ts';
 
 const FORWARDS = new WeakMap<NetWeights, Forward>();
@@ -22,23 +22,17 @@ export class NetEvaluator implements Evaluator {
   readonly #net: NetWeights;
   readonly #features: Features;
   readonly #forward: Forward;
-  #biases: Biases;
+  readonly #views: MatchViews;
 
   constructor(match: Match, net: NetWeights, forward: Forward = forwardOf(net)) {
     this.#match = match;
     this.#net = net;
     this.#forward = forward;
     this.#features = new Features(match, forward.inputs);
-    this.#biases = this.#takeOver();
-  }
-
-  #takeOver(): Biases {
-    this.#forward.user = this;
-    return new Biases(this.#match, this.#net, this.#forward);
+    this.#views = new MatchViews(match, net, forward);
   }
 
   evaluate(p: Position, side: number): number {
-    if (this.#forward.user !== this) this.#biases = this.#takeOver();
     const active = this.#match.sideOf(p[ACTIVE] as number);
     if (active !== side) return -this.#against(p, active, side);
     return this.#match.sides === 2 ? this.#against(p, active, 1 - side) : this.#againstWorst(p, side);
@@ -56,8 +50,10 @@ export class NetEvaluator implements Evaluator {
 
   /** The score of the side to move against another. */
   #against(p: Position, us: number, them: number): number {
-    const total = this.#forward.forward(this.#features.read(p, them), this.#biases.rowOf(us, them));
-    const output = total / HIDDEN_ONE + this.#net.outputBias;
+    const { firstRow, biasRow, outputRow } = this.#views.of(us, them);
+    const stage = stageOf(p);
+    const total = this.#forward.forward(this.#features.read(p, them), firstRow, biasRow, outputRow + stage);
+    const output = total / HIDDEN_ONE + (this.#net.outputBiases[stage] as number);
     return Math.round((output * SCALE) / (HIDDEN_ONE * OUTPUT_ONE));
   }
 }

@@ -23,6 +23,8 @@ const WORKER_ROWS = SQUARES * HEIGHTS;
 const BESIDE = WORKER + 2 * WORKER_ROWS;
 const BESIDE_ROWS = HEIGHTS * DIRECTIONS * SEEN;
 const POWER = BESIDE + 2 * BESIDE_ROWS;
+/** From here on rows belong to cards: few positions have them. */
+export const FIRST_CARD_ROW = POWER;
 const VALUE = POWER + 2 * POWERS;
 const VALUE_ROWS = POWERS * VALUES;
 const TOKEN = VALUE + 2 * VALUE_ROWS;
