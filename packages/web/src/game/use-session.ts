@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 import { LazyModule } from '../base/lazy-module.ts';
-import { settings } from '../common/settings.ts';
+import { atSpeed, settings } from '../common/settings.ts';
 import { GameSession } from '../session/game-session.ts';
 import { LocalTable } from '../session/local-table.ts';
 import { GameKeeper } from '../storage/game-keeper.ts';
 import type { KeptGame } from '../storage/games.ts';
 import { computerPlayer } from '../workers/engine.ts';
-import { pace } from './pace.ts';
 
 const GAME_READER = new LazyModule(() => import('../storage/kept-game.lazy.ts'));
+
+/** Between two steps of computers or chance at normal speed: long enough to see each step. */
+const AUTO_STEP_MS = 750;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -17,7 +19,7 @@ const tableOf = (kept: KeptGame): LocalTable =>
     clock: { now: Date.now, wait },
     random: Math.random,
     computer: computerPlayer(),
-    pace,
+    pace: () => atSpeed(AUTO_STEP_MS),
     keeper: new GameKeeper(kept.id),
     loadReader: async () => (await GAME_READER.load()).readGame,
   });

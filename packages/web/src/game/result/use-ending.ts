@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { appearance } from '../../common/appearance.ts';
-import { settings } from '../../common/settings.ts';
+import { atSpeed } from '../../common/settings.ts';
 import { useGameContext } from '../game-context.tsx';
 import { preloadResult } from './lazy-result.tsx';
 
 /** `running`: also while the last step is still being shown. `here`: it ended on this page; `before`: it was over when the page was opened. */
 export type Ending = 'running' | 'here' | 'before';
 
-/** Time to see the last step before anything is said about it, in milliseconds. */
-const LAST_STEP = 1400;
+/** Time to see the last step before the result covers it, at normal speed. */
+const LAST_STEP_MS = 1400;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -23,9 +23,7 @@ export function useEnding(): Ending {
     if (!isOver) return undefined;
     let isCurrent = true;
     const isSeen = next === 'before' || !appearance.value.motion;
-    Promise.all([preloadResult(), wait(isSeen ? 0 : LAST_STEP / settings.value.speed)]).then(
-      () => isCurrent && setEnding(next),
-    );
+    Promise.all([preloadResult(), wait(isSeen ? 0 : atSpeed(LAST_STEP_MS))]).then(() => isCurrent && setEnding(next));
     return () => {
       isCurrent = false;
       setEnding('running');

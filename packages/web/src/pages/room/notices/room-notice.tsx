@@ -33,7 +33,7 @@ export function ConnectionNotice(): ReactNode {
 }
 
 /** Why the last action was refused, until it is dismissed or another action is sent. */
-export function RefusalNotice(): ReactNode {
+export function RoomRefusalNotice(): ReactNode {
   const { common } = useWords().ui;
   const online = useOnlineWords();
   const { words, room, state } = useRoomContext();
