@@ -4,7 +4,7 @@ import { Link, useRoute } from './common/router.tsx';
 import type { PageName, Route } from './common/routes.ts';
 import { useWords } from './common/words.tsx';
 import { updateNow, waitingUpdate } from './offline.ts';
-import { useOnlineEntry } from './online/use-online-entry.ts';
+import { useOnlineEntry } from './online/server.ts';
 import { pageOf, preload } from './pages.tsx';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
 import { useShownRoute } from './use-shown-route.ts';

@@ -8,7 +8,7 @@ import { MissingPage } from './pages/missing/missing-page.tsx';
 
 // The start page is part of the first load; the others are loaded when they are needed.
 const NewPage = lazyComponent(async () => (await withAllWords(import('./pages/new/new-page.lazy.tsx'))).NewPage);
-const GamePage = lazyComponent(async () => (await import('./game/game.lazy.ts')).GamePage);
+const GamePage = lazyComponent(async () => (await import('./game/game.lazy.tsx')).GamePage);
 const GamesPage = lazyComponent(
   async () => (await withAllWords(import('./pages/games/games-page.lazy.tsx'))).GamesPage,
 );
@@ -38,10 +38,10 @@ const PuzzlesPage = lazyComponent(async () =>
 const SettingsPage = lazyComponent(
   async () => (await withAllWords(import('./pages/settings/settings-page.lazy.tsx'))).SettingsPage,
 );
-const ONLINE_WORDS = new LazyModule(() => import('./online/online-words.lazy.ts'));
+const ONLINE_ENTRY = new LazyModule(() => import('./online/online-entry.lazy.tsx'));
 /** Pages that need a server have all their words with them. */
 const online = async <Module,>(loading: Promise<Module>): Promise<Module> =>
-  (await ONLINE_WORDS.load()).withOnlineWords(loading);
+  (await ONLINE_ENTRY.load()).withOnlineWords(loading);
 const OnlinePage = lazyComponent(async () => (await online(import('./pages/online/online-page.lazy.tsx'))).OnlinePage);
 const AccountPage = lazyComponent(
   async () => (await online(import('./pages/account/account-page.lazy.tsx'))).AccountPage,

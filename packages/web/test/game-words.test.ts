@@ -1,14 +1,12 @@
 import { en } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
-import { lastSquares } from '../src/game/board/squares.ts';
-import { latin } from '../src/game/controls/latin.ts';
+import { latin } from '../src/game/controls/typed-form.lazy.tsx';
 import { logOf } from '../src/game/log/log-entries.ts';
 import { tableFacts } from '../src/game/players/seats.ts';
-import { promptLine } from '../src/game/prompt/prompt-line.ts';
+import { promptLine, workerInHand } from '../src/game/prompt/prompt-line.ts';
 import { whyNot, whyNotTyped } from '../src/game/prompt/why-not.lazy.ts';
-import { workerInHand } from '../src/game/prompt/worker-in-hand.ts';
 import { resultWords } from '../src/game/result/result-words.ts';
-import { type ShownGame, shownGameOf } from '../src/game/shown-game.ts';
+import { lastSquares, type ShownGame, shownGameOf } from '../src/game/shown-game.ts';
 import { sayLastTurn, saySteps, sayWorkers } from '../src/game/voice/spoken-answers.lazy.ts';
 import { offerOf } from '../src/session/choices.ts';
 import type { GameSession } from '../src/session/game-session.ts';

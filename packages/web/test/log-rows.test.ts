@@ -1,7 +1,6 @@
 import { en } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
-import { logOf } from '../src/game/log/log-entries.ts';
-import { type LogRow, logRows } from '../src/game/log/log-rows.ts';
+import { type LogRow, logOf, logRows } from '../src/game/log/log-entries.ts';
 import { gameOf, playAll, sessionAt, tableOf } from './tables.ts';
 
 type Table = Parameters<typeof tableOf>;

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { advisedLevel, resultFor, withResult } from '../src/game/result/past-results.ts';
-import { keepResults, type PastResult, type PastResults, pastResults } from '../src/storage/results.ts';
+import {
+  advisedLevel,
+  keepResults,
+  type PastResult,
+  type PastResults,
+  pastResults,
+  resultFor,
+  withResult,
+} from '../src/game/result/past-results.ts';
 import { gameOf, playAll, sessionAt, tableOf } from './tables.ts';
 
 const at = (level: PastResult['level'], ...results: PastResult['result'][]): PastResults =>

@@ -3,7 +3,7 @@ import { judge, winningLine } from '@oia/learning/solver';
 import { positionText, stepText, winnerOf } from '@oia/rules';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Examiner } from '../src/puzzles/examiner.ts';
-import { knownFilter } from '../src/puzzles/puzzle-filter.ts';
+import { knownFilter } from '../src/puzzles/puzzle-library.ts';
 import {
   progressText,
   puzzleProgress,

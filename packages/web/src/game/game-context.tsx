@@ -1,11 +1,11 @@
 import type { Board } from '@oia/board';
 import type { NameOf } from '@oia/narration';
 import type { Square } from '@oia/rules';
-import { type ComponentType, createContext, type ReactNode, type RefObject, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, type RefObject, useCallback, useContext } from 'react';
 import type { Offer } from '../session/choices.ts';
 import type { GameSession } from '../session/game-session.ts';
 import type { SessionState } from '../session/state.ts';
-import type { StagedHint } from './board/use-staged-hint.ts';
+import type { StagedHint } from './board/staged-hint.ts';
 import type { ShownGame } from './shown-game.ts';
 
 /** Dialogs that can be open over the game. */
@@ -60,4 +60,13 @@ export function useGameContext(): GameContext {
   const context = useContext(Context);
   if (!context) throw new Error('useGameContext is used outside of GameProvider');
   return context;
+}
+
+/** Moves the focus to the board, for buttons that disappear when they are pressed. */
+export function useFocusBoard(): () => void {
+  const { board } = useGameContext();
+  return useCallback(() => {
+    // After the next render.
+    setTimeout(() => board.current?.focus());
+  }, [board]);
 }

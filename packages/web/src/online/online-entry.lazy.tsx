@@ -3,8 +3,11 @@ import { LazyModule } from '../base/lazy-module.ts';
 import { useStore } from '../base/use-store.ts';
 import { Link } from '../common/router.tsx';
 import type { PageName } from '../common/routes.ts';
-import { useEntryWords } from './online-words.ts';
+import { preloadEntryWords, useEntryWords, withOnlineWords } from './online-words.ts';
 import { turnCount, wasMember } from './remembered.ts';
+
+// One chunk for the entry and for the words that every online page loads first.
+export { preloadEntryWords, withOnlineWords };
 
 const MY_ROOMS = new LazyModule(() => import('./my-rooms.lazy.ts'));
 

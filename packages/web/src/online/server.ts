@@ -1,4 +1,7 @@
+import { useEffect, useState } from 'react';
+import { LazyModule } from '../base/lazy-module.ts';
 import { Store } from '../base/store.ts';
+import { useStore } from '../base/use-store.ts';
 import { device } from '../storage/device.ts';
 import { HAD_SERVER, readItem } from '../storage/keys.ts';
 
@@ -51,3 +54,24 @@ async function answers(): Promise<boolean | undefined> {
 
 const isWell = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'ok';
+
+const load = async () => {
+  const entry = await import('./online-entry.lazy.tsx');
+  await entry.preloadEntryWords();
+  return entry;
+};
+
+const module = new LazyModule(load);
+
+type Entry = Awaited<ReturnType<typeof load>>;
+
+/** The links to the online pages; undefined without a server, and until they are loaded. */
+export function useOnlineEntry(): Entry | undefined {
+  const isThere = useStore(hasServer);
+  const [entry, setEntry] = useState<Entry>();
+  useEffect(() => {
+    // Without the module the page has no entry, as without a server.
+    if (isThere) module.load().then(setEntry, () => undefined);
+  }, [isThere]);
+  return isThere ? entry : undefined;
+}

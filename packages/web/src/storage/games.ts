@@ -1,8 +1,8 @@
+import { readLevel } from '@oia/engine';
 import { type Draft, draftTags, type Game, recordOf, recordText } from '@oia/rules';
-import { agreedSeats, type TableSetup } from '@oia/table';
+import { agreedSeats, type Player, type Seat, type TableSetup } from '@oia/table';
 import { device, type Kept } from './device.ts';
-import { GAMES, LAST_SETUP, readItem } from './keys.ts';
-import { restoredSetup } from './stored-seats.ts';
+import { GAMES, LAST_SETUP, LESSONS, readItem } from './keys.ts';
 
 /** A game on this device, including all secrets, so it is never shared as it is (see `sharing.ts`). */
 export interface KeptGame {
@@ -132,3 +132,24 @@ export function lastSetup(): TableSetup | undefined {
     return undefined;
   }
 }
+
+/** Who plays for a stored seat; former versions wrote levels by name. A computer this version does not know becomes a person. */
+function restoredPlayer(stored: unknown): Player {
+  return stored === 'remote' ? stored : (readLevel(stored) ?? 'person');
+}
+
+export const restoredSeats = (seats: readonly Seat[]): readonly Seat[] =>
+  seats.map(({ name, player, standsInFor }) => ({
+    name: String(name),
+    player: restoredPlayer(player),
+    ...(standsInFor === 'person' || standsInFor === 'remote' ? { standsInFor } : {}),
+  }));
+
+/** A set-up as it was stored, with its seats as this version names them. */
+export const restoredSetup = (setup: TableSetup): TableSetup => ({ ...setup, seats: restoredSeats(setup.seats) });
+
+/** The lesson to begin with. All of them are loaded with their page only. */
+export const FIRST_LESSON = 'move';
+
+/** No game was played and no lesson solved on this device yet. */
+export const isNewcomer = (): boolean => device.read(LESSONS.key) === undefined && keptGames().length === 0;

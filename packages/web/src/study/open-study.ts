@@ -1,8 +1,7 @@
 import { type Game, type Match, type Position, seatsOf } from '@oia/rules';
 import { isPartial, lineOf, type Study, seesOwn } from './study.ts';
 import { newBranchId, StudySession } from './study-session.ts';
-import type { Path } from './tree.ts';
-import { branchesOn, mainLineFrom } from './tree.ts';
+import { branchesOn, mainLineFrom, type Path } from './tree.ts';
 
 type Names = Study['names'];
 

@@ -3,11 +3,11 @@ import { type ReactNode, useMemo } from 'react';
 import { useWords } from '../../common/words.tsx';
 import { BoardFrame } from '../../parts/board-frame.tsx';
 import { squareLabel } from '../../parts/square-words.ts';
-import { hintsAt } from '../../session/hint-stages.ts';
 import { sceneOf } from '../../session/scene.ts';
 import { useGameContext } from '../game-context.tsx';
 import { useReasons } from '../prompt/use-explanations.ts';
-import { lastSquares } from './squares.ts';
+import { lastSquares } from '../shown-game.ts';
+import { hintsAt } from './staged-hint.ts';
 
 /** The board of a running game. */
 export function BoardView(): ReactNode {

@@ -3,12 +3,10 @@ import { useWords } from '../../common/words.tsx';
 import { LookMark } from '../../parts/look-mark.tsx';
 import { youAmong } from '../../session/names.ts';
 import { useGameContext } from '../game-context.tsx';
-import { LookingBack } from '../log/looking-back.tsx';
-import { PowerEmblem } from '../players/lazy-cards.ts';
-import { ResultHead } from '../result/lazy-result.tsx';
-import type { Ending } from '../result/use-ending.ts';
-import { promptLine } from './prompt-line.ts';
-import { workerInHand } from './worker-in-hand.ts';
+import { LookingBack } from '../log/look-back.tsx';
+import { PowerEmblem } from '../players/players.tsx';
+import { type Ending, ResultHead } from '../result/ending.tsx';
+import { promptLine, workerInHand } from './prompt-line.ts';
 
 interface PromptBarProps {
   readonly feedback: string;

@@ -1,12 +1,39 @@
-import { LEVELS, type Level } from '@oia/engine';
+import { isLevel, LEVELS, type Level } from '@oia/engine';
 import type { Game } from '@oia/rules';
 import { levelOf, type Seat } from '@oia/table';
 import { youAmong } from '../../session/names.ts';
-import type { PastResult, PastResults } from '../../storage/results.ts';
+import { device } from '../../storage/device.ts';
+import { RESULTS, readItem } from '../../storage/keys.ts';
+
+/** How a game of one person against computers ended for that person. */
+export interface PastResult {
+  /** The id of the game: if it is taken back and ends again, only the last end counts. */
+  readonly game: string;
+  readonly result: 'won' | 'lost' | 'drawn';
+  /** The level of the strongest computer. */
+  readonly level: Level;
+}
+
+/** Latest first. */
+export type PastResults = readonly PastResult[];
+
+const RESULT_KINDS: readonly unknown[] = ['won', 'lost', 'drawn'] satisfies PastResult['result'][];
+
+/** The latest results against computers on this device; without storage those since the page was opened. */
+export const pastResults = (): PastResults => readItem(RESULTS).filter(isResult);
+
+// Not a promise.
+export const keepResults = (results: PastResults): void => void device.write(RESULTS.key, JSON.stringify(results));
+
+/** Another version may have stored something else. */
+function isResult(value: unknown): value is PastResult {
+  const { game, result, level } = { ...(value as Partial<PastResult>) };
+  return typeof game === 'string' && RESULT_KINDS.includes(result) && isLevel(level);
+}
 
 /** Losses and wins in a row after which another level is offered. */
-export const LOSSES = 2;
-export const WINS = 3;
+const LOSSES = 2;
+const WINS = 3;
 
 /** undefined: not over, without a result, or not a game of one person against computers. */
 export function resultFor(id: string, { match, outcome }: Game, seats: readonly Seat[]): PastResult | undefined {

@@ -4,9 +4,19 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { lazyComponent } from '../../base/lazy-component.tsx';
 import { withAllWords } from '../../common/words.tsx';
 import { ErrorBoundary } from '../../parts/error-boundary.tsx';
-import { useFocusBoard } from '../board/use-focus-board.ts';
-import { useGameContext } from '../game-context.tsx';
-import { isFresh, markSeen } from './fresh-games.ts';
+import { useFocusBoard, useGameContext } from '../game-context.tsx';
+
+/** Games that were started on this page, and whether their match-up was seen. Games that are opened again are not among them. */
+const SEEN = new Map<string, boolean>();
+
+// Not a promise.
+export const markStarted = (id: string): void => void SEEN.set(id, SEEN.get(id) ?? false);
+
+// Not a promise.
+const markSeen = (id: string): void => void SEEN.set(id, true);
+
+/** Its match-up is still to be revealed. */
+export const isFresh = (id: string): boolean => SEEN.get(id) === false;
 
 const Reveal = lazyComponent(async () => (await withAllWords(import('./reveal.lazy.tsx'))).Reveal);
 

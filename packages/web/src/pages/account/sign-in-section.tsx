@@ -4,7 +4,7 @@ import { member, rememberAnswer } from '../../online/member.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { knowsPasskeys, makePasskey, signInByPasskey } from '../../online/passkeys.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
-import { useTask } from '../../online/use-task.ts';
+import { useTask } from '../../online/use-request.ts';
 import { Section } from '../../parts/setting-fields.tsx';
 import { PasswordField, TextField } from './account-fields.tsx';
 import type { AccountProps } from './account-page.lazy.tsx';

@@ -1,6 +1,7 @@
 import type { Pairing, Preset } from '@oia/protocol';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from '../../base/use-store.ts';
+import { hasAccount, useMember } from '../../online/member.ts';
 import { loadMyRooms } from '../../online/my-rooms.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
@@ -12,7 +13,6 @@ import {
   sayControl,
   sayControlInFull,
 } from '../../online/time-controls.ts';
-import { hasAccount, useMember } from '../../online/use-member.ts';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import { Toggle } from '../../parts/toggle.tsx';
 import { lastQuickTerms, rememberQuickTerms } from './quick-terms.ts';

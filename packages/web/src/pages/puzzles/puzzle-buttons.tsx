@@ -2,7 +2,7 @@ import type { PuzzleEntry } from '@oia/learning/puzzles';
 import type { ReactNode } from 'react';
 import { Link } from '../../common/router.tsx';
 import { useAllWords } from '../../common/words.tsx';
-import { library } from '../../puzzles/library.ts';
+import { library } from '../../puzzles/puzzle-library.ts';
 import type { PuzzleSession, PuzzleState } from '../../puzzles/puzzle-session.ts';
 import { startNext } from './puzzle-choice.tsx';
 

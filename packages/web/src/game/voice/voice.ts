@@ -1,8 +1,9 @@
 import { describeMoment, type NameOf } from '@oia/narration';
 import type { Game, Viewer } from '@oia/rules';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../common/words.tsx';
 import type { SessionState } from '../../session/state.ts';
+import { play, soundOf } from '../../sounds/sounds.ts';
 import { sayMoment } from '../log/log-entries.ts';
 
 /** Nobody listens to more than this at once. */
@@ -31,4 +32,34 @@ export function useAnnouncements(state: SessionState, nameOf: NameOf, announce: 
         .join(' '),
     );
   }, [game, viewer, next, words, nameOf, announce]);
+}
+
+/** Plays a sound for each new step. Secret steps sound like all others. */
+export function useSounds({ game }: SessionState): void {
+  const heard = useRef(game?.moments.length ?? 0);
+  useEffect(() => {
+    const length = game?.moments.length ?? 0;
+    const last = game?.moments.at(-1);
+    // It catches its own failures: everything works without it.
+    if (last && length > heard.current) void play(soundOf(last.events, game?.match.secrets ?? false));
+    heard.current = length;
+  }, [game]);
+}
+
+/** The answer to the last attempt; it is cleared when something else happens. */
+export function useFeedback(
+  { game, proposal, past, next }: SessionState,
+  announce: (text: string) => void,
+): { readonly feedback: string; readonly say: (text: string) => void } {
+  const [feedback, setFeedback] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any of these clears the feedback
+  useEffect(() => setFeedback(''), [game, proposal, past, next]);
+  const say = useCallback(
+    (text: string) => {
+      setFeedback(text);
+      if (text) announce(text);
+    },
+    [announce],
+  );
+  return { feedback, say };
 }

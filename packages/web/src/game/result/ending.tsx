@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyComponent } from '../../base/lazy-component.tsx';
 import { appearance } from '../../common/appearance.ts';
 import { atSpeed } from '../../common/settings.ts';
+import { withAllWords } from '../../common/words.tsx';
+import { ErrorBoundary } from '../../parts/error-boundary.tsx';
 import { useGameContext } from '../game-context.tsx';
-import { preloadResult } from './lazy-result.tsx';
 
 /** `running`: also while the last step is still being shown. `here`: it ended on this page; `before`: it was over when the page was opened. */
 export type Ending = 'running' | 'here' | 'before';
@@ -31,3 +33,25 @@ export function useEnding(): Ending {
   }, [isOver]);
   return ending;
 }
+
+// Nobody needs this before a game is over.
+const load = () => withAllWords(import('./result.lazy.tsx'));
+
+/** Who won and why. Only once it is loaded: until then the prompt says it in fewer words. */
+export const ResultHead = lazyComponent(async () => (await load()).ResultHead);
+/** Over the board; if it could not be loaded, nothing is missing. */
+export const Celebration = lazyComponent(async () => (await load()).Celebration);
+const ResultActions = lazyComponent(async () => (await load()).ResultActions);
+
+const preloadResult = async (): Promise<void> => {
+  await Promise.all([ResultHead, ResultActions, Celebration].map(({ preload }) => preload()));
+};
+
+/** What to do next; beside or below the board. */
+export const DockedResult = ({ ending }: { readonly ending: Ending }): ReactNode => (
+  <ErrorBoundary>
+    <Suspense>
+      <ResultActions ending={ending} />
+    </Suspense>
+  </ErrorBoundary>
+);
