@@ -39,7 +39,7 @@ const SettingsPage = lazyComponent(
   async () => (await withAllWords(import('./pages/settings/settings-page.lazy.tsx'))).SettingsPage,
 );
 const ONLINE_ENTRY = new LazyModule(() => import('./online/online-entry.lazy.tsx'));
-/** Pages that need a server have all their words with them. */
+/** Loads a page that needs a server together with all its words. */
 const online = async <Module,>(loading: Promise<Module>): Promise<Module> =>
   (await ONLINE_ENTRY.load()).withOnlineWords(loading);
 const OnlinePage = lazyComponent(async () => (await online(import('./pages/online/online-page.lazy.tsx'))).OnlinePage);
@@ -58,7 +58,7 @@ const ArchivePage = lazyComponent(
 const VISITS = new WeakMap<Route, number>();
 let lastVisit = 0;
 
-/** Following a link to the page one is on begins anew. */
+/** A link to the current page starts it anew. */
 function visitOf(route: Route): number {
   const visit = VISITS.get(route) ?? ++lastVisit;
   VISITS.set(route, visit);
@@ -147,7 +147,7 @@ export const preload = async (page: PageName): Promise<void> => LAZY[page]?.prel
 export function preloadLinks(): void {
   const onPoint = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : undefined;
-    // Preloading does not reject: the part that needs the module loads it again, and says why it cannot.
+    // Preloading never rejects: the component that needs the module loads it again, and reports a failure.
     if (link?.origin === location.origin) void preload(routeOf(link).page);
   };
   for (const type of ['pointerover', 'focusin']) addEventListener(type, onPoint, { passive: true });

@@ -1,6 +1,6 @@
 import { en } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
-import { latin } from '../src/game/controls/typed-form.lazy.tsx';
+import { withLatinLetters } from '../src/game/controls/typed-form.lazy.tsx';
 import { logOf } from '../src/game/log/log-entries.ts';
 import { tableFacts } from '../src/game/players/seats.ts';
 import { promptLine, workerInHand } from '../src/game/prompt/prompt-line.ts';
@@ -169,7 +169,7 @@ describe('a hidden side', () => {
     return session;
   }
 
-  test('is on nobody else’s board, log or list', () => {
+  test('is on no other player’s board, log or list', () => {
     const session = hidden();
     const shown = seen(session);
     expect(shown.viewer).toBe(0);
@@ -200,6 +200,6 @@ describe('players', () => {
 });
 
 test('Cyrillic lookalikes are understood', () => {
-  expect(latin('с3-с4 +а5')).toBe('c3-c4 +a5');
-  expect(latin('b3xc4')).toBe('b3xc4');
+  expect(withLatinLetters('с3-с4 +а5')).toBe('c3-c4 +a5');
+  expect(withLatinLetters('b3xc4')).toBe('b3xc4');
 });

@@ -28,7 +28,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('leaves a gap where somebody else starts', () => {
+  test('leaves a gap if another seat starts', () => {
     const played = '@b4 @d4 @b2 @d2 b4-a4 +a5 b2-b3 +b2';
     expect(lines(rowsOf({ players: 2, start: 1 }, ['person', 'person'], played))).toEqual([
       '0 | @b2 @d2 | @b4 @d4',

@@ -59,7 +59,7 @@ describe('the result of a game', () => {
   });
 });
 
-test('results are kept, also where there is no storage; what another version wrote is left out', () => {
+test('results are remembered, also without storage; those of another version are ignored', () => {
   const results = at(3, 'lost', 'won');
   keepResults(results);
   expect(pastResults()).toEqual(results);

@@ -79,7 +79,7 @@ function watchOtherTabs(table: LocalTable): () => void {
   return () => ending.abort();
 }
 
-/** A game that could not be saved is lost with its page. */
+/** Asks before the page is closed if the game could not be saved. */
 function askBeforeLoss({ state }: LocalTable, event: BeforeUnloadEvent): void {
   if (state.value.kept !== 'kept') event.preventDefault();
 }

@@ -13,7 +13,7 @@ import {
 import type { GameSession } from '../session/game-session.ts';
 import { eventSquares } from '../session/scene.ts';
 
-/** What the page shows: never more than the viewer may know. */
+/** The part of a game that the page shows: never more than the viewer may know. */
 export interface ShownGame {
   readonly game: Game;
   readonly match: Match;
@@ -21,7 +21,7 @@ export interface ShownGame {
   readonly view: Position;
   /** The moments before the shown position. */
   readonly moments: readonly Moment[];
-  /** Empty while somebody else acts or an earlier position is shown. */
+  /** Empty while another player acts or an earlier position is shown. */
   readonly legal: readonly Step[];
   /** How many steps are shown while looking back. */
   readonly past: number | undefined;

@@ -37,7 +37,7 @@ export function latestForm(): GameForm {
   return last ? lastForm(kindOf(last.seats)) : DEFAULT_FORM;
 }
 
-/** The initial form. To try a power is to play, even if the last game was only watched. */
+/** The initial form. A power is tried by playing, even if the last game was only watched. */
 export function initialForm(powers: readonly string[]): GameForm {
   const latest = latestForm();
   const form = powers.length > 0 && kindOf(seatsAt(latest)) === 'watch' ? lastForm('computer') : latest;

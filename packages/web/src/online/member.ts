@@ -51,6 +51,6 @@ export function useMember(): Me | 'anonymous' | undefined {
   return now;
 }
 
-/** With an account, ratings and more are possible. */
+/** True for a member with an account, who can play rated games. */
 export const hasAccount = (me: Me | 'anonymous' | undefined): boolean =>
   me !== undefined && me !== 'anonymous' && me.kind === 'account';

@@ -43,7 +43,7 @@ export function OnlineLink({ page, onFollow }: OnlineLinkProps): ReactNode {
   );
 }
 
-/** On the start page. */
+/** The card on the start page. */
 export function OnlineCard(): ReactNode {
   const words = useEntryWords();
   const count = useStore(turnCount);
@@ -59,7 +59,7 @@ export function OnlineCard(): ReactNode {
   );
 }
 
-/** Once per visit; a browser that has never played online loads nothing. */
+/** Loads the number of waiting games once per visit, unless this browser has never played online. */
 function useWaitingGames(): void {
   useEffect(() => {
     if (!wasMember()) return;

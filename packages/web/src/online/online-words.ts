@@ -9,7 +9,7 @@ const ENTRY = lazyChunk('onlineEntry');
 /** The words of everything online in the current language; suspends until they are loaded. */
 export const useOnlineWords = (): OnlineWords => ONLINE[useStore(settings).language].useLoaded();
 
-/** Only those that lead there. */
+/** The words of the links to online play. */
 export const useEntryWords = (): OnlineEntryWords => ENTRY[useStore(settings).language].useLoaded();
 
 export const preloadEntryWords = (): Promise<void> => ENTRY[settings.value.language].preload();
@@ -33,7 +33,7 @@ const ROOM = lazyChunk('room');
 /** The words of a table online; suspends until they are loaded. */
 export const useRoomWords = (): RoomWords => ROOM[useStore(settings).language].useLoaded();
 
-/** For those who preload the page, and for notices without a page. */
+/** Loads the words of a room ahead of its page. */
 export const roomWords = (): Promise<RoomWords> => ROOM[settings.value.language].load();
 
 /** True if the room itself has words for a refusal; requests have codes of their own. */

@@ -16,7 +16,7 @@ export const hasServer = new Store(readItem(HAD_SERVER));
 
 let asking: Promise<boolean> | undefined;
 
-/** Asks at most once; after a failure, when the network is back. */
+/** Asks at most once, until the network comes back. */
 export function findServer(): Promise<boolean> {
   asking ??= ask();
   return asking;

@@ -17,7 +17,7 @@ function listening(opened: Connection): Connection {
   let last = idOfMember();
   member.watch(() => {
     const now = idOfMember();
-    // At first it was only not known.
+    // The first known member is no change.
     if (last !== undefined && now !== last) opened.renew();
     last = now;
   });

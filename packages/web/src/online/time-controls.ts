@@ -21,7 +21,7 @@ export const QUICK_CONTROLS: Readonly<Record<QuickControlName, TimeControl>> = {
   days: { kind: 'days', days: 3 },
 };
 
-/** For a table of one's own. */
+/** Time controls offered for a new table. */
 export const ALL_CONTROLS: readonly TimeControl[] = [
   { kind: 'unlimited' },
   live(3, 3),
@@ -34,7 +34,7 @@ export const ALL_CONTROLS: readonly TimeControl[] = [
   { kind: 'days', days: 7 },
 ];
 
-/** Tells controls apart. */
+/** A key that identifies a time control. */
 export const controlKey = (control: TimeControl): string =>
   control.kind === 'live' ? `${control.base}+${control.increment}` : JSON.stringify(control);
 
@@ -43,7 +43,7 @@ export function sayControl({ hub }: OnlineWords, control: TimeControl): string {
   return control.kind === 'days' ? hub.days({ count: control.days }) : hub.minutes(minutesOf(control));
 }
 
-/** Without abbreviations. */
+/** Without abbreviations, for screen readers and tooltips. */
 export const sayControlInFull = (words: OnlineWords, control: TimeControl): string =>
   control.kind === 'live' ? words.hub.minutesSpoken(minutesOf(control)) : sayControl(words, control);
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from './request.ts';
 
 /** The state of a request; `value` stays while it is repeated. */
-export interface Asked<T> {
+export interface RequestState<T> {
   readonly value: T | undefined;
   readonly code: string | undefined;
   readonly isAsking: boolean;
@@ -10,7 +10,7 @@ export interface Asked<T> {
 }
 
 /** Asks when the page appears, and whenever `ask` changes: keep it stable. */
-export function useAnswer<T>(ask: () => Promise<Answer<T>>): Asked<T> {
+export function useAnswer<T>(ask: () => Promise<Answer<T>>): RequestState<T> {
   const [answer, setAnswer] = useState<Answer<T>>();
   const [last, setLast] = useState<T>();
   const [count, setCount] = useState(0);
@@ -19,10 +19,10 @@ export function useAnswer<T>(ask: () => Promise<Answer<T>>): Asked<T> {
   useEffect(() => {
     let isCurrent = true;
     setAsking(true);
-    ask().then((told) => {
+    ask().then((received) => {
       if (!isCurrent) return;
-      setAnswer(told);
-      if (told.ok) setLast(() => told.value);
+      setAnswer(received);
+      if (received.ok) setLast(() => received.value);
       setAsking(false);
     });
     return () => {
@@ -33,14 +33,14 @@ export function useAnswer<T>(ask: () => Promise<Answer<T>>): Asked<T> {
   return { value: last, code: answer?.ok === false ? answer.code : undefined, isAsking, again };
 }
 
-/** Something that is asked of the server when a button is pressed. */
+/** A request that a button sends. */
 export interface Task {
   readonly isBusy: boolean;
-  /** Why the last one was refused. */
+  /** Code of the last refusal. */
   readonly code: string | undefined;
-  /** Asks, one at a time; true if it was granted. */
+  /** Sends one request at a time; true if it was granted. */
   run<T>(ask: () => Promise<Answer<T>>, then?: (value: T) => void): Promise<boolean>;
-  /** Refuses without asking. */
+  /** Shows a refusal without a request. */
   refuse(code: string): void;
 }
 

@@ -13,7 +13,7 @@ import { StepButtons } from './step-buttons.tsx';
 import './exercise-board.css';
 
 interface EvidenceBoardProps {
-  /** Another one needs another key. */
+  /** Give each evidence its own `key`: the session is created once. */
   readonly evidence: Evidence;
   /** Describes what it shows. */
   readonly caption: string;
@@ -83,7 +83,7 @@ function ShowButton({ session, phase, onPress }: ShowButtonProps): ReactNode {
   const { exercise } = useAllWords().ui;
   const show = (): void => {
     onPress();
-    // It waits for timers only.
+    // Never rejects: it waits for timers only.
     void session.show();
   };
   return (

@@ -13,7 +13,7 @@ import './live-figure.css';
 interface LiveFigureProps {
   readonly evidence: Evidence;
   readonly caption: string;
-  /** The names of the button that makes a board of the picture, and of the one that takes it back. */
+  /** The labels of the button that opens the board, and closes it again. */
   readonly names: { readonly open: string; readonly close: string };
 }
 

@@ -28,7 +28,7 @@ interface PlayableBoardProps {
   /** Coordinates even if the settings say otherwise: the words beside the board name squares. */
   readonly named?: boolean;
   readonly onPlay: (step: number) => void;
-  /** Says why a square is refused; nothing when another one is chosen. */
+  /** Reports why a square is refused; an empty text when another square is selected. */
   readonly onSay: (text: string) => void;
 }
 

@@ -9,7 +9,7 @@ interface FaultNoticeProps {
   readonly text: string;
 }
 
-/** What is wrong with a record, where, and what was expected. */
+/** Names the fault of a record, its place, and what was expected. */
 export function FaultNotice({ fault, text }: FaultNoticeProps): ReactNode {
   const words = useAllWords();
   const { replay } = words.ui;

@@ -15,16 +15,16 @@ export interface KeptGame {
   readonly draft: Draft | undefined;
 }
 
-/** What a list shows of a game; it is available without replaying the game. */
+/** The facts of a game that a list shows, available without replaying it. */
 export interface GameEntry {
   readonly id: string;
   readonly played: string;
   readonly setup: TableSetup;
   readonly turns: number;
   readonly isOver: boolean;
-  /** The side that has won; undefined: nobody yet. Older versions wrote none. */
+  /** The winning side; undefined: not over yet. Older versions wrote none. */
   readonly winner?: number | 'nobody' | undefined;
-  /** Who has to act; undefined: chance, or nobody any more. Older versions wrote none. */
+  /** The seat to act; undefined: chance acts, or the game is over. Older versions wrote none. */
   readonly actor?: number | undefined;
   readonly powers: readonly string[];
   readonly fleece: string | undefined;
@@ -133,7 +133,7 @@ export function lastSetup(): TableSetup | undefined {
   }
 }
 
-/** Who plays for a stored seat; former versions wrote levels by name. A computer this version does not know becomes a person. */
+/** The player of a stored seat. Older versions wrote levels by name; an unknown computer becomes a person. */
 function restoredPlayer(stored: unknown): Player {
   return stored === 'remote' ? stored : (readLevel(stored) ?? 'person');
 }
@@ -148,7 +148,7 @@ export const restoredSeats = (seats: readonly Seat[]): readonly Seat[] =>
 /** A set-up as it was stored, with its seats as this version names them. */
 export const restoredSetup = (setup: TableSetup): TableSetup => ({ ...setup, seats: restoredSeats(setup.seats) });
 
-/** The lesson to begin with. All of them are loaded with their page only. */
+/** The lesson to begin with; here, because the start page does not load the lessons. */
 export const FIRST_LESSON = 'move';
 
 /** No game was played and no lesson solved on this device yet. */

@@ -11,7 +11,7 @@ function seatIn(match: Match, position: Position, actor: number | undefined): nu
   return known.find((seat) => seat === actor) ?? known[0] ?? 0;
 }
 
-/** A study of a whole game. `steps`: the position shown first; default: the end. */
+/** A study of a whole game. `at`: the number of steps shown first; by default all. */
 export function sessionOf(game: Game, names: Names, at = game.moments.length): StudySession {
   const { match, first } = game;
   const { line, open } = lineOf(game, newBranchId);

@@ -19,11 +19,11 @@ async function serverThat(answers: RequestListener): Promise<string> {
 
 const ask = (address: string) => requestJson('GET', address, undefined, TIMEOUT_MS);
 
-test('a server that never answers is given up, and counts as out of reach', async () => {
+test('a request to a server that never answers times out as offline', async () => {
   expect(await ask(await serverThat(() => undefined))).toEqual({ ok: false, code: 'offline' });
 });
 
-test('so is one that stops in the middle of its answer', async () => {
+test('so does one whose answer stops in the middle', async () => {
   const address = await serverThat((_, response) => response.write('{"half":'));
   expect(await ask(address)).toEqual({ ok: false, code: 'offline' });
 });

@@ -30,7 +30,7 @@ export function useTools(): readonly Tool[] {
 
 function toggleFullscreen(): void {
   const { fullscreenElement, documentElement } = document;
-  // A browser may refuse; the page then stays as it is, which is seen.
+  // A browser may refuse; the user sees that nothing has changed.
   (fullscreenElement ? document.exitFullscreen() : documentElement.requestFullscreen()).catch(() => undefined);
 }
 

@@ -5,7 +5,7 @@ import { hintsOf } from '../../session/choices.ts';
 import type { SessionState } from '../../session/state.ts';
 import type { ShownGame } from '../shown-game.ts';
 
-/** A hint is given bit by bit, so that it spoils no more than is wanted: the worker, the turn, why. */
+/** A hint comes in stages, so that it reveals no more than the player asks for: the worker, the turn, the reasons. */
 const HINT_STAGES = ['worker', 'turn', 'why'] as const;
 export type HintStage = (typeof HINT_STAGES)[number];
 
@@ -16,7 +16,7 @@ export function firstWorker(steps: readonly Step[]): Hint | undefined {
   return { kind: first.kind, to: first.from };
 }
 
-/** Where no worker has to be found there is no first stage. */
+/** Without a worker to name, the first stage is skipped. */
 export const firstStage = (steps: readonly Step[]): HintStage => (firstWorker(steps) ? 'worker' : 'turn');
 
 export const nextStage = (stage: HintStage): HintStage => HINT_STAGES[HINT_STAGES.indexOf(stage) + 1] ?? 'why';
@@ -44,7 +44,7 @@ export function restOfHint({ steps, at, after }: GivenHint, moments: readonly Mo
   return isFollowed ? steps.slice(played.length) : [];
 }
 
-/** The last hint: what is left of it, and how much of it the player wants to know. */
+/** The last hint: its remaining steps, and the stage the player has asked for. */
 export interface StagedHint {
   /** All of its steps; undefined: there was none yet. */
   readonly steps: readonly Step[] | undefined;

@@ -20,7 +20,7 @@ const Compass = lazyComponent(async () => (await withAllWords(import('./compass.
 export function Controls({ ending }: { readonly ending: Ending }): ReactNode {
   const words = useWords();
   const { state, open, room } = useGameContext();
-  // Who only watches has nothing to play or to take back.
+  // Spectators have nothing to play or to undo.
   const canPlay = state.game?.outcome === undefined && deviceSeats(state.setup.seats).length > 0;
   return (
     <section className="game-controls" aria-label={words.ui.game.actions}>
@@ -107,14 +107,14 @@ const SoundQuestion = lazyComponent(
   async () => (await withAllWords(import('./sound-question.lazy.tsx'))).SoundQuestion,
 );
 
-/** Nobody is asked before a game is well under way. */
-const STEPS_BEFORE = 8;
+/** Steps played before the question about sounds. */
+const SOUND_QUESTION_STEPS = 8;
 
 /** The question whether sounds are wanted, once on each device. */
 function LazySoundQuestion(): ReactNode {
   const { soundAsked } = useStore(settings);
   const { game } = useGameContext().state;
-  if (soundAsked || !game || game.outcome || game.moments.length < STEPS_BEFORE) return undefined;
+  if (soundAsked || !game || game.outcome || game.moments.length < SOUND_QUESTION_STEPS) return undefined;
   return (
     <Suspense>
       <SoundQuestion />
@@ -124,7 +124,7 @@ function LazySoundQuestion(): ReactNode {
 
 const TypedForm = lazyComponent(async () => (await withAllWords(import('./typed-form.lazy.tsx'))).TypedForm);
 
-/** A field for a step or a turn in notation, for those who open it. */
+/** A field for a step or a turn in notation; folded at first. */
 function TypedTurn(): ReactNode {
   const { game } = useWords().ui;
   const [isOpen, setOpen] = useState(false);

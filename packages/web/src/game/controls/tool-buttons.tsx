@@ -39,12 +39,12 @@ interface ToolButtonProps {
   readonly label: string;
   /** It can still be pressed, and then says why nothing happens. */
   readonly isOff?: boolean;
-  /** For a switch. */
+  /** Pressed or not, for a toggle. */
   readonly isOn?: boolean;
   readonly onPress: () => void;
 }
 
-/** A small button with a picture, and a name for everybody who needs one. */
+/** A small button with an icon; its label is the tooltip and the name for screen readers. */
 export function ToolButton({ icon, label, isOff, isOn, onPress }: ToolButtonProps): ReactNode {
   return (
     <button
@@ -90,7 +90,7 @@ export function UndoButtons(): ReactNode {
   );
 }
 
-/** Sounds on or off. Whoever finds it need not be asked any more. */
+/** Turns sounds on and off. Using it also answers the question about sounds. */
 export function SoundToggle(): ReactNode {
   const { game } = useWords().ui;
   const { sound } = useStore(settings);

@@ -47,7 +47,7 @@ function useTyped(): {
     const { game } = state;
     if (!game || text.trim() === '') return say(gameHelp.typedEmpty);
     if (!session.canAct) return say(gameWords.nothingPossible);
-    const typed = latin(text);
+    const typed = withLatinLetters(text);
     const played = session.send({ kind: 'text', text: typed });
     if (played.ok) setText('');
     // After the next render, which would clear the answer if a part of the turn was played.
@@ -60,5 +60,5 @@ function useTyped(): {
 const LOOKALIKES: Readonly<Record<string, string>> = { а: 'a', с: 'c', е: 'e', х: 'x' };
 
 /** Replaces them, because on a Russian keyboard `с` looks like `c`. */
-export const latin = (text: string): string =>
+export const withLatinLetters = (text: string): string =>
   text.replace(/[асех]/gi, (letter) => LOOKALIKES[letter.toLowerCase()] ?? letter);

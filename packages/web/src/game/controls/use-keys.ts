@@ -7,7 +7,7 @@ import { useAnswers } from '../prompt/use-explanations.ts';
 import { useHint } from './assist-buttons.tsx';
 import { useUndo } from './tool-buttons.tsx';
 
-// Loaded when somebody asks for the first time.
+// Loaded when a player first asks about the position.
 const SPOKEN = new LazyModule(() => import('../voice/spoken-answers.lazy.ts'));
 
 /** Elements that handle keys themselves. */

@@ -1,11 +1,11 @@
 import { describeMoment } from '@oia/narration';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../../common/words.tsx';
-import { DrawAnswers, useQuestion } from '../dialogs/draw-question.lazy.tsx';
+import { DrawAnswers, useDrawQuestion } from '../dialogs/draw-question.lazy.tsx';
 import { useFocusBoard, useGameContext } from '../game-context.tsx';
 import { sayMoment } from '../log/log-entries.ts';
 
-/** Between two players of a game with secrets: who has to take the device, and what everybody may know. */
+/** Shown between two players of a game with secrets: the player who takes the device next, and the last step without its secrets. */
 export function HandOver({ next }: { readonly next: number }): ReactNode {
   const { game } = useWords().ui;
   const { session, nameOf, open } = useGameContext();
@@ -28,7 +28,7 @@ export function HandOver({ next }: { readonly next: number }): ReactNode {
   );
 }
 
-/** The last step as everybody may know it, so that the player who made it sees the result. */
+/** The last step as a spectator sees it, so that the player who made it sees the result. */
 function LastStep(): ReactNode {
   const words = useWords();
   const { state, nameOf } = useGameContext();
@@ -38,7 +38,7 @@ function LastStep(): ReactNode {
   return <p>{sayMoment(words, describeMoment(words, game.match, last, 'spectator', nameOf))}</p>;
 }
 
-/** In a game with secrets the asked player must not see the offering player's board, and the device has to be handed back. */
+/** A draw offer in a game with secrets: the asked player must not see the other board, and hands the device back afterwards. */
 export function SecretDraw(): ReactNode {
   const { state } = useGameContext();
   return state.drawOffer?.kind === 'offered' ? <Asking /> : <HandBack />;
@@ -48,7 +48,7 @@ function Asking(): ReactNode {
   const { game } = useWords().ui;
   return (
     <Cover title={game.drawOffered}>
-      <p>{useQuestion()}</p>
+      <p>{useDrawQuestion()}</p>
       <p className="row">
         <DrawAnswers />
       </p>

@@ -88,7 +88,7 @@ function useContinues(): boolean {
   return match.sides > 2 && left.length > 2;
 }
 
-/** Lets the computer play for somebody who has left, until they come back. */
+/** Lets the computer stand in for a player who has left, until they come back. */
 function SeatsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { game, gameHelp } = useAllWords().ui;
   const { state } = useGameContext();

@@ -66,7 +66,7 @@ function GameItems({ onClose }: { readonly onClose: () => void }): ReactNode {
   );
 }
 
-/** While a game has secrets the analysis gets only what the viewer may know. Nobody is helped against people elsewhere. */
+/** While a game has secrets, the analysis gets only the viewer's view. A running online game has no analysis. */
 function AnalyseItem(): ReactNode {
   const { game } = useWords().ui;
   const { session, state, shown } = useGameContext();

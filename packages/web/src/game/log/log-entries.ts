@@ -91,7 +91,7 @@ export function logRows(turns: readonly LogTurn[], seats: number): readonly LogR
 
 const emptyCells = (seats: number): (readonly LogStep[])[] => Array.from({ length: seats }, () => []);
 
-/** Everybody's steps of the set-up in the own column; what chance did stands with whoever acted before. */
+/** Steps of the set-up in the column of their player; a step of chance goes to the column of the player before it. */
 function setupCells(steps: readonly LogStep[], seats: number): (readonly LogStep[])[] {
   const cells = emptyCells(seats);
   let column = 0;

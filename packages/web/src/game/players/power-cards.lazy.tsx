@@ -52,7 +52,7 @@ export function FleeceCard({ fact }: { readonly fact: CardFact }): ReactNode {
   );
 }
 
-/** Who holds the card in this turn. */
+/** The holders of the card in this turn, or why it has none. */
 function useLending({ holders }: CardFact): readonly string[] {
   const words = useAllWords();
   const { nameOf, shown } = useGameContext();

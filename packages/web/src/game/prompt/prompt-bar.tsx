@@ -13,7 +13,7 @@ interface PromptBarProps {
   readonly ending: Ending;
 }
 
-/** Who has to do what, and below it the answer to the last attempt. */
+/** The prompt for the player to act, and below it the answer to the last attempt. */
 export function PromptBar({ feedback, ending }: PromptBarProps): ReactNode {
   const { state, say } = useGameContext();
   const isResult = ending !== 'running' && ResultHead.isLoaded();
@@ -41,7 +41,7 @@ function Prompt(): ReactNode {
   );
 }
 
-/** Whose turn it is: "you" for the only person, else a name. */
+/** The player to act: "you" for the only person, otherwise the name. */
 function Addressee({ seat }: { readonly seat: number }): ReactNode {
   const { game } = useWords().ui;
   const { session, nameOf, shown } = useGameContext();

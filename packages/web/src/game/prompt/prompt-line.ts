@@ -13,7 +13,7 @@ import { deviceSeats, isComputerAt } from '@oia/table';
 import type { GameWords, PowerId } from '@oia/texts';
 import type { GameSession } from '../../session/game-session.ts';
 
-/** Who has to do what, in one sentence. */
+/** The prompt in one sentence, with the seat it addresses. */
 interface PromptLine {
   readonly seat: number | undefined;
   readonly text: string;
@@ -23,7 +23,7 @@ interface PromptLine {
   readonly power?: PowerId | undefined;
 }
 
-/** `inHand`: what may be done with the worker that is chosen on the board. */
+/** `inHand`: the possible action of the worker that is selected on the board. */
 export function promptLine(words: GameWords, session: GameSession, nameOf: NameOf, inHand?: WorkerInHand): PromptLine {
   const { game } = session.state.value;
   const over = game && describeResult(words, game, nameOf);
@@ -71,10 +71,10 @@ function proposalLine(words: GameWords, session: GameSession, game: Game, actor:
   return words.ui.game.confirmSecret({ step: describeStep(words, message) });
 }
 
-/** What may be done with the worker that is chosen on the board. */
+/** The possible action of the worker that is selected on the board. */
 type WorkerInHand = Parameters<GameWords['ui']['game']['inHand']>[0];
 
-/** undefined: none is chosen, or nothing can be done from there. */
+/** undefined: no worker is selected, or it has nothing to do. */
 export function workerInHand(
   view: Position,
   choices: readonly Choice[],
@@ -83,10 +83,10 @@ export function workerInHand(
   const kinds = new Set(choices.filter(({ from }) => from === square).map(({ kind }) => kind));
   if (square === undefined || kinds.size === 0) return undefined;
   const sex = allWorkers(view).find((worker) => worker.square === square)?.sex;
-  return { does: deedOf([...kinds]), sex: sex === 'neither' ? undefined : sex };
+  return { does: actionOf([...kinds]), sex: sex === 'neither' ? undefined : sex };
 }
 
-function deedOf(kinds: readonly Choice['kind'][]): WorkerInHand['does'] {
+function actionOf(kinds: readonly Choice['kind'][]): WorkerInHand['does'] {
   if (kinds.every((kind) => kind === 'move')) return 'move';
   return kinds.every((kind) => kind === 'build' || kind === 'dome') ? 'build' : 'act';
 }

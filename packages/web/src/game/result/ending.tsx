@@ -14,7 +14,7 @@ const LAST_STEP_MS = 1400;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Whether the result may be shown: the last climb is seen first, and the result is loaded meanwhile. */
+/** Delays the result until the last step has been seen, and loads it meanwhile. */
 export function useEnding(): Ending {
   const isOver = useGameContext().state.game?.outcome !== undefined;
   const wasOver = useRef(isOver);
@@ -34,12 +34,12 @@ export function useEnding(): Ending {
   return ending;
 }
 
-// Nobody needs this before a game is over.
+// Only a finished game needs these.
 const load = () => withAllWords(import('./result.lazy.tsx'));
 
-/** Who won and why. Only once it is loaded: until then the prompt says it in fewer words. */
+/** The winner and the reason. Until it is loaded, the prompt gives the result in fewer words. */
 export const ResultHead = lazyComponent(async () => (await load()).ResultHead);
-/** Over the board; if it could not be loaded, nothing is missing. */
+/** Falls over the board; decoration, which may fail to load. */
 export const Celebration = lazyComponent(async () => (await load()).Celebration);
 const ResultActions = lazyComponent(async () => (await load()).ResultActions);
 
@@ -47,7 +47,7 @@ const preloadResult = async (): Promise<void> => {
   await Promise.all([ResultHead, ResultActions, Celebration].map(({ preload }) => preload()));
 };
 
-/** What to do next; beside or below the board. */
+/** The actions after the end, beside or below the board. */
 export const DockedResult = ({ ending }: { readonly ending: Ending }): ReactNode => (
   <ErrorBoundary>
     <Suspense>

@@ -16,7 +16,7 @@ import './result.css';
 /** The components that only a finished game needs, in one chunk. */
 export { Celebration } from './celebration.tsx';
 
-/** Takes the place of the prompt: who won, in which turn, and why. */
+/** Takes the place of the prompt: the winner, the turn and the reason. */
 export function ResultHead(): ReactNode {
   const words = useAllWords();
   const { state, nameOf } = useGameContext();
@@ -109,7 +109,7 @@ function useResult(): PastResult | undefined {
   return state.game && resultFor(session.id, state.game, state.setup.seats);
 }
 
-/** Counts a game that ended on this page. One that is only looked at again gets the advice it got then, if no other was played since. */
+/** Records a game that ended on this page. A finished game that is reopened gets the advice it got then, unless another was played since. */
 function adviceAfter(result: PastResult, ending: Ending): Level | undefined {
   const before = pastResults();
   if (ending === 'before') return before[0]?.game === result.game ? advisedLevel(before) : undefined;

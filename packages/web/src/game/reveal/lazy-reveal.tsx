@@ -20,7 +20,7 @@ export const isFresh = (id: string): boolean => SEEN.get(id) === false;
 
 const Reveal = lazyComponent(async () => (await withAllWords(import('./reveal.lazy.tsx'))).Reveal);
 
-/** Whoever plays on from the middle of a game knows the powers. */
+/** A game that began at a later position is not revealed: its players know the powers. */
 const hasMatchup = ({ match, first }: Game): boolean => match.cards.length > 0 && stageOf(first) === 'setup';
 
 /** Reveals the match-up of a game with powers that was started just now. A game that is opened again goes on at once. */
@@ -30,7 +30,7 @@ export function LazyReveal(): ReactNode {
   const [isOpen, setOpen] = useState(() => isFresh(session.id));
   const { game, draft, setup } = state;
   if (!isOpen || draft || !game || !hasMatchup(game)) return undefined;
-  // Computers may place their workers behind the cards; whoever plays already is not stopped.
+  // Computers may place workers behind the cards, but a person who has played is not interrupted.
   const people = deviceSeats(setup.seats);
   if (game.moments.some(({ actor }) => actor !== undefined && people.includes(actor))) return undefined;
   const close = (): void => {

@@ -10,7 +10,7 @@ import { labelsOf } from '../../session/names.ts';
 import { useGameContext } from '../game-context.tsx';
 import './reveal.css';
 
-/** Keys that read or leave rather than skip. */
+/** Keys for reading or leaving the page, which do not skip the reveal. */
 const READING = /^(Tab|Shift|Control|Alt|Meta|Arrow.*|Page.*|Home|End)$/;
 
 /** The cards of a match-up turn over, with a plan for each. Any key and any click go on to the game. */
@@ -66,7 +66,7 @@ function useAnyKey(skip: () => void): void {
   }, []);
 }
 
-/** A card that turns over: whose it is, the power, and what to aim for with it. */
+/** A card that turns over: its owner, the power, and a plan for playing it. */
 function RevealCard({ card, place }: { readonly card: Card; readonly place: number }): ReactNode {
   const { powers, plans } = useAllWords();
   const { id } = card.power;
@@ -87,7 +87,7 @@ function RevealCard({ card, place }: { readonly card: Card; readonly place: numb
   );
 }
 
-/** Nobody owns the card beside the Ram. */
+/** The owner of a card; the card beside the Ram has none. */
 function Owner({ seat }: { readonly seat: number | undefined }): ReactNode {
   const words = useAllWords();
   const { session, shown } = useGameContext();

@@ -6,10 +6,10 @@ import type { SessionState } from '../../session/state.ts';
 import { play, soundOf } from '../../sounds/sounds.ts';
 import { sayMoment } from '../log/log-entries.ts';
 
-/** Nobody listens to more than this at once. */
+/** Maximum steps announced at once. */
 const MAX_ANNOUNCED = 12;
 
-/** Without secrets everybody hears the same. */
+/** Announced steps are counted for each viewer in games with secrets, otherwise once for all. */
 const listenerOf = (game: Game, viewer: Viewer): Viewer => (game.match.secrets ? viewer : 'spectator');
 
 /** Announces new steps to the player who holds the device; silent while it changes hands. */

@@ -67,7 +67,7 @@ function PowerHead({ power }: { readonly power: Power }): ReactNode {
         <p className="powers-text" lang={language}>
           {text}
         </p>
-        <PowerDeeds power={power} />
+        <PowerActions power={power} />
         <Suspense>
           <EffectDiagram power={id} />
         </Suspense>
@@ -77,7 +77,7 @@ function PowerHead({ power }: { readonly power: Power }): ReactNode {
 }
 
 /** Links to play with the power at once or by choice, and to study it. */
-function PowerDeeds({ power }: { readonly power: Power }): ReactNode {
+function PowerActions({ power }: { readonly power: Power }): ReactNode {
   const { powersPage, analysis } = useAllWords().ui;
   return (
     <div className="powers-deeds">

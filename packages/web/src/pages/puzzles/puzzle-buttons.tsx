@@ -21,7 +21,7 @@ export function PuzzleButtons({ session, state, entry, onPress }: PuzzleButtonsP
   const isDone = phase === 'solved' || phase === 'shown';
   const press = (act: () => unknown) => (): void => {
     onPress();
-    // It does not reject: an examiner that fails answers that it knows nothing.
+    // Never rejects: an examiner that fails answers `unknown`.
     void act();
   };
   return (

@@ -13,7 +13,7 @@ import { RoomProvider } from './room-context.tsx';
 import { WaitingRoom } from './waiting/waiting-room.tsx';
 import './room.css';
 
-// Whoever waits for players has not got a game yet.
+// A waiting room has no game yet.
 const RoomGame = lazyComponent(async () => (await import('./game/room-game.lazy.tsx')).RoomGame);
 
 /** Loads the page together with the words of a room. */

@@ -31,7 +31,7 @@ export function WaitingRoom(): ReactNode {
   );
 }
 
-/** True for users who opened the table or have ever had a seat. Leaving a seat does not change it, because a new name does that too. */
+/** True for users who opened the table or have ever had a seat. Leaving a seat does not change it, because a new name leaves and retakes the seat. */
 function useIsHost(): boolean {
   const { view, state } = useRoomContext();
   const isHost = view.isOpener || state.seat !== undefined;
