@@ -70,7 +70,7 @@ function useSession(kept: KeptGame): GameSession {
 function watchOtherTabs(table: LocalTable): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  // It does not reject: a game that cannot be read is shown as behind.
+  // Never rejects: a game that cannot be read is shown as behind.
   const catchUp = (): void => void table.catchUp();
   addEventListener('storage', catchUp, { signal });
   addEventListener('pageshow', catchUp, { signal });

@@ -39,7 +39,7 @@ export function useHintWords(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the hint or more of it comes
   useEffect(() => {
     if (rest.length === 0 || !game) return;
-    // It does not reject: a failed load is reported.
+    // Never rejects: a failed load is reported.
     void answer(({ sayHint }, words) => sayHint(words, game, rest, stage, nameOf));
   }, [steps, stage]);
 }

@@ -9,7 +9,7 @@ import { useGameContext } from '../game-context.tsx';
 /** `running`: also while the last step is still being shown. `here`: it ended on this page; `before`: it was over when the page was opened. */
 export type Ending = 'running' | 'here' | 'before';
 
-/** Time to see the last step before the result covers it, at normal speed. */
+/** Time to see the last step before the result is shown, at normal speed. */
 const LAST_STEP_MS = 1400;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
