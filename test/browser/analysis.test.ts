@@ -13,7 +13,7 @@ const { analysis, game: gameWords, sharing, replay } = en.ui;
 const POWERS = '00000/00231/01101/00020/00100 A apollo:fd3,mb2 demeter:fc4,md2';
 /** A could win with the turn after the next. */
 const WINNING = '03030/00200/00200/00000/00000 A none:fc3,ma3 none:fa1,me1';
-/** The colour of the Abyss, which is drawn for those who know it. */
+/** The colour of the Abyss, which is drawn only in the views that show it. */
 const ABYSS = '#050203';
 const SLOW = { timeout: 60_000, interval: 100 };
 

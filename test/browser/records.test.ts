@@ -11,7 +11,7 @@ import { LATE } from './views.ts';
 
 const { newPage } = useBrowser();
 const { game: words, sharing, replay, games } = en.ui;
-/** The colour of the Abyss, which is drawn for those who know it. */
+/** The colour of the Abyss, which is drawn only in the views that show it. */
 const ABYSS = '#050203';
 const STEPS = '@b2 @d4 @b4 @d2 b2-c2 +c3 d2-d3 +e3';
 

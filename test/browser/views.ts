@@ -201,7 +201,7 @@ export async function allViews(): Promise<readonly View[]> {
     { name: 'a game online', path: '/settings', ready: 'h1', after: playAtTable },
     { name: 'settings', path: '/settings', ready: '.settings-section' },
     { name: 'nothing there', path: '/no/such/page', ready: 'h1' },
-    { name: 'online', path: '/online', ready: '.online-pace' },
+    { name: 'online', path: '/online', ready: '.online-control' },
     { name: 'a new game online', path: '/new?online', ready: '.new-where' },
     { name: 'account, signed out', path: '/account', ready: '.account-register' },
     { name: 'leaderboards', path: '/leaderboards', ready: '.choice-group' },

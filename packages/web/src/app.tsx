@@ -4,7 +4,7 @@ import { Link, useRoute } from './common/router.tsx';
 import type { PageName, Route } from './common/routes.ts';
 import { useWords } from './common/words.tsx';
 import { updateNow, waitingUpdate } from './offline.ts';
-import { useOnlineEntry } from './online/use-online-entry.ts';
+import { useOnlineEntry } from './online/server.ts';
 import { pageOf, preload } from './pages.tsx';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
 import { useShownRoute } from './use-shown-route.ts';
@@ -46,7 +46,7 @@ function useTitle({ page }: Route): void {
   useEffect(() => {
     const { appName } = ui.common;
     const name = page === 'home' ? appName : titleOf(page, ui);
-    // Pages that need a server have their words, and so their titles, with them.
+    // Online pages load their words later, and set their titles themselves.
     if (name === undefined) return;
     document.title = name === appName ? appName : `${name} · ${appName}`;
   }, [page, ui]);
@@ -78,7 +78,7 @@ const titleOf = (page: PageName, { common, home }: Ui): string | undefined =>
   })[page];
 
 /** Long enough for the start page to be drawn. Not every browser has `requestIdleCallback`. */
-const PRELOAD_DELAY = 200;
+const PRELOAD_DELAY_MS = 200;
 
 /** Moves the focus to the top of a new page, for keyboards and screen readers. */
 function usePageFocus(page: PageName, main: { readonly current: HTMLElement | null }): void {
@@ -93,8 +93,8 @@ function usePageFocus(page: PageName, main: { readonly current: HTMLElement | nu
 function usePreloadedGame(page: PageName): void {
   useEffect(() => {
     if (page !== 'home') return undefined;
-    // Preloading does not reject: the part that needs the module loads it again, and says why it cannot.
-    const timer = setTimeout(() => void preload('game'), PRELOAD_DELAY);
+    // Preloading never rejects: the component that needs the module loads it again, and reports a failure.
+    const timer = setTimeout(() => void preload('game'), PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, [page]);
 }
@@ -165,13 +165,13 @@ function Footer(): ReactNode {
 }
 
 /** A shorter wait shows nothing, because a message that flashes would be worse. */
-const LOADING_DELAY = 300;
+const LOADING_DELAY_MS = 300;
 
 function Loading(): ReactNode {
   const { common } = useWords().ui;
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), LOADING_DELAY);
+    const timer = setTimeout(() => setLate(true), LOADING_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

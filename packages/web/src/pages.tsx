@@ -8,7 +8,7 @@ import { MissingPage } from './pages/missing/missing-page.tsx';
 
 // The start page is part of the first load; the others are loaded when they are needed.
 const NewPage = lazyComponent(async () => (await withAllWords(import('./pages/new/new-page.lazy.tsx'))).NewPage);
-const GamePage = lazyComponent(async () => (await import('./game/game.lazy.ts')).GamePage);
+const GamePage = lazyComponent(async () => (await import('./game/game.lazy.tsx')).GamePage);
 const GamesPage = lazyComponent(
   async () => (await withAllWords(import('./pages/games/games-page.lazy.tsx'))).GamesPage,
 );
@@ -38,10 +38,10 @@ const PuzzlesPage = lazyComponent(async () =>
 const SettingsPage = lazyComponent(
   async () => (await withAllWords(import('./pages/settings/settings-page.lazy.tsx'))).SettingsPage,
 );
-const ONLINE_WORDS = new LazyModule(() => import('./online/online-words.lazy.ts'));
-/** Pages that need a server have all their words with them. */
+const ONLINE_ENTRY = new LazyModule(() => import('./online/online-entry.lazy.tsx'));
+/** Loads a page that needs a server together with all its words. */
 const online = async <Module,>(loading: Promise<Module>): Promise<Module> =>
-  (await ONLINE_WORDS.load()).withOnlineWords(loading);
+  (await ONLINE_ENTRY.load()).withOnlineWords(loading);
 const OnlinePage = lazyComponent(async () => (await online(import('./pages/online/online-page.lazy.tsx'))).OnlinePage);
 const AccountPage = lazyComponent(
   async () => (await online(import('./pages/account/account-page.lazy.tsx'))).AccountPage,
@@ -58,7 +58,7 @@ const ArchivePage = lazyComponent(
 const VISITS = new WeakMap<Route, number>();
 let lastVisit = 0;
 
-/** Following a link to the page one is on begins anew. */
+/** A link to the current page starts it anew. */
 function visitOf(route: Route): number {
   const visit = VISITS.get(route) ?? ++lastVisit;
   VISITS.set(route, visit);
@@ -147,7 +147,7 @@ export const preload = async (page: PageName): Promise<void> => LAZY[page]?.prel
 export function preloadLinks(): void {
   const onPoint = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : undefined;
-    // Preloading does not reject: the part that needs the module loads it again, and says why it cannot.
+    // Preloading never rejects: the component that needs the module loads it again, and reports a failure.
     if (link?.origin === location.origin) void preload(routeOf(link).page);
   };
   for (const type of ['pointerover', 'focusin']) addEventListener(type, onPoint, { passive: true });

@@ -38,7 +38,7 @@ describe('a tip', () => {
     expect(tipFor(gameAt(STAIRS), ['climb'])).toBe('win');
   });
 
-  test('does not repeat the goal until somebody is near it', () => {
+  test('does not repeat the goal until a worker is near it', () => {
     const later = gameAt(EMPTY, 'b2-b1 +a1 d2-e2 +e1');
     expect(tipFor(later, ['climb'])).toBeUndefined();
     const high = gameAt(HIGH, 'b2-b1 +a1 c5-d5 +e5');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { confetti, DURATION, placeAt } from '../src/game/result/confetti.ts';
+import { confetti, DURATION_SECONDS, placeAt } from '../src/game/result/confetti.ts';
 
 test('all pieces start above the board and have left it at the end', () => {
   for (const piece of confetti(1)) {
     expect(placeAt(piece, 0).y).toBeLessThan(0);
-    expect(placeAt(piece, DURATION).y).toBeGreaterThan(1);
+    expect(placeAt(piece, DURATION_SECONDS).y).toBeGreaterThan(1);
   }
 });
 

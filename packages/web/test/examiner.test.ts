@@ -21,7 +21,7 @@ test('a worker whose script fails to load once is replaced', async () => {
   examiner.close();
 });
 
-test('where the worker and its replacement fail nothing is known; the next question is answered', async () => {
+test('if the worker and its replacement fail, the answer is unknown, and the next question is answered', async () => {
   const examiner = examinerOf(MISSING, MISSING);
   expect(await examiner.judge(WIN)).toEqual({ verdict: 'unknown', line: [] });
   expect(await examiner.winningLine(WIN)).toHaveLength(1);

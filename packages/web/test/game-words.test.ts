@@ -1,14 +1,12 @@
 import { en } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
-import { lastSquares } from '../src/game/board/squares.ts';
-import { latin } from '../src/game/controls/latin.ts';
+import { withLatinLetters } from '../src/game/controls/typed-form.lazy.tsx';
 import { logOf } from '../src/game/log/log-entries.ts';
 import { tableFacts } from '../src/game/players/seats.ts';
-import { promptLine } from '../src/game/prompt/prompt-line.ts';
+import { promptLine, workerInHand } from '../src/game/prompt/prompt-line.ts';
 import { whyNot, whyNotTyped } from '../src/game/prompt/why-not.lazy.ts';
-import { workerInHand } from '../src/game/prompt/worker-in-hand.ts';
 import { resultWords } from '../src/game/result/result-words.ts';
-import { type ShownGame, shownGameOf } from '../src/game/shown-game.ts';
+import { lastSquares, type ShownGame, shownGameOf } from '../src/game/shown-game.ts';
 import { sayLastTurn, saySteps, sayWorkers } from '../src/game/voice/spoken-answers.lazy.ts';
 import { offerOf } from '../src/session/choices.ts';
 import type { GameSession } from '../src/session/game-session.ts';
@@ -171,7 +169,7 @@ describe('a hidden side', () => {
     return session;
   }
 
-  test('is on nobody else’s board, log or list', () => {
+  test('is on no other player’s board, log or list', () => {
     const session = hidden();
     const shown = seen(session);
     expect(shown.viewer).toBe(0);
@@ -202,6 +200,6 @@ describe('players', () => {
 });
 
 test('Cyrillic lookalikes are understood', () => {
-  expect(latin('с3-с4 +а5')).toBe('c3-c4 +a5');
-  expect(latin('b3xc4')).toBe('b3xc4');
+  expect(withLatinLetters('с3-с4 +а5')).toBe('c3-c4 +a5');
+  expect(withLatinLetters('b3xc4')).toBe('b3xc4');
 });

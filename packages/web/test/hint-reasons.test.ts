@@ -1,9 +1,9 @@
 import { Game, readPosition, type Step } from '@oia/rules';
 import { en } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
+import { firstStage, hintsAt, nextStage } from '../src/game/board/staged-hint.ts';
 import { sayHint } from '../src/game/prompt/hint-words.lazy.ts';
 import { reasonsFor } from '../src/session/hint-reasons.ts';
-import { firstStage, hintsAt, nextStage } from '../src/session/hint-stages.ts';
 
 const nameOf = (seat: number): string => 'AB'.charAt(seat);
 const [B1, C3, D4, D5] = [1, 12, 18, 23] as const;

@@ -1,6 +1,6 @@
 import type { Game } from '@oia/rules';
 import { expect, test } from 'vitest';
-import { restOfHint } from '../src/game/board/use-staged-hint.ts';
+import { restOfHint } from '../src/game/board/staged-hint.ts';
 import { hintsOf } from '../src/session/choices.ts';
 import { randomGame } from './random-games.ts';
 

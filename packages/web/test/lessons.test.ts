@@ -1,9 +1,8 @@
 import { FIRST_LESSONS, LESSON_IDS } from '@oia/learning';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { countDone, firstOpen, isEnoughToPlay, nextOf, numberOf } from '../src/pages/learn/lesson-order.ts';
-import { keepGame } from '../src/storage/games.ts';
+import { FIRST_LESSON, keepGame } from '../src/storage/games.ts';
 import { LESSONS } from '../src/storage/keys.ts';
-import { FIRST_LESSON } from '../src/storage/newcomer.ts';
 import { gameAt, tableOf } from './tables.ts';
 import { TestStorage } from './test-storage.ts';
 
@@ -17,7 +16,7 @@ async function pageWith(storage: TestStorage | undefined) {
   vi.stubGlobal('localStorage', storage);
   vi.resetModules();
   const lessons = await import('../src/storage/lessons.ts');
-  const { isNewcomer } = await import('../src/storage/newcomer.ts');
+  const { isNewcomer } = await import('../src/storage/games.ts');
   return { ...lessons, isNewcomer };
 }
 

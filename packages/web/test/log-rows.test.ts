@@ -1,7 +1,6 @@
 import { en } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
-import { logOf } from '../src/game/log/log-entries.ts';
-import { type LogRow, logRows } from '../src/game/log/log-rows.ts';
+import { type LogRow, logOf, logRows } from '../src/game/log/log-entries.ts';
 import { gameOf, playAll, sessionAt, tableOf } from './tables.ts';
 
 type Table = Parameters<typeof tableOf>;
@@ -29,7 +28,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('leaves a gap where somebody else starts', () => {
+  test('leaves a gap if another seat starts', () => {
     const played = '@b4 @d4 @b2 @d2 b4-a4 +a5 b2-b3 +b2';
     expect(lines(rowsOf({ players: 2, start: 1 }, ['person', 'person'], played))).toEqual([
       '0 | @b2 @d2 | @b4 @d4',

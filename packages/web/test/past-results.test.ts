@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { advisedLevel, resultFor, withResult } from '../src/game/result/past-results.ts';
-import { keepResults, type PastResult, type PastResults, pastResults } from '../src/storage/results.ts';
+import {
+  advisedLevel,
+  keepResults,
+  type PastResult,
+  type PastResults,
+  pastResults,
+  resultFor,
+  withResult,
+} from '../src/game/result/past-results.ts';
 import { gameOf, playAll, sessionAt, tableOf } from './tables.ts';
 
 const at = (level: PastResult['level'], ...results: PastResult['result'][]): PastResults =>
@@ -52,7 +59,7 @@ describe('the result of a game', () => {
   });
 });
 
-test('results are kept, also where there is no storage; what another version wrote is left out', () => {
+test('results are remembered, also without storage; those of another version are ignored', () => {
   const results = at(3, 'lost', 'won');
   keepResults(results);
   expect(pastResults()).toEqual(results);

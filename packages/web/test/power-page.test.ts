@@ -4,7 +4,7 @@ import { POWER_LIST } from '@oia/rules';
 import type { PowerId } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
 import { hasGuide } from '../src/parts/guide/guide-module.ts';
-import { hasPuzzles } from '../src/puzzles/library.ts';
+import { hasPuzzles } from '../src/puzzles/puzzle-library.ts';
 
 /** A power that was just added and has nothing but its rules. */
 const NEW_POWER = 'nyx' as PowerId;

@@ -3,7 +3,7 @@ import { judge, winningLine } from '@oia/learning/solver';
 import { positionText, stepText, winnerOf } from '@oia/rules';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Examiner } from '../src/puzzles/examiner.ts';
-import { knownFilter } from '../src/puzzles/puzzle-filter.ts';
+import { knownFilter } from '../src/puzzles/puzzle-library.ts';
 import {
   progressText,
   puzzleProgress,
@@ -99,7 +99,7 @@ describe('a puzzle on a page', () => {
     expect(onResult.mock.calls).toEqual([[false]]);
   });
 
-  it('shows how the other side wins where one was to hold out', async () => {
+  it('shows how the other side wins when a defence fails', async () => {
     const { session } = sessionOf(HOLD);
     await play(session, 'a1-b1 +a1');
     expect(session.state.value).toMatchObject({ phase: 'missed', miss: 'lost' });
@@ -109,7 +109,7 @@ describe('a puzzle on a page', () => {
     expect(session.state.value).toMatchObject({ phase: 'solved', isClean: false });
   });
 
-  it('gives hints in two stages, which cost the puzzle', async () => {
+  it('gives hints in two stages, which count as a failed try', async () => {
     const { session, onResult } = sessionOf(WIN_IN_2);
     await session.hint();
     expect(session.state.value.hint).toBe('worker');

@@ -2,7 +2,7 @@ import { namesIn, parseRecords, recordOf, recordText } from '@oia/rules';
 import { USUAL_LOOKS } from '@oia/table';
 import { loadWords } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
-import { lineAt } from '../src/replay/lines.ts';
+import { lineAt } from '../src/replay/fault-notice.tsx';
 import { type OpenedRecord, openRecord, seatsIn, tableAt, whyNoPlayOn } from '../src/replay/opened-record.ts';
 import { keyTarget, lengthOf, pictureAt, turnRows } from '../src/replay/watching.ts';
 import { keepGame, keptGames, lastSetup } from '../src/storage/games.ts';

@@ -191,7 +191,7 @@ describe('computers', () => {
     expect(session.canAct).toBe(true);
   });
 
-  test('can be paused and resumed, with nobody at the screen', async () => {
+  test('can be paused and resumed, without a person at the screen', async () => {
     const session = sessionAt(tableOf(BARE, [3, 3]));
     expect(session.state.value.viewer).toBe('spectator');
     session.start();

@@ -122,7 +122,7 @@ describe('a study as text', () => {
 describe('secrets', () => {
   const secret = randomGame(3, 24, ['hecate', 'pan']);
 
-  test('a whole game can be seen by each seat, but the turns of who is hidden cannot be chosen', () => {
+  test('a whole game can be seen by each seat, but turns of hidden workers cannot be chosen', () => {
     const session = sessionOf(secret, []);
     const { study } = session.state.value;
     expect(viewersOf(study)).toEqual([0, 1]);
@@ -134,7 +134,7 @@ describe('secrets', () => {
     expect(canPlay({ ...study, seat: 1 }, game)).toBe(false);
   });
 
-  test('a view belongs to who sees it, and cannot be played on', () => {
+  test('a view belongs to its viewer, and cannot be played on', () => {
     const { match } = secret;
     const position = secret.view(1);
     const { study } = sessionAt({ match, position }, [], 0).state.value;
@@ -157,7 +157,7 @@ describe('secrets', () => {
   });
 });
 
-test('a review asks about each turn of the line, for who plays it', () => {
+test('a review asks about each turn of the line, for its player', () => {
   const session = opened();
   play(session, 'b2-c3 +d4');
   play(session, 'c4-b4 +b3 .');

@@ -3,7 +3,7 @@ import { clashes, POWER_LIST, type PowerId, powerById, seededRandom } from '@oia
 import { levelOf } from '@oia/table';
 import { expect, test } from 'vitest';
 import { tableOf } from '../src/new-game/form-to-setup.ts';
-import { trialForm, trialOpponents } from '../src/pages/powers/trial.ts';
+import { trialForm, trialOpponents } from '../src/new-game/power-choices.ts';
 
 const POWERS = POWER_LIST.map(({ id }) => id as PowerId);
 

@@ -24,7 +24,7 @@ export class LazyModule<T> {
   useLoaded(): T {
     this.#isShown = true;
     this.#loading ??= this.#fetch();
-    // Also when it is loaded: a component that waited here must come by here again, or React loses count of its hooks.
+    // Also once it is loaded: a component that has suspended here must call `use` again, to keep the order of its hooks.
     return use(this.#loading);
   }
 
@@ -48,7 +48,7 @@ export class LazyModule<T> {
 
   #fetch(): Promise<T> {
     const loading = this.#fetched();
-    // As React marks a promise itself: with these it need not wait for one that is fulfilled.
+    // The fields that React sets on a promise: with them `use` returns a fulfilled one at once.
     loading.then(
       (value) => Object.assign(loading, { status: 'fulfilled', value }),
       // Handled by the callers of `load`.

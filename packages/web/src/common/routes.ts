@@ -14,9 +14,9 @@ export type Route =
   | { readonly page: 'powers'; readonly power?: string; readonly view?: 'matchups' }
   /** `deal`: the deal, as the query of the address (pages/randomizer/deal-link.ts). */
   | { readonly page: 'randomizer'; readonly deal?: string }
-  /** The record is in the fragment: it never leaves the device unless somebody shares the address. */
+  /** The record is in the fragment, which is never sent to a server. */
   | { readonly page: 'replay'; readonly record?: string; readonly id?: string }
-  /** A game of this device after `at` steps, a kept study, a record or study in the fragment, or an empty board with powers. */
+  /** A game of this device after `at` steps, a saved study, a record or study in the fragment, or an empty board with powers. */
   | {
       readonly page: 'analysis';
       readonly id?: string;
@@ -32,13 +32,13 @@ export type Route =
   /** All puzzles, those with a power, or one of them. */
   | { readonly page: 'puzzles'; readonly id?: string }
   | { readonly page: 'settings' }
-  /** Only where there is a server: quick games, open games, my games; a room; who I am; a player; the best ones; finished games. */
+  /** Pages that need a server: the hub of online play; a room; the account; a player; the leaderboards; finished games. */
   | { readonly page: 'online' }
   | { readonly page: 'room'; readonly id: string }
   | { readonly page: 'account' }
   | { readonly page: 'player'; readonly name: string }
   | { readonly page: 'leaderboards'; readonly pool?: string }
-  /** One game, or all; `search`: what is searched for, as the query of the address. */
+  /** One finished game, or a search in all of them; `search`: the query of the address. */
   | { readonly page: 'archive'; readonly id?: string; readonly search?: string }
   | { readonly page: 'missing'; readonly path: string };
 

@@ -92,6 +92,9 @@ function read(): Settings {
 
 export const settings = new Store<Settings>(read());
 
+/** A duration at the chosen speed, given the one at normal speed. */
+export const atSpeed = (milliseconds: number): number => milliseconds / settings.value.speed;
+
 export function changeSettings(change: Partial<Settings>): void {
   settings.update((now) => ({ ...now, ...change }));
   device.write(SETTINGS.key, JSON.stringify(settings.value));

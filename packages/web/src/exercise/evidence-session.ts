@@ -1,4 +1,5 @@
-import { type Evidence, gameAt, withSteps } from '@oia/learning';
+import type { Hint } from '@oia/board';
+import { type Evidence, gameAt, type Refused, squareOf, withSteps } from '@oia/learning';
 import type { Game, Step } from '@oia/rules';
 import { Store } from '../base/store.ts';
 
@@ -53,4 +54,10 @@ export class EvidenceSession {
   stop(): void {
     this.#run++;
   }
+}
+
+/** A step that the rules refuse, as the board shows it. */
+export function triedHint({ from, square }: Refused): Hint {
+  const way = from === undefined ? {} : { from: squareOf(from) };
+  return { kind: 'move', ...way, to: squareOf(square), refused: true };
 }

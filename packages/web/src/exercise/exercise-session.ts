@@ -44,7 +44,7 @@ export class ExerciseSession {
     const next = this.canPlay ? this.state.value.attempt.play(step) : undefined;
     if (!next) return;
     this.#try(next);
-    // It waits for timers only.
+    // Never rejects: it waits for timers only.
     void this.#reply();
   }
 

@@ -10,15 +10,13 @@ import { LiveRegion, useLiveRegion } from '../parts/live-region.tsx';
 import { offerOf } from '../session/choices.ts';
 import type { GameSession } from '../session/game-session.ts';
 import { namesOf } from '../session/names.ts';
-import { useStagedHint } from './board/use-staged-hint.ts';
+import { useStagedHint } from './board/staged-hint.ts';
 import { LazyDialogs } from './dialogs/lazy-dialogs.tsx';
 import { type DialogName, type GameContext, GameProvider, type RoomParts } from './game-context.tsx';
 import { GameLayout } from './game-layout.tsx';
-import { PowerLine } from './players/lazy-cards.ts';
-import { useFeedback } from './prompt/use-feedback.ts';
+import { PowerLine } from './players/players.tsx';
 import { shownGameOf } from './shown-game.ts';
-import { useAnnouncements } from './voice/use-announcements.ts';
-import { useSounds } from './voice/use-sounds.ts';
+import { useAnnouncements, useFeedback, useSounds } from './voice/voice.ts';
 import './game.css';
 
 // Most games have no draft. After a draft there are powers, so their cards are loaded too.
@@ -28,8 +26,8 @@ const DraftView = lazyComponent(async () => {
 });
 
 // Only games with secrets need covers, and nothing may be seen before they are there.
-const HandOver = lazyComponent(async () => (await import('./covers/hand-over.lazy.tsx')).HandOver);
-const SecretDraw = lazyComponent(async () => (await import('./covers/secret-draw.lazy.tsx')).SecretDraw);
+const HandOver = lazyComponent(async () => (await import('./covers/covers.lazy.tsx')).HandOver);
+const SecretDraw = lazyComponent(async () => (await import('./covers/covers.lazy.tsx')).SecretDraw);
 
 interface GameTableProps {
   readonly session: GameSession;

@@ -51,7 +51,7 @@ function powersOf(form: GameForm, random: Random): Result<Powers> {
   return { ok: true, value: { fleece: form.card, ...(hasFleeceHeroes(form) ? { powers } : {}) } };
 }
 
-/** From which powers a form deals. */
+/** The powers that a form deals from. */
 export const dealFrom = (form: GameForm) => ({
   players: form.players,
   sets: form.sets,

@@ -1,6 +1,16 @@
-import { dealPool, HOUSE_RULES, type HouseRule, powerById } from '@oia/rules';
+import {
+  clashes,
+  dealPool,
+  HOUSE_RULES,
+  type HouseRule,
+  type PowerId,
+  pickOne,
+  powerById,
+  type Random,
+} from '@oia/rules';
 import { dealFrom } from './form-to-setup.ts';
-import { type GameForm, GOD_SETS, seatsAt } from './game-form.ts';
+import { changeForm } from './form-validation.ts';
+import { DEFAULT_FORM, type GameForm, GOD_SETS, seatsAt } from './game-form.ts';
 import { isSimple, SIMPLE } from './saved-form.ts';
 
 /** The offered ways to get powers; "simple" is a random deal of simple powers, for newcomers. */
@@ -28,4 +38,16 @@ function possiblePowers(form: GameForm): readonly string[] {
   if (form.way !== 'chosen') return dealPool(dealFrom(form)).map(({ id }) => id);
   const chosen = form.isFleece ? [form.card] : seatsAt(form).map((_, seat) => form.powers[seat]);
   return chosen.flatMap((id) => powerById(id ?? '')?.id ?? []);
+}
+
+/** Simple powers that may meet this one, so that there is only one difficult power to learn. */
+export const trialOpponents = (power: PowerId): readonly PowerId[] =>
+  dealPool({ players: 2, sets: ['simple'] })
+    .filter((other) => !clashes(powerById(power), other))
+    .map(({ id }) => id as PowerId);
+
+/** A game to try a power, against a simple power and the computer's lowest level. */
+export function trialForm(power: PowerId, random: Random): GameForm {
+  const opponent = pickOne(random, trialOpponents(power));
+  return changeForm(DEFAULT_FORM, { way: 'chosen', powers: [power, opponent] });
 }

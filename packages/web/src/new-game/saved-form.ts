@@ -1,9 +1,8 @@
 import { HOUSE_RULES, type PowerSet, powerById, SETS } from '@oia/rules';
 import type { TableSetup } from '@oia/table';
 import { device } from '../storage/device.ts';
-import { lastSetup } from '../storage/games.ts';
+import { lastSetup, restoredSeats, restoredSetup } from '../storage/games.ts';
 import { newGameForm, readItem, STARTED_GAMES } from '../storage/keys.ts';
-import { restoredSeats, restoredSetup } from '../storage/stored-seats.ts';
 import { changeForm } from './form-validation.ts';
 import { DEFAULT_FORM, type GameForm, GOD_SETS, MAX_SEATS, PLAYER_COUNTS, POWER_WAYS, seatsAt } from './game-form.ts';
 import { DEFAULT_FORMS, formOf, type Kind, kindOf } from './player-presets.ts';
@@ -38,7 +37,7 @@ export function latestForm(): GameForm {
   return last ? lastForm(kindOf(last.seats)) : DEFAULT_FORM;
 }
 
-/** The initial form. To try a power is to play, even if the last game was only watched. */
+/** The initial form. A power is tried by playing, even if the last game was only watched. */
 export function initialForm(powers: readonly string[]): GameForm {
   const latest = latestForm();
   const form = powers.length > 0 && kindOf(seatsAt(latest)) === 'watch' ? lastForm('computer') : latest;

@@ -7,10 +7,10 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Below this a clock is shown with tenths, and warns. */
-export const LOW = 20 * SECOND;
+export const LOW_TIME_MS = 20 * SECOND;
 
 /** Remaining times that are announced to screen readers. */
-const ALERTS = [5 * MINUTE, MINUTE, LOW, 10 * SECOND] as const;
+const ALERTS = [5 * MINUTE, MINUTE, LOW_TIME_MS, 10 * SECOND] as const;
 
 /** The time a seat has left, `elapsed` milliseconds after this view; undefined without a limit. */
 export function timeLeft({ left, running }: ClockView, seat: number, elapsed: number): number | undefined {
@@ -22,7 +22,7 @@ export function timeLeft({ left, running }: ClockView, seat: number, elapsed: nu
 /** `4:07`, `1:02:30`, `0:09.3`; days in words. */
 export function clockText(words: RoomWords, left: number): string {
   if (left >= DAY) return spokenTime(words, left);
-  if (left < LOW) return `0:${two(Math.floor(left / SECOND))}.${Math.floor((left % SECOND) / 100)}`;
+  if (left < LOW_TIME_MS) return `0:${two(Math.floor(left / SECOND))}.${Math.floor((left % SECOND) / 100)}`;
   const seconds = Math.ceil(left / SECOND);
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
@@ -50,8 +50,8 @@ export function spokenTime(words: RoomWords, left: number): string {
 
 /** In how many milliseconds the text of a clock changes. */
 export function untilNextTick(left: number): number {
-  const unit = left < LOW ? 100 : left >= DAY ? MINUTE : SECOND;
-  return Math.min(left % unit || unit, left >= LOW ? left - LOW + 1 : unit);
+  const unit = left < LOW_TIME_MS ? 100 : left >= DAY ? MINUTE : SECOND;
+  return Math.min(left % unit || unit, left >= LOW_TIME_MS ? left - LOW_TIME_MS + 1 : unit);
 }
 
 /** The announcement that is due between two times of a clock. */

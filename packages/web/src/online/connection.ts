@@ -14,7 +14,7 @@ import { randomId } from '../base/random-id.ts';
 import { Store } from '../base/store.ts';
 import { Link, type LinkStatus, type LinkTimes } from './link.ts';
 
-/** Who is there now. */
+/** The players and spectators who are connected. */
 export type Presence = Omit<Extract<ServerMessage, { kind: 'presence' }>, 'kind' | 'room'>;
 
 /** Follows a room. */
@@ -35,7 +35,7 @@ interface Command {
   readonly answer: (answer: RoomAnswer) => void;
 }
 
-/** Before a command that the server could not take is sent again. */
+/** Delay before a command that the server could not accept is sent again. */
 const RETRY_DELAY_MS = 1_000;
 
 /** The one connection of a tab. Requests made while offline are sent once it is back; command ids prevent repetition. */
@@ -100,12 +100,12 @@ export class Connection {
     if (this.#isWanted) this.#link.drop();
   }
 
-  /** The server sees who this is only when a socket is opened. */
+  /** Reopens the socket, because the server authenticates only when a socket is opened. */
   renew(): void {
     this.#link.renew();
   }
 
-  /** Ends it for good: what waits for an answer gets none from the server any more. */
+  /** Closes the connection for good; pending commands are answered with `tryAgain`. */
   close(): void {
     this.#link.close();
     for (const id of [...this.#commands.keys()]) this.#answered(id, { ok: false, refusal: { code: 'tryAgain' } });
@@ -115,7 +115,7 @@ export class Connection {
     return this.#watchers.size > 0 || this.#commands.size > 0 || this.#isLobbyWatched;
   }
 
-  /** First what has happened, then what is still to be done. */
+  /** Asks for missed events first, then sends pending commands again. */
   #opened(): void {
     if (this.#isLobbyWatched) this.#link.send({ kind: 'lobby', isWatched: true });
     for (const [room, watcher] of this.#watchers) this.#watchOn(room, watcher);
@@ -169,7 +169,7 @@ export class Connection {
     if (command) this.#send(command);
   }
 
-  /** A message was not taken: what came too fast is sent again, a command that can never be taken is answered. */
+  /** The server did not accept a message: resends what came too fast, and answers a command that can never be accepted. */
   #faulted({ code, id, room }: Extract<ServerMessage, { kind: 'fault' }>): void {
     if (code === 'tooFast') setTimeout(() => this.#askAgain(id, room), RETRY_DELAY_MS);
     else if (code === 'signedOut' || code === 'badMessage') {

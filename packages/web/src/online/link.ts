@@ -1,26 +1,26 @@
 import type { ClientMessage, ServerMessage } from '@oia/protocol';
 import { Store } from '../base/store.ts';
 
-/** `connecting`: for a moment, at the beginning or after a loss; `offline`: a try has failed. */
+/** `connecting`: at first, or right after a loss; `offline`: an attempt has failed. */
 export interface LinkStatus {
   readonly state: 'connected' | 'connecting' | 'offline';
-  /** Since when there is no connection, by this device's clock; while connected, since when there is one. */
+  /** Start of the loss by this device's clock; while connected, start of the connection. */
   readonly since: number;
 }
 
 /** In milliseconds. */
 export interface LinkTimes {
-  /** Between two questions whether the other side is there. */
+  /** Between two pings. */
   readonly ping: number;
-  /** How long the answer may take; then the socket is taken for dead. */
+  /** Time allowed for an answer to a ping; then the socket counts as dead. */
   readonly silence: number;
-  /** How long a socket may take to open; then the try has failed. */
+  /** Time allowed for a socket to open; then the attempt has failed. */
   readonly open: number;
-  /** Before the first try after a loss, the second, and so on; the last for all others. */
+  /** Delay before each attempt to reconnect; the last one repeats. */
   readonly backoff: readonly number[];
 }
 
-const USUAL_TIMES: LinkTimes = {
+const DEFAULT_TIMES: LinkTimes = {
   ping: 10_000,
   silence: 5_000,
   open: 10_000,
@@ -28,12 +28,12 @@ const USUAL_TIMES: LinkTimes = {
 };
 
 export interface LinkListener {
-  /** A new socket is open: nothing that was sent before need have arrived. */
+  /** A new socket is open; messages sent over the last one may be lost. */
   opened(): void;
   heard(message: ServerMessage): void;
 }
 
-/** A socket that is opened again whenever it is lost. It knows nothing of what is said over it. */
+/** A socket that reconnects when it is lost. It knows nothing about rooms. */
 export class Link {
   readonly status: Store<LinkStatus>;
   readonly #address: string;
@@ -46,7 +46,7 @@ export class Link {
   #ping: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(address: string, listener: LinkListener, times: LinkTimes = USUAL_TIMES) {
+  constructor(address: string, listener: LinkListener, times: LinkTimes = DEFAULT_TIMES) {
     this.#address = address;
     this.#listener = listener;
     this.#times = times;
@@ -64,7 +64,7 @@ export class Link {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     this.#opening = setTimeout(() => this.#lost(), this.#times.open);
-    // A socket that was given up may still speak: it is no longer listened to.
+    // Ignores events of a socket that was already replaced.
     const ifCurrent = (act: () => void) => () => void (this.#socket === socket && act());
     socket.addEventListener(
       'open',
@@ -79,13 +79,13 @@ export class Link {
     });
   }
 
-  /** Ends it for good, until `open`. */
+  /** Closes the socket until `open` is called. */
   close(): void {
     this.#forget();
     clearTimeout(this.#retry);
   }
 
-  /** The network may be back, or the device awake: tries at once, or asks whether the socket is still alive. */
+  /** The network may be back, or the device awake: reconnects at once, or pings the open socket. */
   wake(): void {
     if (this.isOpen) return this.#ask();
     if (this.#socket?.readyState === WebSocket.CONNECTING) return;
@@ -93,13 +93,13 @@ export class Link {
     this.open();
   }
 
-  /** The network is gone. It is tried again as after any loss: the device may be wrong. */
+  /** The device reports no network. Reconnects as after any loss, because the report may be wrong. */
   drop(): void {
     if (this.#socket) this.#lost();
     this.#say('offline');
   }
 
-  /** Begins anew, because the server is to see who this is now. */
+  /** Opens a new socket, so that the server sees the current member. */
   renew(): void {
     this.#forget();
     this.#tries = 0;
@@ -124,7 +124,7 @@ export class Link {
     clearTimeout(this.#silence);
     this.#silence = undefined;
     const message = readMessage(data);
-    // A server that opens sockets and answers nothing is not back: tries get rarer until it does.
+    // Only an answer resets the backoff: a server may accept sockets and never answer.
     if (message && message.kind !== 'pong' && message.kind !== 'fault') this.#tries = 0;
     if (message && message.kind !== 'pong') this.#listener.heard(message);
   }
@@ -162,7 +162,7 @@ export class Link {
     this.#silence ??= setTimeout(() => this.#lost(), this.#times.silence);
   }
 
-  /** A loss is counted from its beginning. */
+  /** `since` stays at the beginning of a loss. */
   #say(state: LinkStatus['state']): void {
     const { state: before, since } = this.status.value;
     if (state === before) return;
@@ -171,7 +171,7 @@ export class Link {
   }
 }
 
-/** undefined: something that is no message, from a server of another version. */
+/** undefined: not a message; the server may be of another version. */
 function readMessage(data: string): ServerMessage | undefined {
   try {
     const message: unknown = JSON.parse(data);

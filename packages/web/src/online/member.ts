@@ -1,5 +1,7 @@
 import type { Me, MeAnswer, OpenedRoom, RoomTerms } from '@oia/protocol';
+import { useEffect } from 'react';
 import { Store } from '../base/store.ts';
+import { useStore } from '../base/use-store.ts';
 import { api } from './api.ts';
 import { rememberMember } from './remembered.ts';
 import type { Answer } from './request.ts';
@@ -38,3 +40,17 @@ export async function openRoom(terms: RoomTerms): Promise<Answer<OpenedRoom>> {
   const joined = await ensureMember();
   return joined.ok ? api.openRoom(terms) : joined;
 }
+
+/** This browser's member on the server; `anonymous`, or undefined while it is not known. */
+export function useMember(): Me | 'anonymous' | undefined {
+  const now = useStore(member);
+  useEffect(() => {
+    // Requests do not reject: without an answer the member stays unknown.
+    if (member.value === undefined) void loadMember();
+  }, []);
+  return now;
+}
+
+/** True for a member with an account, who can play rated games. */
+export const hasAccount = (me: Me | 'anonymous' | undefined): boolean =>
+  me !== undefined && me !== 'anonymous' && me.kind === 'account';

@@ -10,7 +10,7 @@ interface NeedsServerProps {
   readonly children: ReactNode;
 }
 
-/** A page that makes sense only with a server; says so where there is none. */
+/** The content of a page that needs a server, or a notice that there is none. */
 export function NeedsServer({ title, children }: NeedsServerProps): ReactNode {
   const { hub } = useOnlineWords();
   const isThere = useStore(hasServer);
@@ -29,7 +29,7 @@ export function NeedsServer({ title, children }: NeedsServerProps): ReactNode {
   );
 }
 
-/** The title of the tab: the words of these pages come with them. */
+/** Sets the title of the tab. Online pages do this themselves, because their words are loaded with them. */
 export function useOnlineTitle(title: string): void {
   const { appName } = useWords().ui.common;
   useEffect(() => {

@@ -3,8 +3,11 @@ import { LazyModule } from '../base/lazy-module.ts';
 import { useStore } from '../base/use-store.ts';
 import { Link } from '../common/router.tsx';
 import type { PageName } from '../common/routes.ts';
-import { useEntryWords } from './online-words.ts';
+import { preloadEntryWords, useEntryWords, withOnlineWords } from './online-words.ts';
 import { turnCount, wasMember } from './remembered.ts';
+
+// One chunk for the entry and for the words that every online page loads first.
+export { preloadEntryWords, withOnlineWords };
 
 const MY_ROOMS = new LazyModule(() => import('./my-rooms.lazy.ts'));
 
@@ -40,7 +43,7 @@ export function OnlineLink({ page, onFollow }: OnlineLinkProps): ReactNode {
   );
 }
 
-/** On the start page. */
+/** The card on the start page. */
 export function OnlineCard(): ReactNode {
   const words = useEntryWords();
   const count = useStore(turnCount);
@@ -56,7 +59,7 @@ export function OnlineCard(): ReactNode {
   );
 }
 
-/** Once per visit; a browser that has never played online loads nothing. */
+/** Loads the number of waiting games once per visit, unless this browser has never played online. */
 function useWaitingGames(): void {
   useEffect(() => {
     if (!wasMember()) return;

@@ -10,14 +10,14 @@ type Request = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 /** Loaded when a passkey is used. */
 const library = () => import('@simplewebauthn/browser');
 
-/** An address in numbers. */
-const NUMBERS = /^[\d.]+$|^\[/;
+/** A host that is an IP address. */
+const IP_ADDRESS = /^[\d.]+$|^\[/;
 
-/** Only pages that came by TLS, or from this device, may ask for passkeys; and these belong to a name. */
-export const knowsPasskeys = (): boolean =>
-  typeof PublicKeyCredential === 'function' && !NUMBERS.test(location.hostname);
+/** Passkeys need a secure context (TLS or localhost) and a host name. */
+export const supportsPasskeys = (): boolean =>
+  typeof PublicKeyCredential === 'function' && !IP_ADDRESS.test(location.hostname);
 
-/** Makes a passkey on this device: one more of an account, or, with a name, a new account. */
+/** Creates a passkey on this device: another one for the account, or, with a name, a new account. */
 export async function makePasskey(label: string, name?: string): Promise<Answer<MeAnswer>> {
   const asked = await api.newPasskeyOptions(name);
   if (!asked.ok) return asked;

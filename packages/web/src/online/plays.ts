@@ -5,7 +5,7 @@ import { playTyped, undoneWhile } from '@oia/table';
 /** Actions whose result is shown before the server has answered. */
 export type PlayAction = RoomActionOf<'draft' | 'step' | 'text' | 'undo' | 'restartTurn'>;
 
-/** One of them, on its way. */
+/** A play on its way to the server. */
 export interface Play {
   readonly action: PlayAction;
   /** Number of steps before it: it is for that position only. */
@@ -21,7 +21,7 @@ export interface Shown<Thing> {
   readonly isSure: boolean;
 }
 
-/** The game with what is on its way. What the view contains already is not played twice: it was for fewer steps. */
+/** The game with the plays on their way. A play that the view already contains is skipped: it was made after fewer steps. */
 export function withPlays(game: Game, plays: readonly Play[]): Shown<Game> {
   let now = game;
   for (const { action, at } of plays) {

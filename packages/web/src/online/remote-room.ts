@@ -32,8 +32,8 @@ const NOTHING_YET: RoomState = {
 };
 
 /**
- * A room on a server, as this tab follows it. Plays are sent one after another: what follows one that is refused was meant for a position
- * that never was, and is dropped with it.
+ * A room on a server, as this tab follows it. Plays are sent one at a time; if one is refused, later ones are dropped, because they were
+ * meant for a position that never existed.
  */
 export class RemoteRoom implements RoomWatcher {
   readonly id: RoomId;
@@ -69,7 +69,7 @@ export class RemoteRoom implements RoomWatcher {
     this.#sendNext();
   }
 
-  /** Shows a refusal that came by another way. */
+  /** Shows the refusal of a request outside of the room. */
   refuse(refusal: string): void {
     this.#change({ refusal });
   }

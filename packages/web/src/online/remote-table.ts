@@ -15,7 +15,7 @@ import { draftLength, draftWithPlays, type PlayAction, withPlays } from './plays
 import type { RemoteRoom } from './remote-room.ts';
 import { draftOf, SeenGames } from './seen-game.ts';
 
-/** The table of a room: what the server shows of it, with what was played here and is on its way. */
+/** The table of a room: the server's view, with the plays of this tab that are on their way. */
 export class RemoteTable implements TableClient {
   readonly id: string;
   readonly isHost = false;
@@ -30,7 +30,7 @@ export class RemoteTable implements TableClient {
   readonly #drawOffer = remembered(drawOfferFor);
   #leave: (() => void) | undefined;
 
-  /** The game of the room has begun. */
+  /** Requires a room whose game has begun. */
   constructor(room: RemoteRoom) {
     this.id = room.id;
     this.#room = room;
@@ -52,7 +52,7 @@ export class RemoteTable implements TableClient {
     return isSure && game !== undefined && !game.outcome && game.actor === this.#seat ? this.#seat : undefined;
   }
 
-  /** Undo only within the own turn: a turn that has ended can be taken back if the others agree. */
+  /** Undo works within the player's own turn; a finished turn can be taken back if the others agree. */
   can({ kind }: Action): boolean {
     const { game } = this.state.value;
     if (!game || this.#seat === undefined) return false;

@@ -14,7 +14,7 @@ const UNKNOWN: Refused = { ok: false, code: 'internal' };
 /** A server that takes longer to answer counts as out of reach. */
 const REQUEST_TIMEOUT_MS = 20_000;
 
-/** Asks the server for JSON. The types are those of the protocol; the server checks what it gets, the app trusts it. */
+/** Requests JSON. The types are those of the protocol: the server validates requests, and the app trusts its answers. */
 export async function requestJson<T>(
   method: Method,
   path: string,
@@ -42,7 +42,7 @@ async function textOf(response: Response): Promise<string | undefined> {
   }
 }
 
-/** Asks the server for a text, such as a record. */
+/** Requests a text, such as a record. */
 export async function requestText(path: string): Promise<Answer<string>> {
   const response = await send('GET', path);
   if (!response) return OFFLINE;
@@ -70,7 +70,7 @@ async function send(
   }
 }
 
-interface Refusing {
+interface RefusalBody {
   readonly error?: { readonly code?: unknown };
   /** Of a room. */
   readonly refusal?: { readonly code?: unknown };
@@ -78,7 +78,7 @@ interface Refusing {
 
 async function refusedBy(response: Response): Promise<Refused> {
   try {
-    const { error, refusal } = (await response.json()) as Refusing;
+    const { error, refusal } = (await response.json()) as RefusalBody;
     const code = error?.code ?? refusal?.code;
     return typeof code === 'string' ? { ok: false, code } : UNKNOWN;
   } catch {

@@ -14,13 +14,13 @@ const placeAt = (sittings: readonly Sitting[], seat: number, isComputer: boolean
 export const placesInLobby = ({ terms, sittings }: LobbyGame): readonly Place[] =>
   terms.setup.seats.map((seat, i) => placeAt(sittings, i, levelOf(seat) !== undefined));
 
-/** By seat. A game that has begun has no free seat: who is no member there is a computer. */
+/** By seat. Once a game has begun, a seat without a member is a computer's. */
 export const placesIn = ({ players, sittings, stage }: RoomEntry): readonly Place[] =>
   Array.from({ length: players }, (_, seat) => placeAt(sittings, seat, stage !== 'waiting'));
 
 export const freeSeats = (places: readonly Place[]): number => places.filter((place) => place === 'free').length;
 
-/** The names at a table, teams together; as long as seats are free, those who sit there already. */
+/** The names at a table, with teams grouped; while seats are free, the names of the seated players. */
 export function sayPlaces(words: Catalogue, online: OnlineWords, places: readonly Place[]): string {
   const names = places.flatMap((place) => (place === 'free' ? [] : [sayPlace(words, online, place)]));
   if (names.length < places.length) return words.together(names);
@@ -35,7 +35,7 @@ function sayPlace({ ui }: Catalogue, { hub }: OnlineWords, place: Exclude<Place,
   return place.rating === undefined ? player : hub.withRating({ player, rating: place.rating });
 }
 
-/** With which powers a room that waits is going to be played. */
+/** The powers of a waiting room. */
 export function sayTermsPowers(words: Catalogue, { setup }: RoomTerms): string {
   const { home } = words.ui;
   const { way } = setup;

@@ -14,7 +14,7 @@ export interface Searching {
 /** A search for an opponent, from the click to the first step. */
 export class Search {
   readonly now = new Store<Searching | undefined>(undefined);
-  /** Why the last one failed. */
+  /** Code of the last failure. */
   readonly fault = new Store<string | undefined>(undefined);
   readonly #connection: Pick<Connection, 'watch'>;
   readonly #onFound: (room: RoomId) => void;
@@ -38,7 +38,7 @@ export class Search {
     this.#watch(room);
   }
 
-  /** Nobody came yet, and nobody is wanted any more. If joined came just now, the game is played. */
+  /** Cancels the search. If an opponent has joined in the meantime, the game is opened. */
   async stop(): Promise<void> {
     const room = this.now.value?.room;
     this.now.set(undefined);
@@ -47,7 +47,7 @@ export class Search {
     if ((await cancel(room)) === 'started') this.#onFound(room);
   }
 
-  /** Looks no longer here; a room that waits goes on waiting. */
+  /** Stops watching; a waiting room stays open on the server. */
   leave(): void {
     this.#stopWatching();
     this.now.set(undefined);

@@ -16,7 +16,7 @@ export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
-/** Makes games of what a server shows of them. A moment is made once, so that pages recognise it in the next game. */
+/** Builds games from the views of a server. Each moment is built once, so that pages can compare moments by identity. */
 export class SeenGames {
   readonly #moments = new WeakMap<ShownMoment, Moment>();
   #text: string | undefined;

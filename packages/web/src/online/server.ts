@@ -1,8 +1,11 @@
+import { useEffect, useState } from 'react';
+import { LazyModule } from '../base/lazy-module.ts';
 import { Store } from '../base/store.ts';
+import { useStore } from '../base/use-store.ts';
 import { device } from '../storage/device.ts';
 import { HAD_SERVER, readItem } from '../storage/keys.ts';
 
-/** After the first page is drawn, which must not wait for this. */
+/** Lets the first page be drawn before the server is asked. */
 const SEARCH_DELAY_MS = 300;
 
 /**
@@ -13,19 +16,19 @@ export const hasServer = new Store(readItem(HAD_SERVER));
 
 let asking: Promise<boolean> | undefined;
 
-/** Asks at most once; after a failure, when the network is back. */
+/** Asks at most once, until the network comes back. */
 export function findServer(): Promise<boolean> {
   asking ??= ask();
   return asking;
 }
 
-/** Begins to look for a server, later. */
+/** Looks for a server a little later, and again when the network is back. */
 export function lookForServer(): void {
-  // It does not reject: without an answer nothing is known.
+  // Never rejects: without an answer nothing is known.
   setTimeout(() => void findServer(), SEARCH_DELAY_MS);
   addEventListener('online', () => {
     asking = undefined;
-    // It does not reject: without an answer nothing is known.
+    // Never rejects: without an answer nothing is known.
     void findServer();
   });
 }
@@ -51,3 +54,24 @@ async function answers(): Promise<boolean | undefined> {
 
 const isWell = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'ok';
+
+const loadEntry = async () => {
+  const entry = await import('./online-entry.lazy.tsx');
+  await entry.preloadEntryWords();
+  return entry;
+};
+
+const ENTRY = new LazyModule(loadEntry);
+
+type Entry = Awaited<ReturnType<typeof loadEntry>>;
+
+/** The links to the online pages; undefined without a server, and until they are loaded. */
+export function useOnlineEntry(): Entry | undefined {
+  const isThere = useStore(hasServer);
+  const [entry, setEntry] = useState<Entry>();
+  useEffect(() => {
+    // Without the module the page has no entry, as without a server.
+    if (isThere) ENTRY.load().then(setEntry, () => undefined);
+  }, [isThere]);
+  return isThere ? entry : undefined;
+}

@@ -1,5 +1,8 @@
+import type { RoomId } from '@oia/protocol';
+import { useEffect, useState } from 'react';
 import { Connection } from './connection.ts';
 import { member } from './member.ts';
+import { RemoteRoom } from './remote-room.ts';
 
 let connection: Connection | undefined;
 
@@ -14,7 +17,7 @@ function listening(opened: Connection): Connection {
   let last = idOfMember();
   member.watch(() => {
     const now = idOfMember();
-    // At first it was only not known.
+    // The first known member is no change.
     if (last !== undefined && now !== last) opened.renew();
     last = now;
   });
@@ -32,3 +35,13 @@ const idOfMember = (): string | undefined => {
   const me = member.value;
   return me === undefined || me === 'anonymous' ? me : me.id;
 };
+
+/** Follows a room while a page shows it. */
+export function useRoom(id: RoomId): RemoteRoom {
+  const [room] = useState(() => new RemoteRoom(id, tabConnection()));
+  useEffect(() => {
+    room.start();
+    return () => room.stop();
+  }, [room]);
+  return room;
+}

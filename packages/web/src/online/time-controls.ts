@@ -10,31 +10,31 @@ const live = (minutes: number, seconds: number): TimeControl => ({
   increment: seconds * SECOND,
 });
 
-/** Few, so that people who look for an opponent meet. */
-export const PACES = ['fast', 'calm', 'long', 'days'] as const;
-export type Pace = (typeof PACES)[number];
+/** Time controls of quick games: few, so that people who look for an opponent meet. */
+export const QUICK_CONTROL_NAMES = ['fast', 'calm', 'long', 'days'] as const;
+export type QuickControlName = (typeof QUICK_CONTROL_NAMES)[number];
 
-export const CONTROLS: Readonly<Record<Pace, TimeControl>> = {
+export const QUICK_CONTROLS: Readonly<Record<QuickControlName, TimeControl>> = {
   fast: live(5, 5),
   calm: live(10, 10),
   long: live(20, 20),
   days: { kind: 'days', days: 3 },
 };
 
-/** For a table of one's own. */
+/** Time controls offered for a new table. */
 export const ALL_CONTROLS: readonly TimeControl[] = [
   { kind: 'unlimited' },
   live(3, 3),
-  CONTROLS.fast,
-  CONTROLS.calm,
-  CONTROLS.long,
+  QUICK_CONTROLS.fast,
+  QUICK_CONTROLS.calm,
+  QUICK_CONTROLS.long,
   live(60, 30),
   { kind: 'days', days: 1 },
-  CONTROLS.days,
+  QUICK_CONTROLS.days,
   { kind: 'days', days: 7 },
 ];
 
-/** Tells controls apart. */
+/** A key that identifies a time control. */
 export const controlKey = (control: TimeControl): string =>
   control.kind === 'live' ? `${control.base}+${control.increment}` : JSON.stringify(control);
 
@@ -43,7 +43,7 @@ export function sayControl({ hub }: OnlineWords, control: TimeControl): string {
   return control.kind === 'days' ? hub.days({ count: control.days }) : hub.minutes(minutesOf(control));
 }
 
-/** Without abbreviations. */
+/** Without abbreviations, for screen readers and tooltips. */
 export const sayControlInFull = (words: OnlineWords, control: TimeControl): string =>
   control.kind === 'live' ? words.hub.minutesSpoken(minutesOf(control)) : sayControl(words, control);
 

@@ -41,7 +41,7 @@ export function Chances({ powers, start }: ChancesProps): ReactNode {
 const isMatchup = (powers: ChancesProps['powers']): boolean =>
   powers.length === 2 && powers.some((id) => id !== undefined);
 
-/** How the first seat fares. */
+/** The win rate of the first seat. */
 function rateAt(powers: ChancesProps['powers'], start: number | undefined): Rate | undefined {
   const table = shippedMatchups();
   const [one = NO_POWER, two = NO_POWER] = powers;

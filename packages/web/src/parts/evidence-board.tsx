@@ -5,8 +5,7 @@ import { seatLetter } from '@oia/rules';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from '../base/use-store.ts';
 import { useAllWords } from '../common/words.tsx';
-import { EvidenceSession, type EvidenceState } from '../exercise/evidence-session.ts';
-import { triedHint } from '../exercise/tried-hint.ts';
+import { EvidenceSession, type EvidenceState, triedHint } from '../exercise/evidence-session.ts';
 import { offerOf } from '../session/choices.ts';
 import { LiveRegion, useLiveRegion } from './live-region.tsx';
 import { PlayableBoard, waitForStep } from './playable-board.tsx';
@@ -14,7 +13,7 @@ import { StepButtons } from './step-buttons.tsx';
 import './exercise-board.css';
 
 interface EvidenceBoardProps {
-  /** Another one needs another key. */
+  /** Give each evidence its own `key`: the session is created once. */
   readonly evidence: Evidence;
   /** Describes what it shows. */
   readonly caption: string;
@@ -84,7 +83,7 @@ function ShowButton({ session, phase, onPress }: ShowButtonProps): ReactNode {
   const { exercise } = useAllWords().ui;
   const show = (): void => {
     onPress();
-    // It waits for timers only.
+    // Never rejects: it waits for timers only.
     void session.show();
   };
   return (

@@ -14,7 +14,7 @@ import { StepButtons } from './step-buttons.tsx';
 import './exercise-board.css';
 
 interface ExerciseBoardProps {
-  /** Another exercise needs another key. */
+  /** Give each exercise its own `key`: the session is created once. */
   readonly exercise: Exercise;
   readonly words: ExerciseWords;
   readonly face?: FaceKind;

@@ -3,7 +3,7 @@ import { type Evidence, gameAt, gameOf, isRefused } from '@oia/learning';
 import type { Game } from '@oia/rules';
 import { USUAL_LOOKS } from '@oia/table';
 import { type ReactNode, useMemo, useState } from 'react';
-import { triedHint } from '../exercise/tried-hint.ts';
+import { triedHint } from '../exercise/evidence-session.ts';
 import { hintsOf } from '../session/choices.ts';
 import { sceneOf } from '../session/scene.ts';
 import { EvidenceBoard } from './evidence-board.tsx';
@@ -13,7 +13,7 @@ import './live-figure.css';
 interface LiveFigureProps {
   readonly evidence: Evidence;
   readonly caption: string;
-  /** The names of the button that makes a board of the picture, and of the one that takes it back. */
+  /** The labels of the button that opens the board, and closes it again. */
   readonly names: { readonly open: string; readonly close: string };
 }
 

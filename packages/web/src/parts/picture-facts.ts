@@ -45,7 +45,7 @@ function captionOf(words: Catalogue, pictured: PicturedPosition): string {
   return [...fleece, outcome ?? sayTurn(words, pictured)].join(' · ');
 }
 
-/** The number of the turn; where a game begins with a position, who is to play. */
+/** The number of the turn; the player to move if the game begins at this position. */
 function sayTurn({ ui }: Catalogue, { game, at, view, nameOf }: PicturedPosition): string {
   const number = turnsOf(game).findLast(({ from }) => from < at)?.number ?? 0;
   if (number > 0) return ui.replay.turnNumber({ number });

@@ -3,7 +3,7 @@ import { describeRefusal, type Listener, type NameOf } from '@oia/narration';
 import { eventsFor, type Game, type Position, whyNotSquare } from '@oia/rules';
 import { USUAL_LOOKS } from '@oia/table';
 import { type ReactNode, useMemo } from 'react';
-import { settings } from '../common/settings.ts';
+import { atSpeed } from '../common/settings.ts';
 import { useAllWords } from '../common/words.tsx';
 import type { Offer } from '../session/choices.ts';
 import { eventSquares, sceneOf } from '../session/scene.ts';
@@ -28,7 +28,7 @@ interface PlayableBoardProps {
   /** Coordinates even if the settings say otherwise: the words beside the board name squares. */
   readonly named?: boolean;
   readonly onPlay: (step: number) => void;
-  /** Says why a square is refused; nothing when another one is chosen. */
+  /** Reports why a square is refused; an empty text when another square is selected. */
   readonly onSay: (text: string) => void;
 }
 
@@ -69,11 +69,11 @@ function useEvents({ game, view, name, nameOf, onPlay, onSay }: PlayableBoardPro
   };
 }
 
-/** Time between two shown steps at normal speed. */
-const STEP_PACE_MS = 1100;
+/** Time between two steps of a demonstration at normal speed. */
+const DEMO_STEP_MS = 1100;
 
 /** Waits until the next step is shown, at the speed of the settings. */
 export const waitForStep = (): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, STEP_PACE_MS / settings.value.speed);
+    setTimeout(resolve, atSpeed(DEMO_STEP_MS));
   });

@@ -14,7 +14,7 @@ export interface Examiner {
   close(): void;
 }
 
-/** What the page asks the worker. */
+/** A request of the page to the worker. */
 export type ExaminerRequest =
   | { readonly kind: 'judgement'; readonly question: Question }
   | { readonly kind: 'line'; readonly question: Question };
@@ -48,7 +48,7 @@ export class WorkerExaminer implements Examiner {
     try {
       return (await this.#client.ask(request)) as Answer;
     } catch {
-      // Whatever ended it, nothing was proved.
+      // Without an answer nothing is proved.
       return unknown;
     }
   }

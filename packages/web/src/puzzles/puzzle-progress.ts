@@ -12,7 +12,7 @@ import { Store } from '../base/store.ts';
 import { device, type Kept } from '../storage/device.ts';
 import { PUZZLES, readItem } from '../storage/keys.ts';
 
-/** The puzzleProgress with puzzles on this device. */
+/** The progress with puzzles on this device. */
 export interface PuzzleProgress {
   readonly solver: SolverRating;
   readonly streak: Streak;
@@ -26,10 +26,10 @@ const NO_PROGRESS: PuzzleProgress = { solver: FIRST_RATING, streak: NO_STREAK, t
 
 export const puzzleProgress = new Store<PuzzleProgress>(readProgress(readItem(PUZZLES)));
 
-/** Whether it outlives the page. */
+/** Whether the progress outlives the page. */
 export const progressKept = (): Kept => device.howKept(PUZZLES.key);
 
-/** The first try at a puzzle changes the rating; the daily one of today, once it is solved at all, the streak. */
+/** Only the first try at a puzzle changes the rating. */
 export function recordTry(entry: PuzzleEntry, isSolved: boolean): void {
   const { solver, tried, streak } = puzzleProgress.value;
   if (tried.has(entry.id)) return;
@@ -55,7 +55,7 @@ export function progressText({ solver, streak, tried }: PuzzleProgress): string 
   );
 }
 
-/** Text of another version counts as no puzzleProgress. */
+/** Text of another version counts as no progress. */
 export function readProgress(text = ''): PuzzleProgress {
   const fields = PATTERN.exec(text)?.groups;
   if (!fields) return NO_PROGRESS;

@@ -43,7 +43,7 @@ export class PuzzleSession {
   readonly #first: Game;
   /** Where the player's turn began, with the turns left then: a wrong one is taken back to there. */
   #begun: { readonly game: Game; readonly turnsLeft: number };
-  #isTold = false;
+  #isReported = false;
   /** Number of the current sequence; another number means that it was interrupted. */
   #run = 0;
 
@@ -70,7 +70,7 @@ export class PuzzleSession {
     const after = this.canPlay ? this.state.value.game.play(step) : undefined;
     if (!after?.ok) return;
     this.#change({ game: after.value });
-    // It does not reject: an examiner that fails answers that it knows nothing.
+    // Never rejects: an examiner that fails answers `unknown`.
     if (after.value.actor !== this.seat) void this.#finishTurn(after.value);
   }
 
@@ -89,10 +89,10 @@ export class PuzzleSession {
     this.#run++;
   }
 
-  /** A hint costs the puzzle; the second one shows the whole turn. */
+  /** A hint counts as a failed try; the second one shows the whole turn. */
   async hint(): Promise<void> {
     const { hint } = this.state.value;
-    this.#tell(false);
+    this.#report(false);
     const run = this.#run;
     const steps = await this.#rightTurn();
     // The player has played on while the worker searched: the hint is for a turn that is over.
@@ -103,7 +103,7 @@ export class PuzzleSession {
 
   /** Plays the solution from the beginning. */
   async showSolution(): Promise<void> {
-    this.#tell(false);
+    this.#report(false);
     const run = ++this.#run;
     this.#change({ ...FRESH, game: this.#first, phase: 'showing' });
     const line = await this.#solution();
@@ -164,7 +164,7 @@ export class PuzzleSession {
   }
 
   async #refute(run: number, judgement: Judgement, turnsLeft: number): Promise<void> {
-    this.#tell(false);
+    this.#report(false);
     this.#change({ phase: 'replying' });
     await this.#playLine(run, judgement.line);
     if (run !== this.#run) return;
@@ -180,12 +180,12 @@ export class PuzzleSession {
 
   #end(game: Game): void {
     if (winnerOf(game.position) === game.match.sideOf(this.seat)) return this.#solved();
-    this.#tell(false);
+    this.#report(false);
     this.#change({ phase: 'missed', miss: 'lost' });
   }
 
   #solved(): void {
-    this.#tell(true);
+    this.#report(true);
     this.#change({ phase: 'solved', hint: 'none', hinted: [] });
   }
 
@@ -199,10 +199,10 @@ export class PuzzleSession {
     }
   }
 
-  #tell(isSolved: boolean): void {
+  #report(isSolved: boolean): void {
     if (!isSolved) this.#change({ isClean: false });
-    if (this.#isTold) return;
-    this.#isTold = true;
+    if (this.#isReported) return;
+    this.#isReported = true;
     this.#options.onResult(isSolved);
   }
 

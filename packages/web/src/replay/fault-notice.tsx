@@ -2,7 +2,6 @@ import { describeFault } from '@oia/narration';
 import type { RecordFault } from '@oia/rules';
 import type { ReactNode } from 'react';
 import { useAllWords } from '../common/words.tsx';
-import { lineAt } from './lines.ts';
 
 interface FaultNoticeProps {
   readonly fault: RecordFault;
@@ -10,7 +9,7 @@ interface FaultNoticeProps {
   readonly text: string;
 }
 
-/** What is wrong with a record, where, and what was expected. */
+/** Names the fault of a record, its place, and what was expected. */
 export function FaultNotice({ fault, text }: FaultNoticeProps): ReactNode {
   const words = useAllWords();
   const { replay } = words.ui;
@@ -32,4 +31,15 @@ export function FaultNotice({ fault, text }: FaultNoticeProps): ReactNode {
       )}
     </div>
   );
+}
+
+const MAX_LINE_LENGTH = 120;
+
+/** The line that contains an offset; its number counts from 1. */
+export function lineAt(text: string, at: number): { readonly line: number; readonly text: string } | undefined {
+  const before = text.slice(0, at).split('\n');
+  const from = at - (before.at(-1)?.length ?? 0);
+  const [whole = ''] = text.slice(from).split('\n');
+  const shown = whole.length > MAX_LINE_LENGTH ? `${whole.slice(0, MAX_LINE_LENGTH)} …` : whole;
+  return shown.trim() === '' ? undefined : { line: before.length, text: shown };
 }

@@ -103,7 +103,7 @@ const markedText = ({ text, cut, answer }: RecordStep): string => {
   return answer ? `(${marked})` : marked;
 };
 
-/** Why no game can begin after so many steps: it is over there, or something is hidden. */
+/** Why no game can continue after this many steps: it is over there, or something is hidden. */
 export function whyNoPlayOn({ game, last }: OpenedRecord, at: number): 'over' | 'hidden' | undefined {
   const { match, moments, outcome } = game;
   if (at > moments.length) return last && 'hidden';
@@ -115,7 +115,7 @@ export function whyNoPlayOn({ game, last }: OpenedRecord, at: number): 'over' | 
 /** The computers of this app are named by their level in its records. */
 const COMPUTER = /^Oia level (\d)$/;
 
-/** Who played, as far as the record says: computers, and persons by name. */
+/** The players as the record names them: computers by level, persons by name. */
 export function seatsIn({ record, game }: OpenedRecord): readonly Seat[] {
   const names = namesIn(record);
   return Array.from({ length: game.match.players }, (_, seat) => {

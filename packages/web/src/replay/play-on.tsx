@@ -17,7 +17,7 @@ interface PlayOnProps {
   readonly at: number;
   readonly nameOf: NameOf;
   readonly looks: Looks;
-  /** Who played, if that is known better than from the record. */
+  /** The players, if they are known better than from the record. */
   readonly seats?: readonly Seat[] | undefined;
   /** The shown board. */
   readonly scene: Scene;

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useStore } from '../base/use-store.ts';
 import { settings } from '../common/settings.ts';
 
-/** Milliseconds per step at normal speed. */
-const PACE = 1400;
+/** Time per step at normal speed. */
+const PLAYBACK_STEP_MS = 1400;
 
 /** The current step, and whether playback is running. */
 export interface Playback {
@@ -23,7 +23,7 @@ export function usePlayback(length: number, first = 0): Playback {
   const isPlaying = wantsPlay && at < length;
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const timer = setTimeout(() => setAt((now) => Math.min(length, now + 1)), PACE / speed);
+    const timer = setTimeout(() => setAt((now) => Math.min(length, now + 1)), PLAYBACK_STEP_MS / speed);
     return () => clearTimeout(timer);
   });
   const go = useCallback(

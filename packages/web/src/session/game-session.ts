@@ -23,7 +23,7 @@ export interface TableClient {
   readonly state: Store<ClientState>;
   /** The player at this device who may act now. */
   readonly actor: number | undefined;
-  /** `from`: the acting seat, where players who share the device could both be meant. */
+  /** `from`: the acting seat, if several players share the device. */
   send(action: Action, from?: number): Sent;
   can(action: Action): boolean;
   start(): void;

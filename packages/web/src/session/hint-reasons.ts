@@ -19,7 +19,7 @@ export type HintReason =
   | { readonly kind: 'stops' | 'threatens'; readonly squares: readonly Square[] }
   | { readonly kind: 'climbs'; readonly level: number };
 
-/** Why the computer would play these steps. Where something is hidden, only what the player sees is said. */
+/** Why the computer would play these steps. In games with secrets only wins and climbs are reasons, which the player sees. */
 export function reasonsFor(game: Game, steps: readonly Step[]): readonly HintReason[] {
   const after = playedOn(game, steps);
   const seat = game.actor;

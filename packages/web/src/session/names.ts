@@ -21,7 +21,7 @@ export function labelsOf(words: GameWords, sitting: readonly Seat[]): readonly s
   return namesOf(words, seats).map((name, i) => (i === you && !seats[i]?.name.trim() ? words.ui.common.you : name));
 }
 
-/** The seat of the only player at this device, whom the page calls "you". Players who share a device are told apart by names. */
+/** The seat of the only player at this device, whom the page calls "you". Players who share a device are called by name. */
 export function youAmong(seats: readonly Seat[]): number | undefined {
   const people = deviceSeats(seats);
   return people.length === 1 && seats.length > 1 ? people[0] : undefined;

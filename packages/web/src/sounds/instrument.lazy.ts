@@ -2,7 +2,7 @@ import { type Part, RECIPES, type Sound } from './recipes.ts';
 
 const LOUDNESS = 0.5;
 /** A sound that began abruptly would click. */
-const ATTACK = 0.004;
+const ATTACK_SECONDS = 0.004;
 const SILENCE = 0.0001;
 
 let context: AudioContext | undefined;
@@ -22,7 +22,7 @@ function playPart(audio: AudioContext, part: Part): void {
   const last = part.kind === 'tone' ? source : source.connect(filterOf(audio, part));
   last.connect(fadeOf(audio, part, begin)).connect(audio.destination);
   source.start(begin);
-  source.stop(begin + part.duration + ATTACK);
+  source.stop(begin + part.duration + ATTACK_SECONDS);
 }
 
 function toneOf(audio: AudioContext, { from, to, duration }: Extract<Part, { kind: 'tone' }>, begin: number) {
@@ -53,7 +53,7 @@ const filterOf = (audio: AudioContext, { around, focus }: Extract<Part, { kind: 
 function fadeOf(audio: AudioContext, { loudness, duration }: Part, begin: number): GainNode {
   const volume = new GainNode(audio, { gain: 0 });
   volume.gain.setValueAtTime(SILENCE, begin);
-  volume.gain.exponentialRampToValueAtTime(loudness * LOUDNESS, begin + ATTACK);
+  volume.gain.exponentialRampToValueAtTime(loudness * LOUDNESS, begin + ATTACK_SECONDS);
   volume.gain.exponentialRampToValueAtTime(SILENCE, begin + duration);
   return volume;
 }

@@ -6,7 +6,7 @@ import type { Sound } from './recipes.ts';
 // Most people play without sounds.
 const INSTRUMENT = new LazyModule(() => import('./instrument.lazy.ts'));
 
-/** Plays a sound if sounds are on. Silent before the page was touched: browsers forbid it, and nobody expects it. */
+/** Plays a sound if sounds are on and the user has touched the page, as browsers require. */
 export async function play(sound: Sound): Promise<void> {
   if (!settings.value.sound || navigator.userActivation?.hasBeenActive === false) return;
   try {
@@ -16,7 +16,7 @@ export async function play(sound: Sound): Promise<void> {
   }
 }
 
-/** What a step sounds like: the end of the game, a piece, a climb, else a step. In a game with secrets a climb must not be heard. */
+/** The sound of a step: the end of the game, a piece, a climb, otherwise a footstep. In a game with secrets a climb must not be heard. */
 export function soundOf(events: readonly GameEvent[], hasSecrets: boolean): Sound {
   if (events.some(({ kind }) => kind === 'ended')) return 'win';
   const built = events.find((event) => event.kind === 'built');

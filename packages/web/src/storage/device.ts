@@ -5,7 +5,7 @@ export type Kept = 'kept' | 'full' | 'denied';
 interface Unkept {
   readonly text: string;
   readonly why: Exclude<Kept, 'kept'>;
-  /** What the storage contained at that time. */
+  /** The content of the storage at that time. */
   readonly instead: string | undefined;
 }
 

@@ -1,8 +1,8 @@
+import { readLevel } from '@oia/engine';
 import { type Draft, draftTags, type Game, recordOf, recordText } from '@oia/rules';
-import { agreedSeats, type TableSetup } from '@oia/table';
+import { agreedSeats, type Player, type Seat, type TableSetup } from '@oia/table';
 import { device, type Kept } from './device.ts';
-import { GAMES, LAST_SETUP, readItem } from './keys.ts';
-import { restoredSetup } from './stored-seats.ts';
+import { GAMES, LAST_SETUP, LESSONS, readItem } from './keys.ts';
 
 /** A game on this device, including all secrets, so it is never shared as it is (see `sharing.ts`). */
 export interface KeptGame {
@@ -15,16 +15,16 @@ export interface KeptGame {
   readonly draft: Draft | undefined;
 }
 
-/** What a list shows of a game; it is available without replaying the game. */
+/** The facts of a game that a list shows, available without replaying it. */
 export interface GameEntry {
   readonly id: string;
   readonly played: string;
   readonly setup: TableSetup;
   readonly turns: number;
   readonly isOver: boolean;
-  /** The side that has won; undefined: nobody yet. Older versions wrote none. */
+  /** The winning side; undefined: not over yet. Older versions wrote none. */
   readonly winner?: number | 'nobody' | undefined;
-  /** Who has to act; undefined: chance, or nobody any more. Older versions wrote none. */
+  /** The seat to act; undefined: chance acts, or the game is over. Older versions wrote none. */
   readonly actor?: number | undefined;
   readonly powers: readonly string[];
   readonly fleece: string | undefined;
@@ -132,3 +132,24 @@ export function lastSetup(): TableSetup | undefined {
     return undefined;
   }
 }
+
+/** The player of a stored seat. Older versions wrote levels by name; an unknown computer becomes a person. */
+function restoredPlayer(stored: unknown): Player {
+  return stored === 'remote' ? stored : (readLevel(stored) ?? 'person');
+}
+
+export const restoredSeats = (seats: readonly Seat[]): readonly Seat[] =>
+  seats.map(({ name, player, standsInFor }) => ({
+    name: String(name),
+    player: restoredPlayer(player),
+    ...(standsInFor === 'person' || standsInFor === 'remote' ? { standsInFor } : {}),
+  }));
+
+/** A set-up as it was stored, with its seats as this version names them. */
+export const restoredSetup = (setup: TableSetup): TableSetup => ({ ...setup, seats: restoredSeats(setup.seats) });
+
+/** The lesson to begin with; here, because the start page does not load the lessons. */
+export const FIRST_LESSON = 'move';
+
+/** No game was played and no lesson solved on this device yet. */
+export const isNewcomer = (): boolean => device.read(LESSONS.key) === undefined && keptGames().length === 0;

@@ -2,7 +2,7 @@ import { Store } from '../base/store.ts';
 import { device, type Kept } from './device.ts';
 import { LESSONS, readItem } from './keys.ts';
 
-/** What was learnt on this device. */
+/** The progress in the lessons on this device. */
 export interface LessonProgress {
   /** The ids of the lessons that were solved. */
   readonly done: readonly string[];

@@ -1,8 +1,7 @@
 import { type Game, type Match, type Position, seatsOf } from '@oia/rules';
 import { isPartial, lineOf, type Study, seesOwn } from './study.ts';
 import { newBranchId, StudySession } from './study-session.ts';
-import type { Path } from './tree.ts';
-import { branchesOn, mainLineFrom } from './tree.ts';
+import { branchesOn, mainLineFrom, type Path } from './tree.ts';
 
 type Names = Study['names'];
 
@@ -12,7 +11,7 @@ function seatIn(match: Match, position: Position, actor: number | undefined): nu
   return known.find((seat) => seat === actor) ?? known[0] ?? 0;
 }
 
-/** A study of a whole game. `steps`: the position shown first; default: the end. */
+/** A study of a whole game. `at`: the number of steps shown first; by default all. */
 export function sessionOf(game: Game, names: Names, at = game.moments.length): StudySession {
   const { match, first } = game;
   const { line, open } = lineOf(game, newBranchId);

@@ -14,7 +14,7 @@ export interface TurnToReview {
   readonly played: PlayedTurn;
 }
 
-/** The turns of the shown line. Where something is secret they are asked about as the chosen seat saw them. */
+/** The turns of the shown line. In games with secrets they are judged from the view of the chosen seat. */
 export function turnsToReview(session: StudySession): TurnToReview[] {
   const { study, path } = session.state.value;
   const line = mainLineFrom(study.branches, path);
@@ -37,7 +37,7 @@ function turnToReview(before: Game, after: Game, viewer: number): Omit<TurnToRev
   const moments = after.moments.slice(before.moments.length);
   const end = moments.findIndex((moment) => moment.actor !== actor);
   const steps = (end < 0 ? moments : moments.slice(0, end)).map(({ step }) => step);
-  // Whoever resigns or runs out of time plays no turn.
+  // A resignation or a loss on time is no turn.
   if (steps.length === 0) return undefined;
   const seat = match.secrets ? viewer : actor;
   const { view, table } = requestOf(before, seat, 1);

@@ -8,7 +8,7 @@ export interface SketchedSeat {
   readonly workers: readonly string[];
 }
 
-/** A position that is being edited, in the parts of its notation. It need not be possible. */
+/** A position that is being edited, in the parts of its notation. It may be illegal. */
 export interface Sketch {
   /** By square: `0` to `4`, or `a` to `c` for a dome on a lower tower. */
   readonly heights: readonly string[];
@@ -19,7 +19,7 @@ export interface Sketch {
   readonly options: readonly string[];
 }
 
-/** Options that stay while a position is edited; the others speak of the middle of a turn, or of what may have changed. */
+/** Options that stay while a position is edited; the others describe the middle of a turn, or facts that an edit may change. */
 const LASTING = /^(?:fleece|ram|house|repetition|held)=/;
 const SEAT = /^([a-z]+(?:\[[^\]]*\])?)!?(?::(.*))?$/;
 const ROWS = 5;

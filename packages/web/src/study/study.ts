@@ -12,7 +12,7 @@ export interface Study {
   readonly seat: number;
 }
 
-/** Between turns, or between the steps of set-up: what was played since the last such place is one branch. */
+/** True between turns, and between the steps of set-up: the steps from one rest to the next are one branch. */
 export const isRest = (p: Position): boolean => stageOf(p) !== 'turn' && stageOf(p) !== 'draw';
 
 /** True if only one seat's view is known, so that nothing can be played. */

@@ -6,10 +6,10 @@ const spawn = (): WorkerLike<EngineMessage> =>
 
 let only: EnginePlayer | undefined;
 
-const MILLISECONDS = 1000;
+const MS_PER_SECOND = 1000;
 
 /** The app's only computer player. Its worker starts with the first request. */
 export function computerPlayer(): EnginePlayer {
-  only ??= new EnginePlayer(new Engine(spawn), () => ({ budget: settings.value.thinking * MILLISECONDS }));
+  only ??= new EnginePlayer(new Engine(spawn), () => ({ budget: settings.value.thinking * MS_PER_SECOND }));
   return only;
 }

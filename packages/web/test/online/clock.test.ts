@@ -1,6 +1,6 @@
 import { LANGUAGES, loadChunk } from '@oia/texts';
 import { describe, expect, test } from 'vitest';
-import { alertBetween, clockText, LOW, spokenTime, timeLeft, untilNextTick } from '../../src/online/clock.ts';
+import { alertBetween, clockText, LOW_TIME_MS, spokenTime, timeLeft, untilNextTick } from '../../src/online/clock.ts';
 
 const words = await loadChunk('en', 'room');
 const [SECOND, MINUTE, HOUR, DAY] = [1000, 60_000, 3_600_000, 86_400_000];
@@ -26,7 +26,7 @@ describe('time left', () => {
 test.each([
   [0, '0:00.0'],
   [9_340, '0:09.3'],
-  [LOW, '0:20'],
+  [LOW_TIME_MS, '0:20'],
   [61 * SECOND, '1:01'],
   [4 * MINUTE + 7 * SECOND, '4:07'],
   [HOUR + 2 * MINUTE + 30 * SECOND, '1:02:30'],
@@ -61,14 +61,14 @@ test('a clock is drawn again when its text changes, and not sooner', () => {
   expect(untilNextTick(2 * DAY + 10)).toBe(10);
 });
 
-describe('whoever listens is told', () => {
+describe('screen readers are told', () => {
   test('when a minute or 20 seconds are left', () => {
     expect(alertBetween(60_500, 59_900)).toBe(MINUTE);
-    expect(alertBetween(20_050, 19_990)).toBe(LOW);
+    expect(alertBetween(20_050, 19_990)).toBe(LOW_TIME_MS);
     expect(alertBetween(50_000, 49_000)).toBeUndefined();
   });
 
-  test('not of what was long ago, as after sleep', () => {
+  test('but not of a moment long ago, as after sleep', () => {
     expect(alertBetween(120_000, 30_000)).toBeUndefined();
   });
 });

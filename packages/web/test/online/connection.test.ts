@@ -33,7 +33,7 @@ const isConnected = (): boolean => connection.status.value.state === 'connected'
 
 const view = { id: ROOM, version: 3 } as RoomView;
 
-test('a room is watched, and what is said of it arrives', async () => {
+test('a watched room gets its view and events', async () => {
   const one = watcher();
   connection.watch(ROOM, one);
   await until(() => server.kind('watch').length === 1);
@@ -47,7 +47,7 @@ test('a room is watched, and what is said of it arrives', async () => {
   expect(one.presence.mock.calls[0]?.[0]).toMatchObject({ here: [0, 1], spectators: 2 });
 });
 
-test('whoever comes back asks for what happened since', async () => {
+test('a reconnected client asks for the events since its version', async () => {
   const one = { ...watcher(), version: 7 };
   connection.watch(ROOM, one);
   await until(() => server.kind('watch').length === 1);
@@ -84,7 +84,7 @@ test('a command whose answer was lost is sent again with the same id, after the 
   expect(server.heard.map(({ kind }) => kind)).toEqual(['watch', 'act']);
 });
 
-test('what is asked without a network is sent in its order when the network is back, each once', async () => {
+test('commands sent without a network are sent once and in order after a reconnection', async () => {
   connection.watch(ROOM, watcher());
   await until(isConnected);
   await server.stop();
@@ -99,7 +99,7 @@ test('what is asked without a network is sent in its order when the network is b
   expect(new Set(server.kind('act').map(({ id }) => id)).size).toBe(3);
 });
 
-test('a server that was not sure is asked again with the same id', async () => {
+test('a command refused with tryAgain is sent again with the same id', async () => {
   let asked = 0;
   server.onMessage = (message, say) => {
     if (message.kind !== 'act') return;
@@ -156,14 +156,14 @@ test.each([
   ]);
 });
 
-test('a connection that is closed for good answers what waits', async () => {
+test('closing a connection answers its pending commands', async () => {
   const answer = connection.act(ROOM, { kind: 'undo' });
   await until(() => server.kind('act').length === 1);
   connection.close();
   await expect(answer).resolves.toEqual({ ok: false, refusal: { code: 'tryAgain' } });
 });
 
-test('a socket that does not answer any more is given up', async () => {
+test('a socket that stops answering is replaced', async () => {
   connection.close();
   connection = new Connection(server.address, { ...TIMES, ping: 30, silence: 60 });
   connection.watch(ROOM, watcher());
@@ -174,7 +174,7 @@ test('a socket that does not answer any more is given up', async () => {
   await until(() => server.opened > 1);
 });
 
-test('a device that wakes asks at once whether the socket is alive', async () => {
+test('a device that wakes pings the server at once', async () => {
   connection.watch(ROOM, watcher());
   await until(isConnected);
   connection.wake();
@@ -182,7 +182,7 @@ test('a device that wakes asks at once whether the socket is alive', async () =>
   expect(server.opened).toBe(1);
 });
 
-test('a loss is counted from its beginning, and trying again does not count as being back', async () => {
+test('a loss is timed from its beginning, also while reconnecting', async () => {
   connection.watch(ROOM, watcher());
   await until(isConnected);
   const before = Date.now();
@@ -197,7 +197,7 @@ test('a loss is counted from its beginning, and trying again does not count as b
   await until(isConnected);
 });
 
-test('a browser that says it is offline is believed, and it is tried again all the same', async () => {
+test('a browser that reports no network is offline at once, but still reconnects', async () => {
   connection.watch(ROOM, watcher());
   await until(isConnected);
   connection.drop();
@@ -205,7 +205,7 @@ test('a browser that says it is offline is believed, and it is tried again all t
   await until(isConnected);
 });
 
-test('a new name is seen by the server with a new socket', async () => {
+test('a new member gets a new socket', async () => {
   connection.watch(ROOM, watcher());
   await until(isConnected);
   connection.renew();
@@ -213,7 +213,7 @@ test('a new name is seen by the server with a new socket', async () => {
   expect(server.opened).toBe(2);
 });
 
-test('a room that does not exist is said to be gone, and so is what was asked of it', async () => {
+test('a room that does not exist is reported as gone, also to its pending commands', async () => {
   const one = watcher();
   server.onMessage = ({ kind }, say) => {
     if (kind === 'watch') say({ kind: 'gone', room: ROOM, code: 'noRoom' });
@@ -224,7 +224,7 @@ test('a room that does not exist is said to be gone, and so is what was asked of
   expect(one.gone).toHaveBeenCalledOnce();
 });
 
-test('a room that cannot be read is said to be broken, and is not asked for again', async () => {
+test('a room that cannot be read is reported as broken, and not watched again', async () => {
   const one = watcher();
   server.onMessage = ({ kind }, say) => {
     if (kind === 'watch') say({ kind: 'gone', room: ROOM, code: 'broken' });
@@ -236,7 +236,7 @@ test('a room that cannot be read is said to be broken, and is not asked for agai
   expect([server.opened, server.kind('watch').length]).toEqual([1, 1]);
 });
 
-test('a server that takes sockets and answers nothing is tried ever more rarely', async () => {
+test('a server that accepts sockets but never answers is tried at growing intervals', async () => {
   connection.close();
   connection = new Connection(server.address, { ...TIMES, backoff: [10, 3_600_000] });
   server.onMessage = ({ kind }) => {
@@ -257,7 +257,7 @@ test('a server that takes sockets and answers nothing is tried ever more rarely'
   await until(() => server.opened === 4);
 });
 
-test('what it does not understand is ignored', async () => {
+test('unknown messages are ignored', async () => {
   const one = watcher();
   connection.watch(ROOM, one);
   await until(isConnected);
@@ -267,7 +267,7 @@ test('what it does not understand is ignored', async () => {
   await until(() => one.events.mock.calls.length === 1);
 });
 
-test('turns in other rooms are listed until one goes there', async () => {
+test('turns in other rooms are listed until the room is watched', async () => {
   connection.watch(ROOM, watcher());
   await until(isConnected);
   server.broadcast({ kind: 'turn', room: 'zzzzzzzz' });

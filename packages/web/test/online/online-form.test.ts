@@ -48,13 +48,13 @@ describe('a game on the server', () => {
   });
 });
 
-describe('what was agreed on last', () => {
-  test('is offered again', () => {
+describe('the last terms', () => {
+  test('are offered again', () => {
     rememberTerms(TERMS);
     expect(lastTerms()).toEqual(TERMS);
   });
 
-  test.each(['', '[]', '{"control":{"kind":"live","base":1,"increment":0},"isOpen":1}'])('and %j is not', (text) => {
+  test.each(['', '[]', '{"control":{"kind":"live","base":1,"increment":0},"isOpen":1}'])('but %j is not', (text) => {
     device.write('oia.room', text);
     expect(lastTerms()).toMatchObject({ control: { kind: 'unlimited' }, isOpen: false });
   });

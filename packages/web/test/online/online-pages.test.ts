@@ -8,7 +8,7 @@ import { inOrder, setMyRooms } from '../../src/online/my-rooms.ts';
 import { sayRefusal } from '../../src/online/online-words.ts';
 import { turnCount } from '../../src/online/remembered.ts';
 import { freeSeats, placesIn, placesInLobby, sayPlaces, sayTermsPowers } from '../../src/online/room-words.ts';
-import { ALL_CONTROLS, CONTROLS, controlKey, sayControl } from '../../src/online/time-controls.ts';
+import { ALL_CONTROLS, controlKey, QUICK_CONTROLS, sayControl } from '../../src/online/time-controls.ts';
 import { deviceIn } from '../../src/pages/account/sessions-section.tsx';
 import { powerRows } from '../../src/pages/player/power-results.ts';
 
@@ -18,8 +18,8 @@ const online = await loadChunk('en', 'online');
 describe('times', () => {
   test('all differ, and are worded as people say them', () => {
     expect(new Set(ALL_CONTROLS.map(controlKey)).size).toBe(ALL_CONTROLS.length);
-    expect(sayControl(online, CONTROLS.fast)).toBe('5\u00a0min + 5\u00a0s');
-    expect(sayControl(online, CONTROLS.days)).toBe('3 days a turn');
+    expect(sayControl(online, QUICK_CONTROLS.fast)).toBe('5\u00a0min + 5\u00a0s');
+    expect(sayControl(online, QUICK_CONTROLS.days)).toBe('3 days a turn');
     expect(sayControl(online, { kind: 'unlimited' })).toBe('No clock');
   });
 });

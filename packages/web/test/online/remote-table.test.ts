@@ -80,7 +80,7 @@ describe('a step', () => {
     expect(stageOf(session.state.value.game?.position ?? fail())).toBe('start');
   });
 
-  test('that is refused is taken from the board with all that followed, and the reason is told', async () => {
+  test('that is refused is removed from the board with all that followed, and the reason is shown', async () => {
     const session = await opened();
     play(session, '@b2 @d2');
     await until(() => isSettled());
@@ -96,7 +96,7 @@ describe('a step', () => {
     await until(() => session.state.value.game?.outcome !== undefined);
   });
 
-  test('waits for the network, and is played once when it is back', async () => {
+  test('waits for the network, and is played once after a reconnection', async () => {
     const session = await opened();
     await server.sockets.stop();
     await until(() => connection.status.value.state !== 'connected');
@@ -107,7 +107,7 @@ describe('a step', () => {
     expect(server.table.state.game?.moments).toHaveLength(2);
   });
 
-  test('whose answer was lost with the line is not played twice', async () => {
+  test('whose answer was lost with the connection is not played twice', async () => {
     const session = await opened();
     server.answers = false;
     play(session, '@b2');
@@ -214,7 +214,7 @@ describe('a draft', () => {
 });
 
 describe('offers', () => {
-  test('a draw is asked of whoever is asked, and the answer told to whoever asked', async () => {
+  test('a draw offer is shown to the players who are asked, and the answer to the player who asked', async () => {
     const session = await opened();
     server.act(1, { kind: 'offerDraw' });
     await until(() => session.state.value.drawOffer !== undefined);
@@ -231,13 +231,13 @@ describe('offers', () => {
   });
 });
 
-test('the own seat is at this device, the others are elsewhere', async () => {
+test('one seat is at this device, the others are elsewhere', async () => {
   const session = await opened();
   expect(session.setup.seats.map(({ player }) => player)).toEqual(['person', 'remote']);
   expect(session.state.value.viewer).toBe(0);
 });
 
-test('nothing is shown anew because somebody talks', async () => {
+test('chat does not render the game again', async () => {
   const session = await opened();
   const { value } = session.state;
   const line = { seat: 1, name: 'Ben', said: { phrase: 'hello' }, at: 0 } as const;

@@ -19,16 +19,17 @@ async function serverThat(answers: RequestListener): Promise<string> {
 
 const ask = (address: string) => requestJson('GET', address, undefined, TIMEOUT_MS);
 
-test('a server that never answers is given up, and counts as out of reach', async () => {
+test('a request to a server that never answers times out as offline', async () => {
   expect(await ask(await serverThat(() => undefined))).toEqual({ ok: false, code: 'offline' });
 });
 
-test('so is one that stops in the middle of its answer', async () => {
+test('so does one whose answer stops in the middle', async () => {
   const address = await serverThat((_, response) => response.write('{"half":'));
   expect(await ask(address)).toEqual({ ok: false, code: 'offline' });
 });
 
-test('an answer in time is taken, however late the next one comes', async () => {
+test('an answer in time is taken', async () => {
   const address = await serverThat((_, response) => response.end('{"a":1}'));
-  expect(await ask(address)).toEqual({ ok: true, value: { a: 1 } });
+  // The usual timeout: a busy machine may need more than 50 ms to answer.
+  expect(await requestJson('GET', address)).toEqual({ ok: true, value: { a: 1 } });
 });

@@ -5,7 +5,7 @@ import { SocketServer } from './socket-server.ts';
 
 export const ROOM = 'abcdefgh';
 
-/** A server with one room and a real table. Everybody who connects sits at seat 0; the tests play for the others. */
+/** A server with one room and a real table. Every client sits at seat 0; the tests play for the others. */
 export class RoomServer {
   readonly sockets: SocketServer;
   readonly table: Table;
@@ -55,7 +55,7 @@ export class RoomServer {
     };
   }
 
-  /** Plays for another seat, and everybody hears of it. */
+  /** Plays for another seat, and notifies all clients. */
   act(from: number, action: Action): Answer {
     const before = this.table.state.version;
     const answer = this.table.send({ ...action, from, id: `test-${++this.#ids}` });
@@ -63,7 +63,7 @@ export class RoomServer {
     return answer;
   }
 
-  /** What was held back goes out, in order. */
+  /** Sends the answers that were held back, in order. */
   release(): void {
     this.answers = true;
     for (const say of this.#held.splice(0)) say();

@@ -24,7 +24,7 @@ const MATCHES = [
 ];
 
 describe.each(MATCHES)('%s', (...powers) => {
-  test('is seen by every viewer as the rules show it, and whoever acts has the same legal steps', () => {
+  test('is seen by every viewer as the rules show it, and the actor has the same legal steps', () => {
     const random = randomFor(powers.join(' '));
     let game = secretGame(powers, random);
     const viewers = viewersOf(game.match).map((viewer) => [viewer, new SeenGames()] as const);

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { ClientMessage, ServerMessage } from '@oia/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-/** What a server heard, and how it answers: enough to see what a client does on a bad line. */
+/** A server that records messages and answers as told: enough to see how a client copes with a bad connection. */
 export class SocketServer {
   readonly heard: ClientMessage[] = [];
   /** Called for every message; answers are sent by `say`. */

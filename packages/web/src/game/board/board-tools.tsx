@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useStore } from '../../base/use-store.ts';
 import { changeSettings, settings } from '../../common/settings.ts';
 import { useWords } from '../../common/words.tsx';
+import { ToolIcon, type ToolName } from '../controls/tool-buttons.tsx';
 import { useGameContext } from '../game-context.tsx';
-import { ToolIcon, type ToolName } from './tool-icon.tsx';
 
 export interface Tool {
   readonly icon: ToolName;
@@ -30,7 +30,7 @@ export function useTools(): readonly Tool[] {
 
 function toggleFullscreen(): void {
   const { fullscreenElement, documentElement } = document;
-  // A browser may refuse; the page then stays as it is, which is seen.
+  // A browser may refuse; the user sees that nothing has changed.
   (fullscreenElement ? document.exitFullscreen() : documentElement.requestFullscreen()).catch(() => undefined);
 }
 

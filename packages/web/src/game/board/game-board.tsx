@@ -3,11 +3,11 @@ import { type ReactNode, useMemo } from 'react';
 import { useWords } from '../../common/words.tsx';
 import { BoardFrame } from '../../parts/board-frame.tsx';
 import { squareLabel } from '../../parts/square-words.ts';
-import { hintsAt } from '../../session/hint-stages.ts';
 import { sceneOf } from '../../session/scene.ts';
 import { useGameContext } from '../game-context.tsx';
 import { useReasons } from '../prompt/use-explanations.ts';
-import { lastSquares } from './squares.ts';
+import { lastSquares } from '../shown-game.ts';
+import { hintsAt } from './staged-hint.ts';
 
 /** The board of a running game. */
 export function BoardView(): ReactNode {
@@ -15,7 +15,7 @@ export function BoardView(): ReactNode {
   return <BoardFrame picture={usePicture()} events={useBoardEvents()} turned={turned} handle={board} />;
 }
 
-/** What the board shows: the viewer's view, and the viewer's choices. */
+/** The picture on the board: the viewer's view, choices and hints. */
 export function usePicture(): Picture {
   const { shown, offer, state, hint } = useGameContext();
   const { stage, rest } = hint;
@@ -39,9 +39,9 @@ export function useBoardEvents(): BoardEvents {
   const answer = useReasons();
   return {
     onChoose: ({ id }) => session.send({ kind: 'step', step: id }),
-    // It does not reject: what cannot be loaded is said.
+    // Never rejects: a failed load is reported to the player.
     onRefuse: (square, from) => void answer(({ whyNot }, all) => whyNot(all, session, nameOf, square, from)),
-    // It does not reject: what cannot be loaded is said.
+    // Never rejects: a failed load is reported to the player.
     onOutline: ({ squares = [] }) => void answer(({ sayOutlined }, all) => sayOutlined(all, squares)),
     onSelect: (square) => {
       context.say('');

@@ -4,7 +4,7 @@ import { device } from '../../storage/device.ts';
 import { keptGames } from '../../storage/games.ts';
 import { COACH, readItem } from '../../storage/keys.ts';
 
-/** The game that has a coach, and the tips that are gone. */
+/** The game that has a coach, and the tips that were understood or put away. */
 interface Coached {
   readonly game: string;
   readonly gone: readonly string[];
@@ -17,7 +17,7 @@ function coached(): Coached | undefined {
 
 const hasPerson = ({ seats }: TableSetup): boolean => deviceSeats(seats).length > 0;
 
-/** Only the first game of a person on this device has a coach, if it is the bare game. */
+/** Only the first game with a person on this device has a coach, and only without powers. */
 export function isCoached(id: string, setup: TableSetup, { cards }: Match): boolean {
   if (cards.length > 0 || !hasPerson(setup)) return false;
   const before = coached();

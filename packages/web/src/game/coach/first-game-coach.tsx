@@ -7,8 +7,8 @@ import { isCoached } from './coach-memory.ts';
 const Coach = lazyComponent(async () => (await import('./coach.lazy.tsx')).Coach);
 
 /**
- * Tips in a first game, below the board, so that it stays where it is when they come and go. They begin after set-up, and other games do not
- * load them.
+ * Tips in a first game, below the board, so that it does not move when they come and go. They begin after set-up; other games do not load
+ * them.
  */
 export function FirstGameCoach(): ReactNode {
   const { session, shown } = useGameContext();

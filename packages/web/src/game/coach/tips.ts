@@ -1,18 +1,18 @@
 import { type Game, heightAt, plainStep, type Step, sidesOf, stageOf, workersOf } from '@oia/rules';
 
-/** What the coach explains, each until it was done once. */
+/** Topics of the coach, each explained until the player has done it once. */
 export const TIPS = ['climb', 'build', 'win'] as const;
 export type Tip = (typeof TIPS)[number];
 
 /** The level from which the next step up wins. */
 const BELOW_TOP = 2;
 
-/** The tip for the player who has to act now, without those that are gone. */
+/** The tip for the player to act, without those that are gone. */
 export function tipFor(game: Game, gone: readonly Tip[]): Tip | undefined {
   return fittingTips(game).find((tip) => !gone.includes(tip));
 }
 
-/** What could be said now, the most urgent first. */
+/** The tips that fit the position, most urgent first. */
 function fittingTips(game: Game): readonly Tip[] {
   switch (stageOf(game.position)) {
     case 'turn':
@@ -32,7 +32,7 @@ const canClimb = (game: Game): boolean =>
     return plain.kind === 'move' && heightAt(game.position, plain.to) > heightAt(game.position, plain.from);
   });
 
-/** The goal is named before anybody has moved, and again when somebody is one step away from it. */
+/** The goal is explained before the player's first move, and again when any worker is one step away from it. */
 function isGoalNear({ match, position, moments, actor }: Game): boolean {
   const hasMoved = moments.some((moment) => moment.actor === actor && plainStep(moment.step).kind === 'move');
   return (
@@ -41,7 +41,7 @@ function isGoalNear({ match, position, moments, actor }: Game): boolean {
   );
 }
 
-/** What the persons at these seats have done, so they know it. After the game nothing is explained any more. */
+/** Tips that the players at these seats no longer need, because they have done it; all of them once the game is over. */
 export function learntIn({ match, moments, outcome }: Game, seats: readonly number[]): readonly Tip[] {
   if (outcome) return TIPS;
   const sides = seats.map((seat) => match.sideOf(seat));

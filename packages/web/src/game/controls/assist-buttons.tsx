@@ -20,7 +20,7 @@ export function AssistButtons(): ReactNode {
   );
 }
 
-/** The computer or chance acts, or the computer looks for a hint: something can be interrupted. */
+/** Stops the computer's turn or its search for a hint; undefined if there is nothing to stop. */
 function useInterruption(): (() => void) | undefined {
   const { session, state } = useGameContext();
   const { isSeekingHint, isPaused, setup } = state;
@@ -31,7 +31,7 @@ function useInterruption(): (() => void) | undefined {
     : undefined;
 }
 
-/** For whoever watches computers. */
+/** Pauses and resumes a game between computers. */
 function PauseButton(): ReactNode {
   const { game } = useWords().ui;
   const { session, state } = useGameContext();
@@ -47,7 +47,7 @@ function PauseButton(): ReactNode {
   );
 }
 
-/** A hint is of no use while somebody thinks, and an interruption only then: they share a button, so that nothing moves. */
+/** Hint and stop share a button, because only one of them makes sense at a time, and the layout must not move. */
 function HintButton(): ReactNode {
   const { game } = useWords().ui;
   const { session, state } = useGameContext();

@@ -2,8 +2,7 @@ import { DIRECTIONS, type Direction } from '@oia/rules';
 import type { ReactNode } from 'react';
 import { useAllWords, useWords } from '../../common/words.tsx';
 import type { Control } from '../../session/choices.ts';
-import { useFocusBoard } from '../board/use-focus-board.ts';
-import { useGameContext } from '../game-context.tsx';
+import { useFocusBoard, useGameContext } from '../game-context.tsx';
 
 const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'] as const;
 /** Grid row and column of the eight directions, clockwise from the top. */

@@ -1,20 +1,17 @@
 import { plainStep } from '@oia/rules';
 import { deviceSeats } from '@oia/table';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { lazyComponent } from '../../base/lazy-component.tsx';
+import { useStore } from '../../base/use-store.ts';
+import { settings } from '../../common/settings.ts';
 import { useWords, withAllWords } from '../../common/words.tsx';
 import type { Control } from '../../session/choices.ts';
-import { useFocusBoard } from '../board/use-focus-board.ts';
 import { FirstGameCoach } from '../coach/first-game-coach.tsx';
 import { preloadDialogs } from '../dialogs/lazy-dialogs.tsx';
-import { useGameContext } from '../game-context.tsx';
-import { DockedResult } from '../result/lazy-result.tsx';
-import type { Ending } from '../result/use-ending.ts';
+import { useFocusBoard, useGameContext } from '../game-context.tsx';
+import { DockedResult, type Ending } from '../result/ending.tsx';
 import { AssistButtons } from './assist-buttons.tsx';
-import { LazySoundQuestion } from './lazy-sound-question.tsx';
-import { SoundToggle } from './sound-toggle.tsx';
-import { TypedTurn } from './typed-turn.tsx';
-import { UndoButtons } from './undo-buttons.tsx';
+import { SoundToggle, UndoButtons } from './tool-buttons.tsx';
 
 // Only few powers have a direction.
 const Compass = lazyComponent(async () => (await withAllWords(import('./compass.lazy.tsx'))).Compass);
@@ -23,7 +20,7 @@ const Compass = lazyComponent(async () => (await withAllWords(import('./compass.
 export function Controls({ ending }: { readonly ending: Ending }): ReactNode {
   const words = useWords();
   const { state, open, room } = useGameContext();
-  // Who only watches has nothing to play or to take back.
+  // Spectators have nothing to play or to undo.
   const canPlay = state.game?.outcome === undefined && deviceSeats(state.setup.seats).length > 0;
   return (
     <section className="game-controls" aria-label={words.ui.game.actions}>
@@ -103,5 +100,38 @@ function StepButton({ control: { step } }: { readonly control: Control }): React
     <button type="button" className="button primary" onClick={play}>
       {labels[plainStep(step).kind]}
     </button>
+  );
+}
+
+const SoundQuestion = lazyComponent(
+  async () => (await withAllWords(import('./sound-question.lazy.tsx'))).SoundQuestion,
+);
+
+/** Steps played before the question about sounds. */
+const SOUND_QUESTION_STEPS = 8;
+
+/** The question whether sounds are wanted, once on each device. */
+function LazySoundQuestion(): ReactNode {
+  const { soundAsked } = useStore(settings);
+  const { game } = useGameContext().state;
+  if (soundAsked || !game || game.outcome || game.moments.length < SOUND_QUESTION_STEPS) return undefined;
+  return (
+    <Suspense>
+      <SoundQuestion />
+    </Suspense>
+  );
+}
+
+const TypedForm = lazyComponent(async () => (await withAllWords(import('./typed-form.lazy.tsx'))).TypedForm);
+
+/** A field for a step or a turn in notation; folded at first. */
+function TypedTurn(): ReactNode {
+  const { game } = useWords().ui;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="game-typed" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{game.typed}</summary>
+      <Suspense>{isOpen && <TypedForm />}</Suspense>
+    </details>
   );
 }

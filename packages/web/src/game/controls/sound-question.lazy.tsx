@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { changeSettings } from '../../common/settings.ts';
 import { useAllWords } from '../../common/words.tsx';
-import { useFocusBoard } from '../board/use-focus-board.ts';
+import { useFocusBoard } from '../game-context.tsx';
 
 /** Asks once whether sounds are wanted. */
 export function SoundQuestion(): ReactNode {

@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useAllWords } from '../../common/words.tsx';
 import { useGameContext } from '../game-context.tsx';
 import { useReasons } from '../prompt/use-explanations.ts';
-import { latin } from './latin.ts';
 
 /** A field for a step or a turn in notation. */
 export function TypedForm(): ReactNode {
@@ -48,7 +47,7 @@ function useTyped(): {
     const { game } = state;
     if (!game || text.trim() === '') return say(gameHelp.typedEmpty);
     if (!session.canAct) return say(gameWords.nothingPossible);
-    const typed = latin(text);
+    const typed = withLatinLetters(text);
     const played = session.send({ kind: 'text', text: typed });
     if (played.ok) setText('');
     // After the next render, which would clear the answer if a part of the turn was played.
@@ -56,3 +55,10 @@ function useTyped(): {
   };
   return { text, setText, submit };
 }
+
+/** Cyrillic letters that look like Latin ones. */
+const LOOKALIKES: Readonly<Record<string, string>> = { а: 'a', с: 'c', е: 'e', х: 'x' };
+
+/** Replaces them, because on a Russian keyboard `с` looks like `c`. */
+export const withLatinLetters = (text: string): string =>
+  text.replace(/[асех]/gi, (letter) => LOOKALIKES[letter.toLowerCase()] ?? letter);

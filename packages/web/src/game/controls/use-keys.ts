@@ -5,9 +5,9 @@ import { settings } from '../../common/settings.ts';
 import { useGameContext } from '../game-context.tsx';
 import { useAnswers } from '../prompt/use-explanations.ts';
 import { useHint } from './assist-buttons.tsx';
-import { useUndo } from './undo-buttons.tsx';
+import { useUndo } from './tool-buttons.tsx';
 
-// Loaded when somebody asks for the first time.
+// Loaded when a player first asks about the position.
 const SPOKEN = new LazyModule(() => import('../voice/spoken-answers.lazy.ts'));
 
 /** Elements that handle keys themselves. */

@@ -7,7 +7,7 @@ import { useGameContext } from '../game-context.tsx';
 export function DrawQuestion(): ReactNode {
   const { game } = useWords().ui;
   const { session } = useGameContext();
-  const question = useQuestion();
+  const question = useDrawQuestion();
   return (
     <Dialog
       title={game.drawOffered}
@@ -20,8 +20,8 @@ export function DrawQuestion(): ReactNode {
   );
 }
 
-/** Who offers the draw, and who has to answer now. */
-export function useQuestion(): string {
+/** The question, with the names of the player who offers the draw and the one who answers. */
+export function useDrawQuestion(): string {
   const { game } = useWords().ui;
   const { state, nameOf } = useGameContext();
   const { drawOffer } = state;

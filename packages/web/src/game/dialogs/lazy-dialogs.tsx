@@ -6,10 +6,10 @@ import { type DialogName, useGameContext } from '../game-context.tsx';
 
 const GameDialogs = lazyComponent(async () => (await withAllWords(import('./game-dialogs.lazy.tsx'))).GameDialogs);
 
-/** Somebody offers a draw. */
+/** Asks about an offered draw. */
 export const DrawQuestion = lazyComponent(async () => (await import('./draw-question.lazy.tsx')).DrawQuestion);
 
-// Preloading does not reject: the part that needs the module loads it again, and says why it cannot.
+// Preloading never rejects: the component that needs the module loads it again, and reports a failure.
 export const preloadDialogs = (): void => void GameDialogs.preload();
 
 /** Dialogs are opened late and rarely, so they have their own chunk; the game continues if it cannot be loaded. */

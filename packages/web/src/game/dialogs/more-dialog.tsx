@@ -1,15 +1,15 @@
 import { positionText } from '@oia/rules';
+import { levelOf, type Seat } from '@oia/table';
 import type { ReactNode } from 'react';
 import { Link, navigate } from '../../common/router.tsx';
 import { useWords } from '../../common/words.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
+import type { GameSession } from '../../session/game-session.ts';
 import { linkOf } from '../../storage/links.ts';
 import { isViewShared } from '../../storage/sharing.ts';
 import { type Tool, useTools } from '../board/board-tools.tsx';
-import { ToolIcon } from '../board/tool-icon.tsx';
+import { ToolIcon } from '../controls/tool-buttons.tsx';
 import { useGameContext } from '../game-context.tsx';
-import { seatAtScreen } from '../prompt/seat-at-screen.ts';
-import { isPersons } from './seats-dialog.tsx';
 
 /** Less frequent actions. */
 export function MoreDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -66,7 +66,7 @@ function GameItems({ onClose }: { readonly onClose: () => void }): ReactNode {
   );
 }
 
-/** While a game has secrets the analysis gets only what the viewer may know. Nobody is helped against people elsewhere. */
+/** While a game has secrets, the analysis gets only the viewer's view. A running online game has no analysis. */
 function AnalyseItem(): ReactNode {
   const { game } = useWords().ui;
   const { session, state, shown } = useGameContext();
@@ -107,3 +107,13 @@ function BoardItems({ onClose }: { readonly onClose: () => void }): ReactNode {
     </div>
   );
 }
+
+/** The player at the screen who may resign or offer a draw; undefined for spectators and players who are out. */
+export function seatAtScreen(session: GameSession): number | undefined {
+  const { viewer, next } = session.state.value;
+  const isPlaying = viewer !== 'spectator' && next === undefined && session.can({ kind: 'resign' });
+  return isPlaying ? viewer : undefined;
+}
+
+/** A seat that is, or was, a person's. */
+export const isPersons = (seat: Seat): boolean => levelOf(seat) === undefined || seat.standsInFor !== undefined;

@@ -1,7 +1,7 @@
-import { describePrompt, draftPromptOf, type NameOf } from '@oia/narration';
+import { describeDraftStep, describePrompt, draftPromptOf, type NameOf } from '@oia/narration';
 import type { Draft, DraftStep } from '@oia/rules';
-import { deviceSeats } from '@oia/table';
-import type { ReactNode } from 'react';
+import { deviceSeats, draftStepBetween } from '@oia/table';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '../../common/router.tsx';
 import { useAllWords } from '../../common/words.tsx';
 import type { GameSession } from '../../session/game-session.ts';
@@ -11,7 +11,6 @@ import type { RoomParts } from '../game-context.tsx';
 import { Notices } from '../prompt/notices.tsx';
 import { DraftChoices } from './draft-choices.tsx';
 import { DraftOffer } from './draft-offer.tsx';
-import { useDraftVoice } from './use-draft-voice.ts';
 import './draft.css';
 
 interface DraftViewProps {
@@ -92,4 +91,23 @@ function Stuck(): ReactNode {
       </Link>
     </div>
   );
+}
+
+/** Announces the last draft step, then the next prompt. */
+function useDraftVoice(
+  draft: Draft | undefined,
+  prompt: string,
+  nameOf: NameOf,
+  announce: (text: string) => void,
+): void {
+  const words = useAllWords();
+  const last = useRef(draft);
+  useEffect(() => {
+    const before = last.current;
+    last.current = draft;
+    const step = before && draft ? draftStepBetween(before, draft) : undefined;
+    const player = nameOf(before?.actor ?? 0);
+    if (step) announce(words.ui.draft.prompt({ player, prompt: describeDraftStep(words, step, nameOf) }));
+    if (prompt) announce(prompt);
+  }, [draft, prompt, words, nameOf, announce]);
 }

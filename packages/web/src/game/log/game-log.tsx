@@ -4,10 +4,9 @@ import { settings } from '../../common/settings.ts';
 import { useWords } from '../../common/words.tsx';
 import { useRoving } from '../../parts/use-roving.ts';
 import { useGameContext } from '../game-context.tsx';
-import { logOf } from './log-entries.ts';
-import { type LogRow, logRows } from './log-rows.ts';
+import { type LogRow, logOf, logRows } from './log-entries.ts';
 import { LogHead, LogLine } from './log-table.tsx';
-import { LookBackButtons } from './look-back-buttons.tsx';
+import { LookBackButtons } from './look-back.tsx';
 import './log.css';
 
 /** The log is open by default if there is room for it. */

@@ -4,9 +4,8 @@ import { useWords } from '../../common/words.tsx';
 import { LookMark } from '../../parts/look-mark.tsx';
 import { labelsOf } from '../../session/names.ts';
 import { useGameContext } from '../game-context.tsx';
-import { PowerEmblem } from '../players/lazy-cards.ts';
-import type { LogStep } from './log-entries.ts';
-import type { LogRow } from './log-rows.ts';
+import { PowerEmblem } from '../players/players.tsx';
+import type { LogRow, LogStep } from './log-entries.ts';
 
 /** Names, looks and powers above the columns. */
 export function LogHead(): ReactNode {

@@ -6,7 +6,7 @@ import type { GameWords } from '@oia/texts';
 import { labelsOf } from '../../session/names.ts';
 import type { ShownGame } from '../shown-game.ts';
 
-/** What the page shows about a player. */
+/** The facts about a player that the page shows. */
 export interface SeatFacts {
   readonly seat: number;
   readonly name: string;

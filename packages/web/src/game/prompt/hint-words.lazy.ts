@@ -2,9 +2,9 @@ import { describeStep, type NameOf, squareList, stepMessage } from '@oia/narrati
 import { type Game, powersOf, type Step, squareName } from '@oia/rules';
 import type { Catalogue } from '@oia/texts';
 import { type HintReason, reasonsFor } from '../../session/hint-reasons.ts';
-import { firstWorker, type HintStage } from '../../session/hint-stages.ts';
+import { firstWorker, type HintStage } from '../board/staged-hint.ts';
 
-/** A hint in words, as much of it as is asked for. `game` is the game as the player sees it. */
+/** A hint in words, up to the given stage. `game` is the game as the player sees it. */
 export function sayHint(
   words: Catalogue,
   game: Game,

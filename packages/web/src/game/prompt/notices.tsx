@@ -27,7 +27,7 @@ export function Notices({ session, state, onExport, children }: NoticesProps): R
         <Notice
           text={game.overtaken}
           button={game.continueHere}
-          // It does not reject: a game that cannot be read is shown as behind.
+          // Never rejects: a game that cannot be read is shown as behind.
           onPress={() => void goOn()}
           isWarning
         />
@@ -36,7 +36,7 @@ export function Notices({ session, state, onExport, children }: NoticesProps): R
         <Notice
           text={game.elsewhere}
           button={game.continueHere}
-          // It does not reject: a game that cannot be read is shown as behind.
+          // Never rejects: a game that cannot be read is shown as behind.
           onPress={() => void goOn()}
         />
       )}

@@ -3,19 +3,17 @@ import { useWords } from '../../common/words.tsx';
 import { LookMark } from '../../parts/look-mark.tsx';
 import { youAmong } from '../../session/names.ts';
 import { useGameContext } from '../game-context.tsx';
-import { LookingBack } from '../log/looking-back.tsx';
-import { PowerEmblem } from '../players/lazy-cards.ts';
-import { ResultHead } from '../result/lazy-result.tsx';
-import type { Ending } from '../result/use-ending.ts';
-import { promptLine } from './prompt-line.ts';
-import { workerInHand } from './worker-in-hand.ts';
+import { LookingBack } from '../log/look-back.tsx';
+import { PowerEmblem } from '../players/players.tsx';
+import { type Ending, ResultHead } from '../result/ending.tsx';
+import { promptLine, workerInHand } from './prompt-line.ts';
 
 interface PromptBarProps {
   readonly feedback: string;
   readonly ending: Ending;
 }
 
-/** Who has to do what, and below it the answer to the last attempt. */
+/** The prompt for the player to act, and below it the answer to the last attempt. */
 export function PromptBar({ feedback, ending }: PromptBarProps): ReactNode {
   const { state, say } = useGameContext();
   const isResult = ending !== 'running' && ResultHead.isLoaded();
@@ -43,7 +41,7 @@ function Prompt(): ReactNode {
   );
 }
 
-/** Whose turn it is: "you" for the only person, else a name. */
+/** The player to act: "you" for the only person, otherwise the name. */
 function Addressee({ seat }: { readonly seat: number }): ReactNode {
   const { game } = useWords().ui;
   const { session, nameOf, shown } = useGameContext();

@@ -1,3 +1,4 @@
+import type { Choice } from '@oia/board';
 import {
   describePrompt,
   describeResult,
@@ -7,14 +8,13 @@ import {
   promptOf,
   stepMessage,
 } from '@oia/narration';
-import { type Game, powersOf } from '@oia/rules';
+import { allWorkers, type Game, type Position, powersOf, type Square } from '@oia/rules';
 import { deviceSeats, isComputerAt } from '@oia/table';
 import type { GameWords, PowerId } from '@oia/texts';
 import type { GameSession } from '../../session/game-session.ts';
-import type { WorkerInHand } from './worker-in-hand.ts';
 
-/** Who has to do what, in one sentence. */
-export interface PromptLine {
+/** The prompt in one sentence, with the seat it addresses. */
+interface PromptLine {
   readonly seat: number | undefined;
   readonly text: string;
   /** The seat has to answer in another player's turn. */
@@ -23,7 +23,7 @@ export interface PromptLine {
   readonly power?: PowerId | undefined;
 }
 
-/** `inHand`: what may be done with the worker that is chosen on the board. */
+/** `inHand`: the possible action of the worker that is selected on the board. */
 export function promptLine(words: GameWords, session: GameSession, nameOf: NameOf, inHand?: WorkerInHand): PromptLine {
   const { game } = session.state.value;
   const over = game && describeResult(words, game, nameOf);
@@ -69,4 +69,24 @@ function proposalLine(words: GameWords, session: GameSession, game: Game, actor:
   const powers = powersOf(game.match, game.view(actor), actor);
   const message = stepMessage(proposal.step, { match: game.match, powers, nameOf: String });
   return words.ui.game.confirmSecret({ step: describeStep(words, message) });
+}
+
+/** The possible action of the worker that is selected on the board. */
+type WorkerInHand = Parameters<GameWords['ui']['game']['inHand']>[0];
+
+/** undefined: no worker is selected, or it has nothing to do. */
+export function workerInHand(
+  view: Position,
+  choices: readonly Choice[],
+  square: Square | undefined,
+): WorkerInHand | undefined {
+  const kinds = new Set(choices.filter(({ from }) => from === square).map(({ kind }) => kind));
+  if (square === undefined || kinds.size === 0) return undefined;
+  const sex = allWorkers(view).find((worker) => worker.square === square)?.sex;
+  return { does: actionOf([...kinds]), sex: sex === 'neither' ? undefined : sex };
+}
+
+function actionOf(kinds: readonly Choice['kind'][]): WorkerInHand['does'] {
+  if (kinds.every((kind) => kind === 'move')) return 'move';
+  return kinds.every((kind) => kind === 'build' || kind === 'dome') ? 'build' : 'act';
 }

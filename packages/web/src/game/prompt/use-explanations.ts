@@ -6,7 +6,7 @@ import { useGameContext } from '../game-context.tsx';
 
 type Answer<Module> = (module: Module, words: Catalogue) => string;
 
-/** Says what a module knows once it is loaded, with all words, unless the game has moved on by then. */
+/** Says an answer that needs a lazy module and all words, unless the game has moved on before they are loaded. */
 export function useAnswers<Module>(module: LazyModule<Module>): (answer: Answer<Module>) => Promise<void> {
   const { common } = useWords().ui;
   const { session, say } = useGameContext();
@@ -27,7 +27,7 @@ const REASONS = new LazyModule(() => import('./why-not.lazy.ts'));
 /** Says why something was refused. */
 export const useReasons = () => useAnswers(REASONS);
 
-// Looking for reasons needs what the computer looks ahead with.
+// The reasons need the win test of the rules, which otherwise only the engine loads.
 const HINT_WORDS = new LazyModule(() => import('./hint-words.lazy.ts'));
 
 /** Says a hint in words, in addition to the board; again for each stage of it. */
@@ -39,7 +39,7 @@ export function useHintWords(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the hint or more of it comes
   useEffect(() => {
     if (rest.length === 0 || !game) return;
-    // It does not reject: a failed load is reported.
+    // Never rejects: a failed load is reported.
     void answer(({ sayHint }, words) => sayHint(words, game, rest, stage, nameOf));
   }, [steps, stage]);
 }

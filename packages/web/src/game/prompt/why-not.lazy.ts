@@ -1,9 +1,8 @@
 import { describePrompt, describeRefusal, describeUnknownStep, explain, type NameOf, squareList } from '@oia/narration';
-import { type Game, type Square, squareName, whyNotSquare } from '@oia/rules';
+import { type Game, plainStep, type Square, type Step, squareName, whyNotSquare } from '@oia/rules';
 import { playTyped, typedWords } from '@oia/table';
 import type { Catalogue } from '@oia/texts';
 import type { GameSession } from '../../session/game-session.ts';
-import { stepSquares } from '../board/squares.ts';
 
 /** Why touching a square does nothing now; `from` is the square of the selected worker. */
 export function whyNot(
@@ -51,6 +50,15 @@ function whyNotHere(
     .filter((squares) => squares.length > 1 && squares.at(-1) === square)
     .map(([first]) => squareName(first ?? square));
   return words.ui.gameHelp.pickFirst({ squares: [...new Set(workers)].join(', ') });
+}
+
+/** The squares in the notation of a step. */
+export function stepSquares(step: Step): Square[] {
+  const plain = plainStep(step);
+  if ('from' in plain) return [plain.from, plain.to];
+  if ('pairs' in plain) return plain.pairs.flat();
+  if ('by' in plain && plain.by !== undefined) return [plain.by, plain.at];
+  return 'at' in plain ? [plain.at] : [];
 }
 
 const END = '.';

@@ -3,17 +3,17 @@ import { useStore } from '../../base/use-store.ts';
 import { appearance } from '../../common/appearance.ts';
 import { youAmong } from '../../session/names.ts';
 import { useGameContext } from '../game-context.tsx';
-import { type Confetto, confetti, DURATION, placeAt } from './confetti.ts';
+import { type Confetto, confetti, DURATION_SECONDS, placeAt } from './confetti.ts';
 
 /** Blocks and domes fall over the board when a person has won; never where motion is not wanted. */
 export function Celebration(): ReactNode {
   const { motion } = useStore(appearance);
-  const isGlad = useIsGlad();
-  return motion && isGlad ? <Shower /> : undefined;
+  const isCelebrated = useIsCelebrated();
+  return motion && isCelebrated ? <Shower /> : undefined;
 }
 
-/** People who share the device celebrate with whoever won; against computers only a win of one's own counts. */
-function useIsGlad(): boolean {
+/** A single person celebrates only their own win; otherwise every win is celebrated. */
+function useIsCelebrated(): boolean {
   const { game, setup } = useGameContext().state;
   const winner = game?.outcome?.winner;
   const you = youAmong(setup.seats);
@@ -34,7 +34,7 @@ function rain(canvas: HTMLCanvasElement, onDone: () => void): () => void {
   const begin = performance.now();
   let frame = requestAnimationFrame(function draw(now: number): void {
     const time = (now - begin) / 1000;
-    if (time > DURATION) return onDone();
+    if (time > DURATION_SECONDS) return onDone();
     drawAll(canvas, pieces, time);
     frame = requestAnimationFrame(draw);
   });

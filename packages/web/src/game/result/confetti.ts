@@ -25,7 +25,7 @@ export interface Place {
 
 const COUNT = 80;
 /** After this time all pieces have left a square board. */
-export const DURATION = 4;
+export const DURATION_SECONDS = 4;
 const GRAVITY = 0.28;
 
 const between = (random: Random, from: number, to: number): number => from + (to - from) * random();

@@ -7,7 +7,7 @@ export interface ResultWords {
   readonly why: string;
 }
 
-/** Who has won, in which turn, and why. `you`: the seat of the reader, if the reader is the only person. */
+/** The winner, the turn and the reason in words. `you`: the seat of the reader, if the reader is the only person. */
 export function resultWords(words: Catalogue, game: Game, nameOf: NameOf, you: number | undefined): ResultWords {
   const { winner, reason } = game.outcome ?? {};
   const side = you === undefined ? undefined : game.match.sideOf(you);
@@ -26,7 +26,7 @@ function titleOf(words: Catalogue, game: Game, nameOf: NameOf, side: number | un
   return result.won({ player: sideName(words, game.match, winner, nameOf), turn });
 }
 
-/** The commonest ends as the reader saw them; the sentence with names serves for the others. */
+/** Common endings, addressed to the reader; all others use the sentence with names. */
 function whyYou(
   { ui }: Catalogue,
   reason: EndReason | undefined,

@@ -1,9 +1,8 @@
 import { describeMoment, type NameOf, sideName } from '@oia/narration';
 import { heightAt, KINDS, kindOf, sidesOf, squareName, stepText, workersOf } from '@oia/rules';
 import type { Catalogue } from '@oia/texts';
-import { lastMoments } from '../board/squares.ts';
 import { sayMoment } from '../log/log-entries.ts';
-import type { ShownGame } from '../shown-game.ts';
+import { lastMoments, type ShownGame } from '../shown-game.ts';
 
 /** The last turn, again. */
 export function sayLastTurn(words: Catalogue, { match, moments, viewer }: ShownGame, nameOf: NameOf): string {

@@ -6,7 +6,7 @@ import { loadMember, member } from '../../online/member.ts';
 import { NeedsServer } from '../../online/needs-server.tsx';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
-import { useAnswer } from '../../online/use-answer.ts';
+import { useAnswer } from '../../online/use-request.ts';
 import { DataSection } from './data-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
@@ -73,7 +73,7 @@ function WithoutAccount({ me, onDone }: WithoutAccountProps): ReactNode {
   const { account, hub } = useOnlineWords();
   return (
     <>
-      <p className="account-lead">{me ? account.guestLead({ name: me.name || hub.guest }) : account.nobodyLead}</p>
+      <p className="account-lead">{me ? account.guestLead({ name: me.name || hub.guest }) : account.anonymousLead}</p>
       <div className="settings">
         <RegisterSection key={me?.name} name={me?.name ?? ''} onDone={onDone} />
         <SignInSection isGuest={me !== undefined} onDone={onDone} />

@@ -4,7 +4,7 @@ import { setMember } from '../../online/member.ts';
 import { setMyRooms } from '../../online/my-rooms.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
-import { useTask } from '../../online/use-task.ts';
+import { useTask } from '../../online/use-request.ts';
 import { saveFile } from '../../parts/clipboard.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Section } from '../../parts/setting-fields.tsx';

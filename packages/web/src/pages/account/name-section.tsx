@@ -4,7 +4,7 @@ import { api } from '../../online/api.ts';
 import { rememberAnswer, setMember } from '../../online/member.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
-import { useTask } from '../../online/use-task.ts';
+import { useTask } from '../../online/use-request.ts';
 import { Section } from '../../parts/setting-fields.tsx';
 import { TextField } from './account-fields.tsx';
 import type { AccountProps } from './account-page.lazy.tsx';

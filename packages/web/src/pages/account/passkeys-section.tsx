@@ -2,10 +2,9 @@ import type { PasskeyFacts } from '@oia/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { api } from '../../online/api.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
-import { knowsPasskeys, makePasskey } from '../../online/passkeys.ts';
+import { makePasskey, supportsPasskeys } from '../../online/passkeys.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
-import { useAnswer } from '../../online/use-answer.ts';
-import { useTask } from '../../online/use-task.ts';
+import { useAnswer, useTask } from '../../online/use-request.ts';
 import { Section } from '../../parts/setting-fields.tsx';
 import { TextField } from './account-fields.tsx';
 import type { AccountProps } from './account-page.lazy.tsx';
@@ -36,7 +35,7 @@ export function PasskeysSection({ onDone }: AccountProps): ReactNode {
         onRemove={({ id }: PasskeyFacts) => void task.run(() => api.removePasskey(id), removed)}
       />
       <RefusalNotice code={task.code} />
-      {knowsPasskeys() ? <AddPasskey onAdded={added} /> : <p className="notice">{account.noPasskeys}</p>}
+      {supportsPasskeys() ? <AddPasskey onAdded={added} /> : <p className="notice">{account.noPasskeys}</p>}
     </Section>
   );
 }

@@ -2,9 +2,9 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { api } from '../../online/api.ts';
 import { member, rememberAnswer } from '../../online/member.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
-import { knowsPasskeys, makePasskey, signInByPasskey } from '../../online/passkeys.ts';
+import { makePasskey, signInByPasskey, supportsPasskeys } from '../../online/passkeys.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
-import { useTask } from '../../online/use-task.ts';
+import { useTask } from '../../online/use-request.ts';
 import { Section } from '../../parts/setting-fields.tsx';
 import { PasswordField, TextField } from './account-fields.tsx';
 import type { AccountProps } from './account-page.lazy.tsx';
@@ -30,7 +30,7 @@ export function SignInSection({ isGuest, onDone }: SignInSectionProps): ReactNod
   return (
     <Section title={account.signInTitle}>
       {isGuest && <p className="soft">{account.signInGuestNote}</p>}
-      {knowsPasskeys() && (
+      {supportsPasskeys() && (
         <>
           <button
             type="button"
@@ -109,13 +109,13 @@ export function RegisterSection({ name: guest, onDone }: RegisterSectionProps): 
           <button type="submit" className="button primary" disabled={task.isBusy}>
             {account.register}
           </button>
-          {knowsPasskeys() && (
+          {supportsPasskeys() && (
             <button type="button" className="button" disabled={task.isBusy || name.trim() === ''} onClick={byPasskey}>
               {account.registerPasskey}
             </button>
           )}
         </div>
-        {knowsPasskeys() && <p className="soft account-note">{account.passkeyFirstNote}</p>}
+        {supportsPasskeys() && <p className="soft account-note">{account.passkeyFirstNote}</p>}
       </form>
     </Section>
   );

@@ -12,7 +12,7 @@ import { OpenedNotice, PasteForm } from './paste-form.tsx';
 import { Workspace } from './workspace.tsx';
 import './analysis.css';
 
-/** Where the position comes from: a game of this device, a kept study, a link, or powers for an empty board. */
+/** Where the position comes from: a game of this device, a saved study, a link, or powers for an empty board. */
 export interface AnalysisSource {
   readonly id: string | undefined;
   readonly study: string | undefined;

@@ -16,7 +16,7 @@ interface SketchPanelProps {
   readonly onCancel: () => void;
 }
 
-/** Everything about a position that is set up: players, powers, whose turn, and its text. */
+/** The fields of a position that is set up: players, powers, the player to move, and its text. */
 export function SketchPanel(props: SketchPanelProps): ReactNode {
   const { sketch, typed, onChange, onDone, onCancel } = props;
   const words = useAllWords();

@@ -38,15 +38,15 @@ export function useAnalysis(game: Game, seat: number, lines: number, isOn: boole
     // A failure is forgotten when the analysis is tried again.
     setFound((before) => (before?.hasFailed ? undefined : before));
     let last: Found = { game, seat };
-    const tell = (more: Partial<Found>): void => {
+    const update = (more: Partial<Found>): void => {
       last = { ...last, ...more };
       show(last);
     };
     let isCurrent = true;
-    const work = analyst.analyse(requestOf(game, seat, lines), (report) => tell({ report }));
+    const work = analyst.analyse(requestOf(game, seat, lines), (report) => update({ report }));
     work.ended.then(
-      () => isCurrent && tell({ hasEnded: true }),
-      () => isCurrent && tell({ hasFailed: true }),
+      () => isCurrent && update({ hasEnded: true }),
+      () => isCurrent && update({ hasFailed: true }),
     );
     return () => {
       isCurrent = false;

@@ -6,7 +6,7 @@ import { navigate } from '../../common/router.tsx';
 import { api } from '../../online/api.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
-import { useTask } from '../../online/use-task.ts';
+import { useTask } from '../../online/use-request.ts';
 import { saveFile } from '../../parts/clipboard.ts';
 import { SearchForm } from './search-form.tsx';
 import '../../archive/archive.css';

@@ -9,7 +9,7 @@ import { useAllWords } from '../../common/words.tsx';
 import { api, pictureOf } from '../../online/api.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
-import { useAnswer } from '../../online/use-answer.ts';
+import { useAnswer } from '../../online/use-request.ts';
 import { CopyField } from '../../parts/share-fields.tsx';
 import { type OpenedRecord, openRecord } from '../../replay/opened-record.ts';
 import { RecordPlayer } from '../../replay/record-player.tsx';

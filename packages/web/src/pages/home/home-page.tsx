@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { lazyComponent } from '../../base/lazy-component.tsx';
 import { Link } from '../../common/router.tsx';
 import { useWords, withAllWords } from '../../common/words.tsx';
-import { useOnlineEntry } from '../../online/use-online-entry.ts';
+import { useOnlineEntry } from '../../online/server.ts';
 import { ErrorBoundary } from '../../parts/error-boundary.tsx';
 import { gameCount } from '../../storage/games.ts';
 import { ComputerCard, QuickCard } from './quick-cards.tsx';

@@ -6,7 +6,7 @@ import { LevelChoice } from '../../new-game/level-choice.tsx';
 import type { Kind } from '../../new-game/player-presets.ts';
 import { lastForm } from '../../new-game/saved-form.ts';
 import { startOrDefault } from '../../new-game/start-game.ts';
-import { FIRST_LESSON, isNewcomer } from '../../storage/newcomer.ts';
+import { FIRST_LESSON, isNewcomer } from '../../storage/games.ts';
 
 /** Starts a game against the computer with one tap; new users can start the lessons instead. */
 export function ComputerCard(): ReactNode {

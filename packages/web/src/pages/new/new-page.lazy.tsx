@@ -17,8 +17,8 @@ import { TableSection } from './table-section.tsx';
 import './new.css';
 
 /** Loaded only where there is a server. */
-const ONLINE_WORDS = new LazyModule(() => import('../../online/online-words.lazy.ts'));
-const online = async () => (await ONLINE_WORDS.load()).withOnlineWords(import('./online/online-form.lazy.tsx'));
+const ONLINE_ENTRY = new LazyModule(() => import('../../online/online-entry.lazy.tsx'));
+const online = async () => (await ONLINE_ENTRY.load()).withOnlineWords(import('./online/online-form.lazy.tsx'));
 const OnlineForm = lazyComponent(async () => (await online()).OnlineForm);
 const WhereChoice = lazyComponent(async () => (await online()).WhereChoice);
 

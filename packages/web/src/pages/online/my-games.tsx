@@ -31,7 +31,7 @@ export function MyGames({ except }: { readonly except: RoomId | undefined }): Re
   );
 }
 
-/** Fetched when the page opens, and at every change of turn. */
+/** Loads the list when the page opens, and at every change of turn. */
 function useMyRooms(): { rooms: readonly MyRoom[]; code: string | undefined; again: () => void } {
   const [connection] = useState(tabConnection);
   const turns = useStore(connection.turns);

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from '../../base/use-store.ts';
 import { Link, navigate } from '../../common/router.tsx';
+import { useMember } from '../../online/member.ts';
 import { NeedsServer } from '../../online/needs-server.tsx';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { Search } from '../../online/search.ts';
 import { tabConnection } from '../../online/tab-connection.ts';
-import { useMember } from '../../online/use-member.ts';
 import { FriendSection } from './friend-section.tsx';
 import { MyGames } from './my-games.tsx';
 import { OpenGames } from './open-games.tsx';
@@ -60,7 +60,7 @@ function WhoAmI(): ReactNode {
   const { hub } = useOnlineWords();
   const me = useMember();
   const said = (): string => {
-    if (me === undefined || me === 'anonymous' || me.name === '') return hub.asNobody;
+    if (me === undefined || me === 'anonymous' || me.name === '') return hub.asAnonymous;
     return me.kind === 'guest' ? hub.asGuest({ name: me.name }) : hub.asAccount({ name: me.name });
   };
   return (

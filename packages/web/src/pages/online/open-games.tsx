@@ -13,7 +13,7 @@ import { freeSeats, placesInLobby, powersOf, sayPlaces, sayTermsPowers } from '.
 import { tabConnection } from '../../online/tab-connection.ts';
 import { RoomRow } from './room-row.tsx';
 
-/** Tables that wait for joined, as they come and go. */
+/** Tables that wait for players, updated live. */
 export function OpenGames({ except }: { readonly except: RoomId | undefined }): ReactNode {
   const { hub } = useOnlineWords();
   const { games: all, isOld } = useLobby();

@@ -8,7 +8,7 @@ import { api } from '../../online/api.ts';
 import { myRooms } from '../../online/my-rooms.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { knownPowers, placesIn, sayPlaces } from '../../online/room-words.ts';
-import { useAnswer } from '../../online/use-answer.ts';
+import { useAnswer } from '../../online/use-request.ts';
 import { RoomRow } from './room-row.tsx';
 
 /** Games of others, which may be watched. */

@@ -1,12 +1,18 @@
 import type { Pairing, Preset } from '@oia/protocol';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from '../../base/use-store.ts';
+import { hasAccount, useMember } from '../../online/member.ts';
 import { loadMyRooms } from '../../online/my-rooms.ts';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
 import type { Search } from '../../online/search.ts';
-import { CONTROLS, PACES, type Pace, sayControl, sayControlInFull } from '../../online/time-controls.ts';
-import { hasAccount, useMember } from '../../online/use-member.ts';
+import {
+  QUICK_CONTROL_NAMES,
+  QUICK_CONTROLS,
+  type QuickControlName,
+  sayControl,
+  sayControlInFull,
+} from '../../online/time-controls.ts';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import { Toggle } from '../../parts/toggle.tsx';
 import { lastQuickTerms, rememberQuickTerms } from './quick-terms.ts';
@@ -42,9 +48,9 @@ function QuickForm({ onBegin }: { readonly onBegin: (pairing: Pairing) => void }
   const { hub } = useOnlineWords();
   const [terms, setTerms] = useState(lastQuickTerms);
   const isRated = useCanBeRated() && terms.isRated;
-  const begin = (pace: Pace): void => {
+  const begin = (name: QuickControlName): void => {
     rememberQuickTerms(terms);
-    onBegin({ preset: terms.preset, control: CONTROLS[pace], isRated });
+    onBegin({ preset: terms.preset, control: QUICK_CONTROLS[name], isRated });
   };
   return (
     <>
@@ -57,9 +63,9 @@ function QuickForm({ onBegin }: { readonly onBegin: (pairing: Pairing) => void }
       <RatedToggle isRated={isRated} onChange={(rated) => setTerms({ ...terms, isRated: rated })} />
       <fieldset>
         <legend className="legend">{hub.quickTime}</legend>
-        <div className="online-paces">
-          {PACES.map((pace) => (
-            <PaceButton key={pace} pace={pace} onChoose={() => begin(pace)} />
+        <div className="online-controls">
+          {QUICK_CONTROL_NAMES.map((name) => (
+            <ControlButton key={name} name={name} onChoose={() => begin(name)} />
           ))}
         </div>
       </fieldset>
@@ -83,17 +89,23 @@ function RatedToggle({ isRated, onChange }: { isRated: boolean; onChange: (isRat
   );
 }
 
-function PaceButton({ pace, onChoose }: { readonly pace: Pace; readonly onChoose: () => void }): ReactNode {
+interface ControlButtonProps {
+  readonly name: QuickControlName;
+  readonly onChoose: () => void;
+}
+
+function ControlButton({ name, onChoose }: ControlButtonProps): ReactNode {
   const words = useOnlineWords();
+  const control = QUICK_CONTROLS[name];
   return (
     <button
       type="button"
-      className="button primary online-pace"
-      title={sayControlInFull(words, CONTROLS[pace])}
+      className="button primary online-control"
+      title={sayControlInFull(words, control)}
       onClick={onChoose}
     >
-      <strong>{words.hub.paces[pace]}</strong>
-      <span>{sayControl(words, CONTROLS[pace])}</span>
+      <strong>{words.hub.paces[name]}</strong>
+      <span>{sayControl(words, control)}</span>
     </button>
   );
 }

@@ -6,7 +6,7 @@ import { api } from '../../online/api.ts';
 import { NeedsServer } from '../../online/needs-server.tsx';
 import { useOnlineWords } from '../../online/online-words.ts';
 import { RefusalNotice } from '../../online/refusal-notice.tsx';
-import { useAnswer } from '../../online/use-answer.ts';
+import { useAnswer } from '../../online/use-request.ts';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
 import './player.css';
 

@@ -4,17 +4,17 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from '../../common/router.tsx';
 import { useAllWords } from '../../common/words.tsx';
 import { tableOf } from '../../new-game/form-to-setup.ts';
+import { trialForm } from '../../new-game/power-choices.ts';
 import { startGame } from '../../new-game/start-game.ts';
 import { EffectDiagram } from '../../parts/guide/effect-diagram.tsx';
 import { hasGuide } from '../../parts/guide/guide-module.ts';
 import { PowerDemo } from '../../parts/guide/power-demo.tsx';
 import { PowerQuestions } from '../../parts/guide/power-questions.tsx';
 import { PowerFace } from '../../parts/power-face.tsx';
-import { hasPuzzles, library } from '../../puzzles/library.ts';
+import { hasPuzzles, library } from '../../puzzles/puzzle-library.ts';
 import { PowerMatchups } from './matchups/standings.tsx';
 import { PowerFacts, PowerPairs } from './power-facts.tsx';
 import { Rulings } from './rulings.tsx';
-import { trialForm } from './trial.ts';
 
 /** Everything about one power: its card, what can be tried, facts, and the rulings as the reference at the end. */
 export function PowerView({ power }: { readonly power: Power }): ReactNode {
@@ -67,7 +67,7 @@ function PowerHead({ power }: { readonly power: Power }): ReactNode {
         <p className="powers-text" lang={language}>
           {text}
         </p>
-        <PowerDeeds power={power} />
+        <PowerActions power={power} />
         <Suspense>
           <EffectDiagram power={id} />
         </Suspense>
@@ -77,7 +77,7 @@ function PowerHead({ power }: { readonly power: Power }): ReactNode {
 }
 
 /** Links to play with the power at once or by choice, and to study it. */
-function PowerDeeds({ power }: { readonly power: Power }): ReactNode {
+function PowerActions({ power }: { readonly power: Power }): ReactNode {
   const { powersPage, analysis } = useAllWords().ui;
   return (
     <div className="powers-deeds">

@@ -15,7 +15,7 @@ interface PowersPageProps {
   readonly view: 'matchups' | undefined;
 }
 
-/** The list of powers, one power, or the match-ups. The filter is kept for when the user comes back to the list. */
+/** The list of powers, one power, or the match-ups. The filter stays for a return to the list. */
 export function PowersPage({ power, view }: PowersPageProps): ReactNode {
   const [filter, setFilter] = useState(NO_FILTER);
   const page = useFocusOnChange<HTMLDivElement>(`${view} ${power}`);

@@ -20,7 +20,7 @@ export interface GeneralRuling {
   readonly blocks: readonly Block[];
 }
 
-/** Sources are for those who verify a ruling; the app shows the ruling only. */
+/** Sources serve to verify a ruling; the app shows only the ruling. */
 const SOURCES = 'EN|IT|FR|RU|BGA|AI|DEC';
 const TAGS = [
   / ?`\[[^\]`]*\]`/g,

@@ -2,7 +2,7 @@ import type { PuzzleEntry } from '@oia/learning/puzzles';
 import type { ReactNode } from 'react';
 import { Link } from '../../common/router.tsx';
 import { useAllWords } from '../../common/words.tsx';
-import { library } from '../../puzzles/library.ts';
+import { library } from '../../puzzles/puzzle-library.ts';
 import type { PuzzleSession, PuzzleState } from '../../puzzles/puzzle-session.ts';
 import { startNext } from './puzzle-choice.tsx';
 
@@ -21,7 +21,7 @@ export function PuzzleButtons({ session, state, entry, onPress }: PuzzleButtonsP
   const isDone = phase === 'solved' || phase === 'shown';
   const press = (act: () => unknown) => (): void => {
     onPress();
-    // It does not reject: an examiner that fails answers that it knows nothing.
+    // Never rejects: an examiner that fails answers `unknown`.
     void act();
   };
   return (

@@ -13,7 +13,7 @@ import { useStore } from '../../base/use-store.ts';
 import { navigate } from '../../common/router.tsx';
 import { useAllWords } from '../../common/words.tsx';
 import { ChoiceGroup } from '../../parts/choice-group.tsx';
-import { changePuzzleFilter, puzzleFilter } from '../../puzzles/puzzle-filter.ts';
+import { changePuzzleFilter, puzzleFilter } from '../../puzzles/puzzle-library.ts';
 import { puzzleProgress } from '../../puzzles/puzzle-progress.ts';
 
 const ANY = 'any';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from '../../base/use-store.ts';
 import { waitForStep } from '../../parts/playable-board.tsx';
 import { WorkerExaminer } from '../../puzzles/examiner.ts';
-import { library } from '../../puzzles/library.ts';
+import { library } from '../../puzzles/puzzle-library.ts';
 import { puzzleProgress, recordDaily, recordTry } from '../../puzzles/puzzle-progress.ts';
 import { PuzzleSession } from '../../puzzles/puzzle-session.ts';
 

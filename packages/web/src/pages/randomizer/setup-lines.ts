@@ -3,7 +3,7 @@ import type { Catalogue } from '@oia/texts';
 
 export type NameOf = (seat: number) => string;
 
-/** The set-up before the first turn, in the order of the rules, and who begins. */
+/** The set-up before the first turn, in the order of the rules, and the Start Player. */
 export interface Setup {
   /** The Start Player; powers may decide it. */
   readonly start: number;

@@ -2,8 +2,8 @@ import type { GoneCode } from '@oia/protocol';
 import type { ReactNode } from 'react';
 import { useStore } from '../../base/use-store.ts';
 import { Link } from '../../common/router.tsx';
+import { useRoomWords } from '../../online/online-words.ts';
 import { tabConnection } from '../../online/tab-connection.ts';
-import { useRoomWords } from '../../online/use-room-words.ts';
 
 /** Shown until the server has answered. */
 export function ConnectingRoom(): ReactNode {

@@ -4,16 +4,16 @@ import { lazyComponent } from '../../base/lazy-component.tsx';
 import { useStore } from '../../base/use-store.ts';
 import { useWords } from '../../common/words.tsx';
 import { NeedsServer } from '../../online/needs-server.tsx';
+import { roomWords, useRoomWords } from '../../online/online-words.ts';
 import type { RemoteRoom } from '../../online/remote-room.ts';
-import { useRoom } from '../../online/use-room.ts';
-import { roomWords, useRoomWords } from '../../online/use-room-words.ts';
+import { useRoom } from '../../online/tab-connection.ts';
 import { namesOf } from '../../session/names.ts';
 import { CancelledRoom, ConnectingRoom, GoneRoom } from './closed-room.tsx';
 import { RoomProvider } from './room-context.tsx';
 import { WaitingRoom } from './waiting/waiting-room.tsx';
 import './room.css';
 
-// Whoever waits for players has not got a game yet.
+// A waiting room has no game yet.
 const RoomGame = lazyComponent(async () => (await import('./game/room-game.lazy.tsx')).RoomGame);
 
 /** Loads the page together with the words of a room. */

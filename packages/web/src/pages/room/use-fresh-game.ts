@@ -3,7 +3,7 @@ import { LazyModule } from '../../base/lazy-module.ts';
 import { useRoomContext } from './room-context.tsx';
 
 /** The table of a game. */
-export const GAME = new LazyModule(() => import('../../game/game.lazy.ts'));
+export const GAME = new LazyModule(() => import('../../game/game.lazy.tsx'));
 
 /** Loads the game page during the wait, and marks the game as new, so that its match-up is revealed. */
 export function useFreshGame(): void {

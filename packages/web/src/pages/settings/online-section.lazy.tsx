@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useStore } from '../../base/use-store.ts';
 import { settings as chosen } from '../../common/settings.ts';
 import { isNoticeBlocked, wantNotices } from '../../online/notices.ts';
-import { useRoomWords } from '../../online/use-room-words.ts';
+import { useRoomWords } from '../../online/online-words.ts';
 import { Section, SettingToggle } from '../../parts/setting-fields.tsx';
 import { Toggle } from '../../parts/toggle.tsx';
 

@@ -29,7 +29,7 @@ export function DemoButton({ power }: { readonly power: PowerId }): ReactNode {
         className="button demo-button"
         aria-expanded={isOpen}
         aria-label={`${exercise.guide}: ${powers[power].name}`}
-        // Preloading does not reject: the part that needs the module loads it again, and says why it cannot.
+        // Preloading never rejects: the component that needs the module loads it again, and reports a failure.
         onPointerEnter={() => void PowerDemo.preload()}
         onClick={() => setOpen(!isOpen)}
       >

@@ -5,7 +5,7 @@ import { changeForm } from '../../../new-game/form-validation.ts';
 import type { GameForm } from '../../../new-game/game-form.ts';
 import { useOnlineWords } from '../../../online/online-words.ts';
 import { RefusalNotice } from '../../../online/refusal-notice.tsx';
-import { useTask } from '../../../online/use-task.ts';
+import { useTask } from '../../../online/use-request.ts';
 import { MoreOptions } from '../more-options.tsx';
 import { PowersSection } from '../powers-section.tsx';
 import { StartBar, useEnter } from '../start-bar.tsx';

@@ -4,10 +4,9 @@ import { isComputer, type Seat } from '@oia/table';
 import { withPersons } from '../../../new-game/form-tables.ts';
 import { tableOf } from '../../../new-game/form-to-setup.ts';
 import { type GameForm, seatsAt } from '../../../new-game/game-form.ts';
-import { member, openRoom } from '../../../online/member.ts';
+import { hasAccount, member, openRoom } from '../../../online/member.ts';
 import type { Answer } from '../../../online/request.ts';
 import { ALL_CONTROLS, controlKey } from '../../../online/time-controls.ts';
-import { hasAccount } from '../../../online/use-member.ts';
 import { device } from '../../../storage/device.ts';
 import { ROOM_TERMS, readItem } from '../../../storage/keys.ts';
 

@@ -65,7 +65,7 @@ interface OpponentListProps {
   readonly onPower: (power: PowerId) => void;
 }
 
-/** One row of the picture as a list, for small screens and for those who do not see the picture. */
+/** One row of the picture as a list, for small screens and screen readers. */
 export function OpponentList({ table, power, other, onPower }: OpponentListProps): ReactNode {
   const { powers, ui } = useAllWords();
   const overall = table.overall(power);

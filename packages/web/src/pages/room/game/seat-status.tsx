@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { alertBetween, clockText, LOW, spokenTime, timeLeft, untilNextTick } from '../../../online/clock.ts';
+import { alertBetween, clockText, LOW_TIME_MS, spokenTime, timeLeft, untilNextTick } from '../../../online/clock.ts';
 import { useRoomContext } from '../room-context.tsx';
 
 /** Beside a player's name: "you", the clock, and whether the player is connected. */
@@ -21,11 +21,11 @@ function Clock({ seat }: { readonly seat: number }): ReactNode {
   const left = useTimeLeft(seat);
   if (left === undefined) return undefined;
   const isRunning = view.clock.running === seat && view.stage === 'playing';
-  const kinds = ['room-clock', isRunning ? 'running' : '', left < LOW ? 'low' : ''].filter(Boolean).join(' ');
+  const kinds = ['room-clock', isRunning ? 'running' : '', left < LOW_TIME_MS ? 'low' : ''].filter(Boolean).join(' ');
   return (
     <>
       <span className={kinds} data-clock={seat}>
-        {left < LOW && <Sign />}
+        {left < LOW_TIME_MS && <Sign />}
         <time aria-hidden="true">{clockText(words, left)}</time>
         <span className="unseen">{words.clock({ time: spokenTime(words, left) })}</span>
       </span>

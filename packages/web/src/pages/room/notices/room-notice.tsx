@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useStore } from '../../../base/use-store.ts';
 import { settings } from '../../../common/settings.ts';
 import { useWords } from '../../../common/words.tsx';
-import { sayRefusal, useOnlineWords } from '../../../online/online-words.ts';
+import { isRoomRefusal, sayRefusal, sayRoomRefusal, useOnlineWords } from '../../../online/online-words.ts';
 import { tabConnection } from '../../../online/tab-connection.ts';
-import { isRoomRefusal, sayRoomRefusal } from '../../../online/use-room-words.ts';
 import { useRoomContext } from '../room-context.tsx';
 
 interface RoomNoticeProps {
@@ -33,7 +32,7 @@ export function ConnectionNotice(): ReactNode {
 }
 
 /** Why the last action was refused, until it is dismissed or another action is sent. */
-export function RefusalNotice(): ReactNode {
+export function RoomRefusalNotice(): ReactNode {
   const { common } = useWords().ui;
   const online = useOnlineWords();
   const { words, room, state } = useRoomContext();

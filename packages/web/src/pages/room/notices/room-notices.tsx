@@ -7,7 +7,7 @@ import { useWords } from '../../../common/words.tsx';
 import { canAskToNotify, wantNotices } from '../../../online/notices.ts';
 import { tabConnection } from '../../../online/tab-connection.ts';
 import { useRoomContext } from '../room-context.tsx';
-import { ConnectionNotice, RefusalNotice, RoomNotice } from './room-notice.tsx';
+import { ConnectionNotice, RoomNotice, RoomRefusalNotice } from './room-notice.tsx';
 import { TakeBackNotice } from './take-back-notice.tsx';
 
 /** All notices and questions around an online game. */
@@ -17,7 +17,7 @@ export function RoomNotices(): ReactNode {
   return (
     <>
       <ConnectionNotice />
-      <RefusalNotice />
+      <RoomRefusalNotice />
       {isPlaying && <StandInNotice />}
       {isPlaying && <ClaimNotice />}
       {isPlaying && <TakeBackNotice />}

@@ -40,7 +40,7 @@ function LinkField({ link }: { readonly link: string }): ReactNode {
         <button
           type="button"
           className="button primary"
-          // It does not reject: text that cannot be copied is said.
+          // Never rejects: a failed copy is reported to the user.
           onClick={() => void copy()}
         >
           {words.copy}

@@ -1,10 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { api } from '../../../online/api.ts';
-import { ensureMember, rememberAnswer } from '../../../online/member.ts';
+import { ensureMember, rememberAnswer, useMember } from '../../../online/member.ts';
 import { sayRefusal, useOnlineWords } from '../../../online/online-words.ts';
 import type { RemoteRoom } from '../../../online/remote-room.ts';
 import { tabConnection } from '../../../online/tab-connection.ts';
-import { useMember } from '../../../online/use-member.ts';
 import { useRoomContext } from '../room-context.tsx';
 
 export const MAX_NAME_LENGTH = 30;

@@ -3,7 +3,7 @@ import { seatLetter } from '@oia/rules';
 import { levelOf } from '@oia/table';
 import { type ReactNode, useId, useState } from 'react';
 import { useAllWords } from '../../../common/words.tsx';
-import { useMember } from '../../../online/use-member.ts';
+import { useMember } from '../../../online/member.ts';
 import { LevelOptions } from '../../../parts/level-options.tsx';
 import { LookMark } from '../../../parts/look-mark.tsx';
 import { useRoomContext } from '../room-context.tsx';

@@ -5,7 +5,7 @@ import { sayTermsPowers } from '../../../online/room-words.ts';
 import { sayControl, sayControlInFull } from '../../../online/time-controls.ts';
 import { capital } from '../../../session/choices.ts';
 import { CancelButton } from '../cancel-button.tsx';
-import { ConnectionNotice, RefusalNotice } from '../notices/room-notice.tsx';
+import { ConnectionNotice, RoomRefusalNotice } from '../notices/room-notice.tsx';
 import { useRoomContext } from '../room-context.tsx';
 import { useFreshGame } from '../use-fresh-game.ts';
 import { useTurnNotice } from '../use-turn-notice.ts';
@@ -22,7 +22,7 @@ export function WaitingRoom(): ReactNode {
   return (
     <div className="room-waiting">
       <ConnectionNotice />
-      <RefusalNotice />
+      <RoomRefusalNotice />
       <h1>{words.waiting}</h1>
       <p className="soft">{words.waitingNote}</p>
       <div className="room-columns">{isHost ? <ForHosts /> : <ForVisitors />}</div>
@@ -31,7 +31,7 @@ export function WaitingRoom(): ReactNode {
   );
 }
 
-/** True for users who opened the table or have ever had a seat. Leaving a seat does not change it, because a new name does that too. */
+/** True for users who opened the table or have ever had a seat. Leaving a seat does not change it, because a new name leaves and retakes the seat. */
 function useIsHost(): boolean {
   const { view, state } = useRoomContext();
   const isHost = view.isOpener || state.seat !== undefined;

@@ -1,8 +1,16 @@
-import { DIFFICULTIES, type PuzzleFilter, WISHED_KINDS } from '@oia/learning/puzzles';
+import { DIFFICULTIES, type PuzzleFilter, PuzzleLibrary, WISHED_KINDS } from '@oia/learning/puzzles';
 import { NO_POWER, powerById } from '@oia/rules';
+import { LazyModule } from '../base/lazy-module.ts';
 import { Store } from '../base/store.ts';
 import { device } from '../storage/device.ts';
 import { PUZZLE_FILTER, readItem } from '../storage/keys.ts';
+
+/** All puzzles, in a chunk of their own. */
+export const library = new LazyModule(
+  async () => new PuzzleLibrary((await import('@oia/learning/puzzle-data')).PUZZLE_LINES),
+);
+
+export const hasPuzzles = (puzzles: PuzzleLibrary, power: string): boolean => puzzles.powers.has(power);
 
 /** The filter for puzzles that was chosen last on this device. */
 export const puzzleFilter = new Store<PuzzleFilter>(knownFilter(readItem(PUZZLE_FILTER)));

@@ -1,11 +1,35 @@
+import type { Hint } from '@oia/board';
 import type { Moment, Step } from '@oia/rules';
 import { useMemo, useState } from 'react';
-import { firstStage, type HintStage, nextStage } from '../../session/hint-stages.ts';
+import { hintsOf } from '../../session/choices.ts';
 import type { SessionState } from '../../session/state.ts';
 import type { ShownGame } from '../shown-game.ts';
 
+/** A hint comes in stages, so that it reveals no more than the player asks for: the worker, the turn, the reasons. */
+const HINT_STAGES = ['worker', 'turn', 'why'] as const;
+export type HintStage = (typeof HINT_STAGES)[number];
+
+/** The worker with which steps begin, unless they begin with a build or without a worker. */
+export function firstWorker(steps: readonly Step[]): Hint | undefined {
+  const [first] = hintsOf(steps);
+  if (first?.from === undefined || first.kind === 'build' || first.kind === 'dome') return undefined;
+  return { kind: first.kind, to: first.from };
+}
+
+/** Without a worker to name, the first stage is skipped. */
+export const firstStage = (steps: readonly Step[]): HintStage => (firstWorker(steps) ? 'worker' : 'turn');
+
+export const nextStage = (stage: HintStage): HintStage => HINT_STAGES[HINT_STAGES.indexOf(stage) + 1] ?? 'why';
+
+/** The part of a hint that the board shows. */
+export function hintsAt(stage: HintStage, rest: readonly Step[]): readonly Hint[] {
+  if (stage !== 'worker') return hintsOf(rest);
+  const worker = firstWorker(rest);
+  return worker ? [worker] : [];
+}
+
 /** A hint, and the point of the game at which it was given. */
-export interface GivenHint {
+interface GivenHint {
   readonly steps: readonly Step[];
   readonly at: number;
   /** The last moment at that time. */
@@ -20,7 +44,7 @@ export function restOfHint({ steps, at, after }: GivenHint, moments: readonly Mo
   return isFollowed ? steps.slice(played.length) : [];
 }
 
-/** The last hint: what is left of it, and how much of it the player wants to know. */
+/** The last hint: its remaining steps, and the stage the player has asked for. */
 export interface StagedHint {
   /** All of its steps; undefined: there was none yet. */
   readonly steps: readonly Step[] | undefined;

@@ -1,1 +1,0 @@
-export { preloadEntryWords, withOnlineWords } from './online-words.ts';

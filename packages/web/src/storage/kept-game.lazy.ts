@@ -1,1 +1,0 @@
-export { readGame } from './kept-game.ts';
