@@ -6,7 +6,8 @@ export const account = {
   title: 'Account',
   guestLead: ({ name }: Name): string =>
     `You are ${name}, a guest of this browser. An account keeps your games and lets you play on from any device.`,
-  nobodyLead: 'Play without an account as long as you like. With one you have ratings and can continue on any device.',
+  anonymousLead:
+    'Play without an account as long as you like. With one you have ratings and can continue on any device.',
   accountLead: ({ name }: Name): string => `You are ${name}.`,
 
   registerTitle: 'Create an account',

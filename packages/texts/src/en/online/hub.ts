@@ -9,7 +9,7 @@ export const hub = {
   asGuest: ({ name }: Name): string => `You play as ${name}, a guest.`,
   asAccount: ({ name }: Name): string => `You play as ${name}.`,
   guest: 'Guest',
-  asNobody: 'You play as a guest.',
+  asAnonymous: 'You play as a guest.',
   account: 'Account',
 
   quickTitle: 'Find an opponent',

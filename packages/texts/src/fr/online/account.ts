@@ -5,7 +5,7 @@ export const account: TranslatedOnline['account'] = {
   title: 'Compte',
   guestLead: ({ name }) =>
     `Vous êtes ${name}, en invité dans ce navigateur. Un compte garde vos parties et vous permet de jouer sur tous vos appareils.`,
-  nobodyLead:
+  anonymousLead:
     'Jouez sans compte aussi longtemps que vous voulez. Avec un compte, vous avez un classement et jouez sur tous vos appareils.',
   accountLead: ({ name }) => `Vous êtes ${name}.`,
 

@@ -7,7 +7,7 @@ export const hub: TranslatedOnline['hub'] = {
   asGuest: ({ name }) => `Vous jouez sous le nom de ${name}, en invité.`,
   asAccount: ({ name }) => `Vous jouez sous le nom de ${name}.`,
   guest: 'Invité',
-  asNobody: 'Vous jouez en invité.',
+  asAnonymous: 'Vous jouez en invité.',
   account: 'Compte',
 
   quickTitle: 'Trouver un adversaire',

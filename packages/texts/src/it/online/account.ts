@@ -5,7 +5,7 @@ export const account: TranslatedOnline['account'] = {
   title: 'Account',
   guestLead: ({ name }) =>
     `Sei ${name}, ospite di questo browser. Un account conserva le tue partite e ti fa giocare da ogni dispositivo.`,
-  nobodyLead: 'Gioca senza account finché vuoi. Con un account hai una classifica e giochi da ogni dispositivo.',
+  anonymousLead: 'Gioca senza account finché vuoi. Con un account hai una classifica e giochi da ogni dispositivo.',
   accountLead: ({ name }) => `Sei ${name}.`,
 
   registerTitle: 'Crea un account',

@@ -6,7 +6,7 @@ export const hub: TranslatedOnline['hub'] = {
   asGuest: ({ name }) => `Giochi come ${name}, ospite.`,
   asAccount: ({ name }) => `Giochi come ${name}.`,
   guest: 'Ospite',
-  asNobody: 'Giochi come ospite.',
+  asAnonymous: 'Giochi come ospite.',
   account: 'Account',
 
   quickTitle: 'Trova un avversario',

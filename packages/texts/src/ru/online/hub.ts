@@ -7,7 +7,7 @@ export const hub: TranslatedOnline['hub'] = {
   asGuest: ({ name }) => `Ваше имя — ${name}, вы гость.`,
   asAccount: ({ name }) => `Ваше имя — ${name}.`,
   guest: 'Гость',
-  asNobody: 'Вы играете как гость.',
+  asAnonymous: 'Вы играете как гость.',
   account: 'Учётная запись',
 
   quickTitle: 'Найти соперника',

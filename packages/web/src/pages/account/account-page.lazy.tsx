@@ -73,7 +73,7 @@ function WithoutAccount({ me, onDone }: WithoutAccountProps): ReactNode {
   const { account, hub } = useOnlineWords();
   return (
     <>
-      <p className="account-lead">{me ? account.guestLead({ name: me.name || hub.guest }) : account.nobodyLead}</p>
+      <p className="account-lead">{me ? account.guestLead({ name: me.name || hub.guest }) : account.anonymousLead}</p>
       <div className="settings">
         <RegisterSection key={me?.name} name={me?.name ?? ''} onDone={onDone} />
         <SignInSection isGuest={me !== undefined} onDone={onDone} />

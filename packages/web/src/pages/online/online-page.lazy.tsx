@@ -60,7 +60,7 @@ function WhoAmI(): ReactNode {
   const { hub } = useOnlineWords();
   const me = useMember();
   const said = (): string => {
-    if (me === undefined || me === 'anonymous' || me.name === '') return hub.asNobody;
+    if (me === undefined || me === 'anonymous' || me.name === '') return hub.asAnonymous;
     return me.kind === 'guest' ? hub.asGuest({ name: me.name }) : hub.asAccount({ name: me.name });
   };
   return (
