@@ -8,7 +8,7 @@ import { ensureInstalled, root, run } from './ensure.mjs';
 
 const PACKAGES = ['board', 'engine', 'learning', 'protocol', 'rules', 'table', 'narration', 'texts', 'web'];
 const NOT_BUILT_FROM = ['dist', 'node_modules', 'test'];
-/** Leaves out the types, for callers that check them beside the build. */
+/** Skips the type check, for callers that run it beside the build. */
 const UNCHECKED = '--unchecked';
 const output = join(root, 'packages', 'web', 'dist');
 const stamp = join(root, 'node_modules', '.cache', 'oia', 'web-build');
@@ -22,15 +22,15 @@ export function ensureBuilt({ checksTypes = true } = {}) {
   const isFresh = existsSync(join(output, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   if (isFresh) return true;
   process.stdout.write('Building the app ...\n');
-  // Vite only strips types, but types are what finds a text that is missing in a language.
+  // Vite only strips types, but a text that a language lacks is found by the type check.
   if (checksTypes && run('tsc', ['-b', 'packages/texts']) !== 0) return false;
-  if (!isBuilt()) return false;
+  if (!build()) return false;
   writeFileSync(stamp, wanted);
   return true;
 }
 
-/** Sets NODE_ENV: with the one of a test the app would get the React for development. */
-function isBuilt() {
+/** Sets NODE_ENV, because a test run would make Vite bundle React for development. Returns true on success. */
+function build() {
   const args = ['build', 'packages/web', '--config', 'packages/web/vite.config.ts', '--logLevel', 'warn'];
   return run('vite', args, 'inherit', { NODE_ENV: 'production' }) === 0;
 }

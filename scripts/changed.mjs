@@ -1,4 +1,4 @@
-// npm run test:changed: runs the unit tests that a change can touch, by imports, the nearest ones first, for about a minute.
+// npm run test:changed: runs the unit tests that a change can affect, found by imports, the nearest ones first, for about a minute.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -62,7 +62,7 @@ export function usersOf(files, read) {
 }
 
 /**
- * Test files by their distance from the change. What is no source concerns the tests of its package or, outside of packages, those of the repository.
+ * Test files by their distance from the change. A changed file that is no source affects the tests of its package or, outside of packages, those of the repository.
  * @param {readonly string[]} changed
  * @param {readonly string[]} files
  * @param {Map<string, Set<string>>} users

@@ -8,7 +8,7 @@ import { ensureInstalled, env, pinnedNode, root } from './ensure.mjs';
 
 const HOST = '127.0.0.1';
 const VITE = join('node_modules', 'vite', 'bin', 'vite.js');
-/** Its own games, so that an experiment harms none. */
+/** A folder of its own, so that experiments harm no other games. */
 const DATA = join('node_modules', '.cache', 'oia', 'dev-data');
 const children = [];
 let isStopping = false;

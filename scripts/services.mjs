@@ -47,7 +47,7 @@ export function findRedis() {
 /** If one is named, no other one is used. */
 const mayInstall = (named) => !named && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** The lists of packages are fetched only where the known ones do not suffice: that takes long. */
+/** Refreshes the package lists only if the known ones do not suffice, because that takes long. */
 function install(...packages) {
   process.stdout.write(`Installing ${packages.join(' ')} ...\n`);
   const command = ['install', '-y', '-q', '--no-install-recommends', ...packages];
@@ -68,7 +68,7 @@ export function ensureRedis() {
   return findRedis();
 }
 
-/** The messages for what is missing after all. */
+/** Messages about services that could not be found or installed. */
 export function missingServices() {
   return [
     ...(findPostgres()

@@ -6,7 +6,7 @@ import { ensureInstalled, env, pinnedNode, root } from './ensure.mjs';
 function serve() {
   const args = ['packages/cli/bin/oia.js', 'serve', ...process.argv.slice(2)];
   const server = spawn(pinnedNode, args, { cwd: root, env, stdio: 'inherit' });
-  // A supervisor tells this process alone that it should end.
+  // A supervisor signals only this process.
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
   server.once('exit', (code) => {
     process.exitCode = code ?? 1;

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { RepositoryCopy } from './repository-copy.ts';
 import { filesLike, powerIds } from './sources.ts';
 
-/** Tests that look at every power: none of them may ask of a new one more than CONTRIBUTING.md does. */
+/** Tests that look at every power: they may require of a new one no more than CONTRIBUTING.md does. */
 const TESTS = [
   'packages/rules/test/rulings.test.ts',
   'packages/rules/test/power-list.test.ts',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { POWER_LIST } from '@oia/rules';
 import { expect, test } from 'vitest';
+import { coverageOf, MIN_SHARE, REPORT } from '../tools/coverage.ts';
 import { rulingIds } from '../tools/coverage-ids.ts';
-import { coverageOf, MIN_SHARE, REPORT } from '../tools/coverage-report.ts';
 import { idsInTitle, testTitles } from '../tools/coverage-titles.ts';
 import { root } from './sources.ts';
 

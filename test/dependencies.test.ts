@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import ts from 'typescript';
 import { afterEach, expect, test } from 'vitest';
 import config from '../.dependency-cruiser.mjs';
-import { filesLike, root } from './sources.ts';
+import { filesLike, readSource, root } from './sources.ts';
 
 async function cruisePackages(folder: string): Promise<ICruiseResult> {
   const folders = ['packages', 'examples'].filter((name) => existsSync(join(folder, name)));
@@ -54,6 +55,13 @@ const manifest = (name: string, ...uses: string[]): string =>
   });
 
 const value = 'export const value = 1;\n';
+
+// A package that is missing in the root's tsconfig.json would silently not be checked.
+test('the types of every package are checked', () => {
+  const { config: settings } = ts.parseConfigFileTextToJson('tsconfig.json', readSource('tsconfig.json'));
+  const checked: string[] = settings.references.map(({ path }: { path: string }) => path);
+  expect(checked.sort()).toEqual(['examples', ...filesLike('packages/*/package.json').map(dirname), 'test/browser']);
+});
 
 // With an unsupported TypeScript version dependency-cruiser silently finds no modules and no violations.
 test('every source file is seen', async () => {

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../scripts/ensure.mjs';
-import { PACKED, packAll } from '../tools/pack/packages.ts';
+import { PACKED, packAll } from '../tools/pack.ts';
 import { root } from './sources.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'oia-packages-'));

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  COMPLETE_CHUNKS,
-  completeChunksText,
-  missingFrom,
-  REPORT,
-  translationsReport,
-} from '../tools/translations-report.ts';
+import { COMPLETE_CHUNKS, completeChunksText, missingFrom, REPORT, translationsReport } from '../tools/translations.ts';
 import { root } from './sources.ts';
 
 test('docs/translations.md is up to date: else run npm run translations', async () => {

@@ -1,4 +1,4 @@
-// Fresh games of full strength against itself: are as many games won as it predicts? Prints ten bins, the constant of
+// Plays fresh games at full strength against itself: does it win as often as it predicts? Prints ten bins, the constant of
 // packages/engine/src/evaluation/evaluator.ts that would fit best, and draws docs/pictures/calibration.svg.
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';

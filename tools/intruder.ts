@@ -31,7 +31,7 @@ const quantile = (times: readonly number[], part: number): string =>
 const waited = (times: readonly number[]): string =>
   `${times.length} honest steps, p50 ${quantile(times, 0.5)} ms, p99 ${quantile(times, 0.99)} ms`;
 
-/** Checks that the process of the beginning is still the one at the end: no message has ended it. */
+/** Checks that the same process still runs at the end: no message has crashed it. */
 async function against(args: readonly string[], attack: (address: string) => Promise<void>): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'oia-intruder-'));
   const server = await ServerProcess.at(['--data', data, ...args]);

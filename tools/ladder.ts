@@ -1,5 +1,5 @@
-// Each level plays the one below, and levels 1 and 2 (steps 1 and 9) a player that follows a script. Called again with the same folder it goes on;
-// games of levels that were changed since are played again.
+// Each level plays the one below; levels 1 and 2 also play a scripted player (steps 1 and 9). Called again with the same folder it continues;
+// games of levels that have changed since are played again.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -31,7 +31,7 @@ const top: TopLimit = time === undefined ? { budget: Number.MAX_SAFE_INTEGER, no
 const journal = new Journal(out, top);
 const wanted = steps.flatMap((step) => jobsOf(step - 1));
 const waiting = wanted.filter((job) => !journal.has(job));
-await Promise.all(Array.from({ length: Math.min(threads, waiting.length) }, climb));
+await Promise.all(Array.from({ length: Math.min(threads, waiting.length) }, playInThread));
 
 const limit = time === undefined ? `${nodes} nodes` : `${time} ms`;
 const counted = journal.played.filter(({ rung, seed: own }) =>
@@ -41,7 +41,7 @@ const report = `Level 8 thinks for ${limit} a turn.\n\n${ladderTable(counted)}\n
 writeFileSync(join(out, 'ladder.md'), report);
 console.log(`\n${report}`);
 
-/** Pairs of games in equal parts of each kind; a seed of its own for each. */
+/** Pairs of games, equally many of each kind, each with its own seed. */
 function jobsOf(rung: number): Job[] {
   const pairs = Math.ceil(games / 2 / KINDS.length);
   return Array.from({ length: pairs * KINDS.length }, (_, i) => {
@@ -50,13 +50,13 @@ function jobsOf(rung: number): Job[] {
   });
 }
 
-/** One thread, which takes the next pair whenever it has played one. */
-function climb(): Promise<void> {
+/** Plays pairs in one thread until none is left. */
+function playInThread(): Promise<void> {
   const worker = new Worker(new URL('./ladder/worker.ts', import.meta.url), { workerData: top });
   const next = (): void => {
     const job = waiting.shift();
     if (job) worker.postMessage(job);
-    // Nothing waits for the end of a thread, which does not reject.
+    // Not awaited: ending a thread does not reject.
     else void worker.terminate();
   };
   return new Promise((resolve, reject) => {

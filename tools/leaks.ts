@@ -5,7 +5,7 @@ import { seededRandom } from '@oia/rules';
 import { compareTimes, lookForLeaks } from '../packages/server/test/leaks/leaks.ts';
 import { readOptions, seedOption, whole } from './options.ts';
 
-/** A difference of answer times that chance alone makes this seldom is no chance. */
+/** A difference of response times counts as a leak if its probability by chance alone is below this. */
 const UNLIKELY = 0.001;
 
 const { pairs, seed } = readOptions(

@@ -40,7 +40,7 @@ async function run(): Promise<void> {
   try {
     const field: Field = { latencies: new Latencies(), pace: new Pace(rate), isOpen: true, refusals: 0, games: 0 };
     const bots = fleet.cookies.map((cookie, i) => {
-      // The two of a game are at different processes, if there are several.
+      // The two players of a game are at different processes, if there are several.
       const place = (Math.floor(i / 2) + (i % 2)) % fleet.addresses.length;
       return new Bot(fleet.addresses[place] as string, cookie, field);
     });
@@ -85,7 +85,7 @@ async function play(bots: readonly Bot[], field: Field, fleet: Fleet): Promise<v
     `durable steps a second  ${format(steps / elapsed)}${rate ? ` (asked for ${rate})` : ''}; a second of CPU ${format(steps / cpu)}`,
   );
   console.log(`answer after            p50 ${format(p50)} ms, p95 ${format(p95)} ms, p99 ${format(p99)} ms`);
-  // Their measurements contain their own delay.
+  // The measurements of the bots include the bots' own delay.
   const late = [99, 99.9, 100].map((percent) => `${format(botsDelay.percentile(percent) / 1e6)} ms`);
   console.log(`the bots' own delay     p99 ${late[0]}, p99.9 ${late[1]}, at most ${late[2]}`);
   say(`memory of ${live.rooms} games`, live, connected, live.rooms);

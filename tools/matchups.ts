@@ -1,5 +1,5 @@
-// The computer plays every allowed pair of powers, with either side starting, also without powers. Results are kept in FOLDER, and another call goes on
-// from there. --write makes the table that is shipped of them, and plays nothing.
+// The computer plays every allowed pair of powers, with either side starting, also without powers. Results go to FOLDER, and another call continues
+// from there. --write makes the shipped table from them, and plays nothing.
 import { Worker } from 'node:worker_threads';
 import { openBook, type ResultBook } from './matchups/book.ts';
 import { readOrder, type TournamentOrder } from './matchups/order.ts';

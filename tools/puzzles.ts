@@ -1,6 +1,6 @@
-// The computer plays quick games, and each position is looked at for exactly one turn that wins or saves the game, proved by looking at
-// everything. Finds are kept in FOLDER, and another call goes on from there. --pack makes the shipped file of them, and plays nothing;
-// --small also where there are few.
+// The computer plays quick games, and each position is searched for exactly one turn that wins or saves the game, proved by examining
+// everything. Finds go to FOLDER, and another call continues from there. --pack makes the shipped file from them, and plays nothing;
+// --small does so even if there are few.
 import { Worker } from 'node:worker_threads';
 import { flag, readOptions, refuse, required, text, texts, whole } from './options.ts';
 import { type FindBook, openBook } from './puzzles/book.ts';
@@ -9,14 +9,14 @@ import { writePuzzles } from './puzzles/shipped-file.ts';
 import type { Report, Shift } from './puzzles/worker.ts';
 
 const values = readOptions('puzzles', 'mines quick games of the computer for positions with exactly one right turn', {
-  out: required(text('FOLDER', 'for what is found, outside the repository; a second call goes on')),
+  out: required(text('FOLDER', 'for the finds, outside the repository; a second call goes on')),
   games: whole('games to play', 2000),
   nodes: whole('nodes for a turn', 1200),
   threads: whole('threads to use', 2),
   power: texts('ID', 'only games with one of these powers'),
   net: text('FILE', 'another net than the shipped one'),
-  pack: flag('makes the shipped file of the finds, and plays nothing'),
-  small: flag('with --pack: also where there are few'),
+  pack: flag('makes the shipped file from the finds, and plays nothing'),
+  small: flag('with --pack: even if there are few'),
 });
 
 const order = readOrder(values);
@@ -26,8 +26,8 @@ if (!book.ok) fail(book.error);
 if (values.pack) pack(book.value);
 else await mineAll(order.value, book.value);
 
-function pack(kept: FindBook): void {
-  const written = writePuzzles(kept.finds, values.small);
+function pack({ finds }: FindBook): void {
+  const written = writePuzzles(finds, values.small);
   if (!written.ok) fail(written.error);
   console.log(written.value);
 }

@@ -33,7 +33,7 @@ function speedOf(id: string, ms: number, random: () => number): WinSpeed {
   return { id, own: of(0), against: of(1) };
 }
 
-/** The mean time of an answer, by the processor's clock: on a busy machine others take the rest. */
+/** The mean time of an answer, in processor time, which does not count other programs on a busy machine. */
 function nanoseconds(winTest: WinTest, positions: readonly Position[], ms: number): number {
   for (const p of positions) winTest.canWin(p);
   const begun = process.cpuUsage().user;

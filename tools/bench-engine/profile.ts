@@ -5,8 +5,8 @@ import { basename } from 'node:path';
 import { format } from '../figures.ts';
 
 const LISTED = 30;
-/** Microseconds between two looks at the stack. */
-const INTERVAL = 200;
+/** Interval between two samples of the stack. */
+const SAMPLING_INTERVAL_US = 200;
 
 interface Spot {
   readonly functionName: string;
@@ -22,7 +22,7 @@ export async function profile(work: () => void): Promise<void> {
   const session = new Session();
   session.connect();
   await session.post('Profiler.enable');
-  await session.post('Profiler.setSamplingInterval', { interval: INTERVAL });
+  await session.post('Profiler.setSamplingInterval', { interval: SAMPLING_INTERVAL_US });
   await session.post('Profiler.start');
   work();
   const { profile: found } = await session.post('Profiler.stop');

@@ -83,7 +83,7 @@ function threadClock(): () => number {
   };
 }
 
-/** Milliseconds of processor time that this thread needs for some work: what else runs on the machine hardly counts. */
+/** Milliseconds of processor time that this thread needs for some work, which hardly depends on other programs. */
 export function processorTime(work: () => unknown): number {
   const begun = process.threadCpuUsage();
   work();

@@ -11,9 +11,9 @@ export interface Judgement {
   readonly result: number;
 }
 
-/** Beyond it a win or a loss was seen to its end, which is no estimate. */
+/** Beyond this the search has seen the end of the game, which is no estimate. */
 const ALMOST_CERTAIN = 0.99;
-/** A game without an end by then is a draw. */
+/** A game that is not over after this many decisions is a draw. */
 const MAX_DECISIONS = 600;
 
 export interface Conditions {
@@ -21,7 +21,7 @@ export interface Conditions {
   readonly net: NetWeights | undefined;
 }
 
-/** Full strength plays a game against itself and says before each turn how likely it wins. */
+/** Plays a game at full strength against itself; the predictions before each turn, with the result. */
 export function judgementsOf(opening: Game, number: number, conditions: Conditions, random: Random): Judgement[] {
   const said: { readonly side: number; readonly predicted: number }[] = [];
   let game = opening;

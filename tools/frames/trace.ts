@@ -14,7 +14,7 @@ const MAIN = 'CrRendererMain';
 
 /**
  * The processor time of each task of the page's main thread while something is done, in milliseconds. A task that waits for a
- * processor takes long by the clock, on a busy machine all of them do; this is what the page itself is to blame for.
+ * processor takes long by the clock, on a busy machine all of them do; the processor time is the page's own share.
  */
 export async function taskTimes<T>(
   browser: Browser,

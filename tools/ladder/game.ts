@@ -5,9 +5,9 @@ import { afterStep, afterSteps } from '../played-steps.ts';
 import type { Contestant, TopLimit } from './rungs.ts';
 import { scriptedSteps } from './scripted-player.ts';
 
-/** Milliseconds: no level that counts nodes takes so long, unless a power has thousands of turns. */
+/** Safety limit for levels that count nodes: only a power with thousands of turns can reach it. */
 const TURN_BUDGET_MS = 5_000;
-/** A game without an end by then is a draw. */
+/** A game that is not over after this many decisions is a draw. */
 const MAX_DECISIONS = 600;
 
 export interface Conditions {

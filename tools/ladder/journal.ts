@@ -7,7 +7,7 @@ interface Line extends Played {
   readonly code: string;
 }
 
-/** The pairs that were played, one line of JSON each; those of other skills, nets or limits stay in the file but do not count. */
+/** The pairs that were played, one line of JSON each. Pairs of other skills, nets or limits stay in the file but do not count. */
 export class Journal {
   readonly #file: string;
   readonly #codes: readonly string[];
@@ -32,12 +32,12 @@ export class Journal {
   }
 }
 
-/** The next entry must not follow a line that was broken off. */
+/** Completes a line that an interrupted run has cut off, so that the next entry gets its own. */
 function endLastLine(file: string): void {
   if (existsSync(file) && !readFileSync(file, 'utf8').endsWith('\n')) appendFileSync(file, '\n');
 }
 
-/** A line that was broken off is played again. */
+/** Drops a line that was cut off: its pair is played again. */
 function linesOf(file: string): Line[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')

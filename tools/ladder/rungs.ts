@@ -7,18 +7,18 @@ import { SKILLS } from '../../packages/engine/src/question/levels.ts';
 
 export type Contestant = Level | 'scripted';
 
-/** One step of the ladder: the expected winner, the opponent, and the share of wins. */
+/** One step of the ladder: the stronger player, the weaker one, and the share of the points that the first should get. */
 export interface Rung {
   readonly upper: Contestant;
   readonly lower: Contestant;
-  /** Shares of points that are aimed at. */
+  /** Limits of that share, from 0 to 1. */
   readonly least: number;
   readonly most: number;
 }
 
 /**
- * Each level against the one below, and the first against a player that follows a script: that one is to win. Last that player against
- * the second level, so that the other steps keep the numbers of their levels: it is to win less often, but not never.
+ * Each level against the one below. A scripted player stands in below level 1 and should win at least half of the points against it. The
+ * last rung is the scripted player against level 2, where it should win some games; it comes last so that rung N stays the one of level N.
  */
 export const RUNGS: readonly Rung[] = [...LEVELS.map(rungOf), { upper: 'scripted', lower: 2, least: 0.25, most: 0.45 }];
 
@@ -36,7 +36,7 @@ export const POWERS: Readonly<Record<Kind, MatchPowers>> = {
   all: { kind: 'sets', sets: SETS },
 };
 
-/** The limit of a turn at full strength. The other levels end by themselves. */
+/** The limit of a turn at full strength. The other levels have limits of their own. */
 export interface TopLimit {
   readonly budget: number;
   readonly nodes?: number;
@@ -48,7 +48,7 @@ export const nameOf = (contestant: Contestant): string =>
 const NET = new URL('../../packages/engine/nets/oia.net', import.meta.url);
 const netHash = createHash('sha256').update(readFileSync(NET)).digest('hex').slice(0, 8);
 
-/** Changes with everything that changes the strength of the two, so that games of another version are not counted. */
+/** A hash of everything that determines the strength of both players, so that games of other versions are not counted. */
 export function codeOf({ upper, lower }: Rung, top: TopLimit): string {
   const traits = [upper, lower].map((contestant) => {
     if (contestant === 'scripted') return contestant;

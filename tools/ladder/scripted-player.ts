@@ -19,7 +19,7 @@ import {
 } from '@oia/rules';
 import { copyOf } from '@oia/rules/layout';
 
-/** Listing more turns of one position would take longer than this player is worth. */
+/** Turns listed in a position; the scripted player ignores any further ones. */
 const MAX_TURNS = 3_000;
 
 interface Turn {
@@ -28,8 +28,8 @@ interface Turn {
 }
 
 /**
- * Plays by three rules: wins if it can, leaves no opponent a win with the next turn if it can, and stands as high as it can. It looks no further and
- * knows nothing of powers but which turns are legal.
+ * Plays by three rules: win if possible; otherwise allow no opponent a win with the next turn, if possible; otherwise stand as high as possible.
+ * It looks no further, and knows nothing of powers but which turns are legal.
  */
 export function scriptedSteps(game: Game, seat: number, random: Random): readonly Step[] {
   const { match } = game;
@@ -53,7 +53,7 @@ function turnsOf(match: Match, p: Position): Turn[] {
   return turns;
 }
 
-/** The turns after which the next player cannot win at once; all, if there are none. */
+/** The turns after which the next player cannot win at once; all turns if there are no such ones. */
 function safe(match: Match, turns: readonly Turn[], side: number): readonly Turn[] {
   const test = new WinTest(new Referee(match));
   const isOthers = (p: Position): boolean => match.sideOf(activeSeat(p)) !== side;
@@ -67,7 +67,7 @@ function highest(turns: readonly Turn[], side: number): readonly Turn[] {
   return turns.filter((_, i) => heights[i] === most);
 }
 
-/** How high the workers of a side stand, taken together. */
+/** The sum of the heights on which the workers of a side stand. */
 function heightOf(p: Position, side: number): number {
   let height = 0;
   for (let square = 0; square < SQUARES; square++) if (sideAt(p, square) === side) height += heightAt(p, square);

@@ -5,7 +5,7 @@ import { openingsWith } from '../quick-games/opening.ts';
 import { pointsOfFirst } from './game.ts';
 import { type Kind, POWERS, RUNGS, type Rung, type TopLimit } from './rungs.ts';
 
-/** A pair of games to play: the rung by its place, what is played, and which opening. */
+/** A pair of games to play: the index of the rung, the kind of games, and the number and seed of the opening. */
 export interface Job {
   readonly rung: number;
   readonly kind: Kind;
@@ -13,7 +13,7 @@ export interface Job {
   readonly seed: number;
 }
 
-/** Points of the upper player, as first and as second. */
+/** The points of the upper player in both games: in seat 0, then in seat 1. */
 export interface Played extends Job {
   readonly points: readonly [number, number];
 }

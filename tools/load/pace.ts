@@ -1,5 +1,5 @@
-/** Milliseconds between two checks for bots that may continue. */
-const TICK = 4;
+/** Interval at which bots are let through. */
+const TICK_MS = 4;
 
 /** Lets callers go on at once, or at a rate for all of them together. */
 export class Pace {
@@ -12,7 +12,7 @@ export class Pace {
   /** Without a rate no caller waits. */
   constructor(rate: number | undefined) {
     this.#rate = rate;
-    this.#timer = rate === undefined ? undefined : setInterval(() => this.#tick(rate), TICK);
+    this.#timer = rate === undefined ? undefined : setInterval(() => this.#tick(rate), TICK_MS);
   }
 
   go(then: () => void): void {

@@ -4,10 +4,10 @@ import process from 'node:process';
 
 const FIRST_VERSION = '/sys/fs/cgroup/cpu';
 const SECOND_VERSION = '/sys/fs/cgroup';
-/** Microseconds. Short, so that no process stands still for long. */
-const PERIOD = 10_000;
+/** Short, so that no process stands still for long. */
+const PERIOD_US = 10_000;
 
-/** Lets one process have a part of a core and no more: stands for a machine of its own where there are too few cores. */
+/** Limits one process to a part of a core, to imitate several machines on one with few cores. */
 export class ProcessorShare {
   readonly #folder: string;
 
@@ -16,11 +16,11 @@ export class ProcessorShare {
     const isFirst = existsSync(FIRST_VERSION);
     this.#folder = join(isFirst ? FIRST_VERSION : SECOND_VERSION, `oia-load-${process.pid}-${pid}`);
     mkdirSync(this.#folder);
-    const quota = Math.round((PERIOD * percent) / 100);
+    const quota = Math.round((PERIOD_US * percent) / 100);
     if (isFirst) {
-      this.#write('cpu.cfs_period_us', PERIOD);
+      this.#write('cpu.cfs_period_us', PERIOD_US);
       this.#write('cpu.cfs_quota_us', quota);
-    } else this.#write('cpu.max', `${quota} ${PERIOD}`);
+    } else this.#write('cpu.max', `${quota} ${PERIOD_US}`);
     this.#write('cgroup.procs', pid);
   }
 

@@ -13,8 +13,8 @@ const OIA = new URL('../../packages/cli/bin/oia.js', import.meta.url).pathname;
 const COLLECT = new URL('./collect.ts', import.meta.url).href;
 const TASKSET = '/usr/bin/taskset';
 
-/** Milliseconds that a collection may take. */
-const COLLECTING = 1500;
+/** Time for a garbage collection. */
+const COLLECTION_MS = 1500;
 
 export interface Fleet {
   readonly addresses: readonly string[];
@@ -59,7 +59,7 @@ export async function startFleet({
     figures: async () => sum(await Promise.all(children.map(({ address }) => figuresOf(address)))),
     collected: async () => {
       for (const { child } of children) child.kill('SIGUSR2');
-      await sleep(COLLECTING);
+      await sleep(COLLECTION_MS);
       return sum(await Promise.all(children.map(({ address }) => figuresOf(address))));
     },
     close: async () => {
@@ -72,7 +72,7 @@ export async function startFleet({
   };
 }
 
-/** Guests that are in the database already: a server takes only a few new ones from one address. */
+/** Adds guests to the database directly: a server accepts only a few new ones from one address. */
 async function addPlayers(place: Parameters<typeof openStore>[0], players: number): Promise<string[]> {
   const store = await openStore(place);
   await Members.open(store.kysely);

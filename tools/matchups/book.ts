@@ -22,7 +22,7 @@ export class ResultBook {
     this.nodes = nodes;
     this.#file = file;
     const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-    // A line that was broken off is not read, and its round is played again.
+    // A line that was cut off is not read, and its round is played again.
     for (const line of lines) this.#read(line);
     if (lines.length > 0 && lines.at(-1) !== '') appendFileSync(file, '\n');
   }

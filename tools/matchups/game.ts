@@ -6,7 +6,7 @@ import { type Conditions, QuickGame } from '../quick-games/quick-game.ts';
 import { GAMES_A_ROUND, type Round, roundKey } from './rounds.ts';
 
 /**
- * Random placement already makes every game another one. Two random turns at most, because what is measured is the powers: self-play has up to
+ * Random placement already makes every game different. At most two random turns, because the powers are measured: self-play has up to
  * eight, to see more of the game, but by then chance has often decided it.
  */
 const MAX_OPENING_TURNS = 2;
@@ -26,7 +26,7 @@ function matchOf({ starter, other }: Pairing): Match {
   return made.value;
 }
 
-/** Neighbouring seeds of the generator give similar beginnings; a digest has no neighbours. */
+/** A digest, because neighbouring seeds make the generator begin alike. */
 const seedOf = (round: Round, seed: number): number =>
   createHash('sha256')
     .update(`${seed} ${roundKey(round)}`)

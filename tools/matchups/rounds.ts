@@ -9,7 +9,7 @@ export interface Round extends Pairing {
   readonly number: number;
 }
 
-/** The rounds that are not in the book yet, by number: a run that is broken off has played all pairings equally often. */
+/** The rounds that are not in the book yet, by number: an interrupted run has played all pairings equally often. */
 export function roundsLeft(games: number, book: ResultBook): Round[] {
   const pairings = allPairings();
   const rounds = Array.from({ length: games / GAMES_A_ROUND }, (_, number) =>

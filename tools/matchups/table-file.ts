@@ -6,7 +6,7 @@ import type { ResultBook } from './book.ts';
 
 const FILE = fileURLToPath(new URL('../../packages/engine/src/matchups/data.ts', import.meta.url));
 
-/** Makes the shipped table of a book; says what was done, or what is missing. */
+/** Writes the shipped table from a book; returns a summary, or what is missing. */
 export function writeTable(book: ResultBook): Result<string, string> {
   const missing = book.missing();
   if (missing.length > 0)

@@ -21,8 +21,8 @@ const BATCH = 16;
 
 const { rounds, nodes, net, seed } = workerData as Job;
 /**
- * Milliseconds, a hundred times what a turn usually takes, so that the same seed gives the same table. Only a few pairs with secrets get there:
- * to see a win, all turns are looked at there.
+ * A hundred times the usual time of a turn, so that the same seed gives the same table. Only a few pairs with secrets reach it, because there
+ * all turns are examined to see a win.
  */
 const MAX_TURN_MS = 300;
 const conditions = { nodes, longestTurn: MAX_TURN_MS, net: netOfFile(net) };

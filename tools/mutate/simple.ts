@@ -28,7 +28,7 @@ export const SIMPLE: readonly Mutation[] = [
     file: 'src/powers/athena.ts',
     find: 'bansUp: (p, me) => has(p[RECORD], me.seat)',
     replace: 'bansUp: (p) => p[RECORD] !== 0',
-    means: "anybody's climb sets the ban",
+    means: "any player's climb sets the ban",
   },
   {
     ruling: 'D3.1',
@@ -91,7 +91,7 @@ export const SIMPLE: readonly Mutation[] = [
     file: 'src/powers/hermes.ts',
     find: 'isOrdinary(p) ? p[MOVER] : p[WORKERS + me.side]',
     replace: 'p[WORKERS + me.side]',
-    means: 'anybody builds after an ordinary move',
+    means: 'any worker builds after an ordinary move',
   },
   {
     ruling: '7.8',

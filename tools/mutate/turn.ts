@@ -78,7 +78,7 @@ export const TURN: readonly Mutation[] = [
     file: 'src/candidates.ts',
     find: 'let mask = p[MOVER];',
     replace: 'let mask = p[WORKERS + cast.side];',
-    means: 'anybody builds',
+    means: 'any worker builds',
   },
   {
     ruling: 'Z8',

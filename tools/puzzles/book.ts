@@ -33,7 +33,7 @@ export class FindBook {
     this.#read(line);
   }
 
-  /** A line that was broken off is not read, and its game is played again. */
+  /** A line that was cut off is not read, and its game is played again. */
   #read(line: string): void {
     if (!line.endsWith('}')) return;
     const { job, finds }: Report = JSON.parse(line);

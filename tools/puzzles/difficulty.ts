@@ -5,8 +5,8 @@ import type { Find } from './find.ts';
 const BASE: Readonly<Record<PuzzleKind, number>> = { win1: 700, hold1: 850, win2: 1050, hold2: 1300, win3: 1450 };
 const EACH_TRY = 22;
 const MAX_TRIES = 12;
-/** For each time that there are twice as many turns as usual. */
-const TWICE_THE_TURNS = 50;
+/** For each doubling of the usual number of turns. */
+const EACH_DOUBLING = 50;
 const USUAL_TURNS = 45;
 const MAX_FOR_TURNS = 120;
 /** A key that neither climbs nor threatens anything is the hardest to see. */
@@ -23,6 +23,6 @@ const ratedByLooks = ({ kind, climbs, threatens }: Find): number => {
 /** How difficult a puzzle is: how deep it goes, how many turns tempt and fail, how little the key looks like one. */
 export function ratingOf(find: Find): number {
   const { kind, tries, turns } = find;
-  const forTurns = Math.min(MAX_FOR_TURNS, Math.max(-MAX_FOR_TURNS, TWICE_THE_TURNS * Math.log2(turns / USUAL_TURNS)));
+  const forTurns = Math.min(MAX_FOR_TURNS, Math.max(-MAX_FOR_TURNS, EACH_DOUBLING * Math.log2(turns / USUAL_TURNS)));
   return Math.round(BASE[kind] + EACH_TRY * Math.min(tries, MAX_TRIES) + forTurns + ratedByLooks(find));
 }

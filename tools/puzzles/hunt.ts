@@ -17,7 +17,7 @@ import type { Evaluator } from '../../packages/engine/src/evaluation/evaluator.t
 import type { Find } from './find.ts';
 import { Temptation } from './temptation.ts';
 
-/** A longer proof is given up, so that the tests can repeat every one. */
+/** Node limits of the proofs: short, so that the tests can repeat them. */
 export const MAX_NODES: Readonly<Record<PuzzleKind, number>> = {
   win1: 20_000,
   win2: 120_000,
@@ -25,7 +25,7 @@ export const MAX_NODES: Readonly<Record<PuzzleKind, number>> = {
   hold1: 60_000,
   hold2: 400_000,
 };
-/** Fewer to choose from, or fewer that tempt, and it is no puzzle. */
+/** A puzzle has at least this many turns to choose from, and this many that tempt and fail. */
 const MIN_TURNS = 8;
 const MIN_TRIES: Readonly<Record<PuzzleKind, number>> = { win1: 3, win2: 2, win3: 2, hold1: 3, hold2: 2 };
 

@@ -37,7 +37,7 @@ export class JobList {
     this.#all = fairlyMixed(asked, seededRandom(2));
   }
 
-  /** If powers were asked for, only those. */
+  /** With `onlyAsked`, only pairings of the powers that were asked for. */
   pairingOf(job: JobNumber, onlyAsked: boolean): Pairing {
     const place = job % 10;
     const round = Math.floor(job / 10);

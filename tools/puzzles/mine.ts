@@ -21,18 +21,18 @@ import type { Hunt } from './hunt.ts';
 
 const MAX_OPENING_TURNS = 8;
 const MAX_TURNS = 60;
-/** A won game goes on with another turn so often: what follows is as good as the rest. */
+/** How often a won game goes on with another turn: the positions after it are as useful as any. */
 const MAX_REPRIEVES = 4;
-/** Two puzzles of a game look alike; more look the same. */
+/** Finds per game: more would look too much alike. */
 const MAX_FINDS = 3;
 /** The share of undecided positions that is examined. */
 const HOLD_SHARE = 0.35;
 const HERO_SHARE = 0.5;
-/** A side with more has called them by a power that cannot be undone. */
+/** A side with more has brought them in by its power, which cannot be given back. */
 const MAX_WORKERS = 2;
 const WIN_KINDS: readonly (PuzzleKind | undefined)[] = [undefined, 'win1', 'win2', 'win3'];
 
-/** Everything one game is mined with. */
+/** The game to mine, and the tools for it. */
 export interface Mine {
   readonly match: Match;
   readonly random: Random;

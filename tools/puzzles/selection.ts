@@ -5,13 +5,13 @@ import type { Find } from './find.ts';
 
 /** How many of each kind are shipped. */
 const WANTED: Readonly<Record<PuzzleKind, number>> = { win1: 350, win2: 1000, win3: 700, hold1: 300, hold2: 450 };
-/** A game gives only a few, so the kinds that are found least come first. */
+/** A game gives only a few puzzles, so the rarest kinds are selected first. */
 const RAREST_FIRST: readonly PuzzleKind[] = ['win3', 'win1', 'hold2', 'win2', 'hold1'];
-/** More from one game look alike. */
+/** More from one game would look alike. */
 const MAX_OF_A_GAME = 2;
 /** The limit, for each kind and hero, of puzzles in which the power is spent. */
 const MAX_SPENT = 4;
-/** The game without powers has so large a share of each kind. */
+/** Share of each kind for the game without powers. */
 const BARE_SHARE = 0.14;
 const BARE = 'none';
 

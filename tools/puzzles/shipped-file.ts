@@ -12,7 +12,7 @@ import { selected } from './selection.ts';
 const FILE = fileURLToPath(new URL('../../packages/learning/src/puzzles/data.ts', import.meta.url));
 const MIN_PUZZLES = 2000;
 
-/** Makes the shipped file of all finds; says what is in it, or what is missing. Every puzzle is proved once more. */
+/** Writes the shipped file from all finds; returns a summary, or what is missing. Every puzzle is proved once more. */
 export function writePuzzles(finds: readonly Find[], isSmall: boolean): Result<string, string> {
   const chosen = selected(finds).map(textOf).filter(isProved);
   if (chosen.length < MIN_PUZZLES && !isSmall)

@@ -9,7 +9,7 @@ import { type BestTurn, TurnFinder } from '../../packages/engine/src/search/best
 import { Search } from '../../packages/engine/src/search/search.ts';
 import { Transpositions } from '../../packages/engine/src/search/transpositions.ts';
 
-/** A game without an end by then is a draw. */
+/** A game that is not over after this many turns is a draw. */
 const MAX_TURNS = 120;
 const MAX_DEPTH = 24;
 
@@ -86,7 +86,7 @@ export class QuickGame {
     return 1 - side;
   }
 
-  /** Chance has drawn, and sides without a turn are out. */
+  /** The position after chance has drawn and sides without a turn are out. */
   settled(p: Position): Position {
     let now = copyOf(p);
     while (now[STAGE] !== START && now[STAGE] !== OVER) {

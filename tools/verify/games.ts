@@ -9,13 +9,13 @@ import { attempt, count, type Tally } from './tally.ts';
 
 /** Quick enough for a game in a fraction of a second: the legality of turns is verified, not their strength. */
 const NODES = 40;
-/** A game without an end by then is left. */
+/** A game that is not over after this many decisions is abandoned. */
 const MAX_DECISIONS = 200;
-/** Remembering a game with secrets takes ten times as long as thinking: most of these players do not. */
+/** Share of the players without a history: replaying one with secrets takes ten times as long as thinking. */
 const FORGETFUL = 0.8;
 
 const net = shippedNet();
-/** A large one takes longer to make than such a thought. */
+/** A small table: a large one takes longer to allocate than such a short search. */
 const memory = new SearchMemory({ table: new Transpositions(10) });
 
 /** The computer plays against itself from set-up on, and the referee looks at every step. */

@@ -56,7 +56,7 @@ function work(job: Job, waiting: number[], progress: Progress): Promise<void> {
     let batch = waiting.shift();
     const next = (): void => {
       if (batch !== undefined) return worker.postMessage(batch);
-      // Nothing waits for the end of a thread, which does not reject.
+      // Not awaited: ending a thread does not reject.
       void worker.terminate();
       resolve();
     };

@@ -10,7 +10,7 @@ import { attempt, count, type Tally } from './tally.ts';
 const COMPOSED_STEPS = 8;
 const COMPOSED_SHARE = 0.7;
 const MAX_STEPS = 120;
-/** About as many a table has. */
+/** Approximate number of tested positions per table. */
 const POSITIONS_A_TABLE = 4;
 
 /** "Can this player win now?" compared with a walk through all turns. */

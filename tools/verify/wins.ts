@@ -9,11 +9,11 @@ import { attempt, count, type Tally } from './tally.ts';
 
 const BUDGET = 1000;
 const COMPOSED_SHARE = 0.6;
-/** Positions that are tried for each one that is wanted, about. */
+/** Approximate number of positions tried for each one wanted. */
 const TRIED = 20;
 
 const net = shippedNet();
-/** The time of the processor: on a busy machine others take the rest. */
+/** Processor time, which does not count other programs on a busy machine. */
 const clock = (): number => process.threadCpuUsage().user / 1000;
 
 /** Every win with this turn or the next one, against every play in between, is found within a second. */

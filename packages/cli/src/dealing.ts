@@ -15,7 +15,7 @@ export const DEAL_OPTIONS = {
 export const DEAL_HELP = `  --sets LIST        deal from these sets: ${SETS.join(', ')} (default: all but hero)
   --open             no powers with secrets or luck
   --avoid LIST       do not deal these powers
-  --balanced         only match-ups in which everybody won 40 to 60 % of the computer's quick games`;
+  --balanced         only match-ups in which each player won 40 to 60 % of the computer's quick games`;
 
 interface DealValues {
   readonly sets?: readonly string[] | undefined;

@@ -49,7 +49,7 @@ export const isFree =
   ({ position }) =>
     sideAt(position, squareOf(square)) < 0;
 
-/** A worker of this side stands on so many blocks. */
+/** A worker of this side stands on this many blocks. */
 export const standsOnLevel =
   (level: number, side: number = PLAYER): Goal =>
   ({ position }) =>

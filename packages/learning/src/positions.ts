@@ -15,7 +15,7 @@ export function gameAt(position: string): Game {
   return Game.from(read.value);
 }
 
-/** Plays steps as they are written, with spaces between them, whosever they are. */
+/** Plays steps as they are written, with spaces between them, by the player to act. */
 export function withSteps(game: Game, steps: string): Game {
   let now = game;
   for (const text of steps.split(' ').filter(Boolean)) {

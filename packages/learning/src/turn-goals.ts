@@ -21,7 +21,7 @@ import { type SquareName, squareOf } from './positions.ts';
 
 // --- the turn that was played
 
-/** A worker of the player moved so many levels up; a negative number is down. */
+/** A worker of the player moved up by this many levels; down if negative. */
 export const rose =
   (levels: number): Goal =>
   ({ moments }) =>
@@ -53,7 +53,7 @@ export const threatens: Goal = (game) => {
   return passed !== undefined && new WinTest(game.referee).canWin(passed);
 };
 
-/** Whatever the opponent does now, it does not win, and the player can. */
+/** After every turn of the opponent, the game is not lost and the player can win. */
 export const isUnstoppable: Goal = (game) => {
   const test = new WinTest(game.referee);
   return afterEveryReply(game, (result) => winnerOf(result) === PLAYER || test.canWin(result));

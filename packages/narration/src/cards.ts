@@ -114,6 +114,6 @@ const codeOf = ({ field, value }: FieldValue): string => (field.name === 'used' 
 export function fieldNote({ cardNotes }: GameWords, match: Match, held: FieldValue): CardNote | undefined {
   const code = codeOf(held);
   const params = paramsOf(match, held);
-  // That the words of a field are told what its kind says is held by tests: the names of fields are no types.
+  // Tests check that the words of a field take the parameters of its kind: the compiler does not know fields by name.
   return params && Object.hasOwn(cardNotes, code) ? ({ code, ...params } as CardNote) : undefined;
 }

@@ -21,7 +21,7 @@ import { stepMessage } from './messages.ts';
 import { type NameOf, sideName, squareList, tokenNamed } from './names.ts';
 import { type Consequence, describeConsequence, describeStep } from './sentences.ts';
 
-/** For whom a moment is described: a viewer during the game, or anybody after its end, when nothing is secret. */
+/** For whom a moment is described: a viewer during the game, or any reader after its end, when nothing is secret. */
 export type Listener = Viewer | 'afterwards';
 
 /** A moment as a listener saw it. */

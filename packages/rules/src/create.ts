@@ -230,7 +230,7 @@ export function dealCards(match: Match, p: Position): void {
   }
 }
 
-/** As many numbers have a bit in an int: those of the box's simple powers, but not those of every power that may be added. */
+/** An int has a bit for this many numbers: enough for the simple powers of the box, but not for every power that may be added. */
 const MAX_NUMBERS = 32;
 
 /** Simple powers that no player has and that no opponent's power bans, as bits by number (Z12). */

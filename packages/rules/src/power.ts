@@ -172,7 +172,7 @@ export interface OwnTurnHooks {
   domes?(p: Position, me: Me, by: Square, free: Mask): Mask;
   /** Steps only this power has. */
   acts?(p: Position, me: Me, steps: StepList, effects: Effects): void;
-  /** Carries out one of them. The core has already checked nothing: the step came from `acts`. */
+  /** Carries out one of them. The core does not check it again: it came from `acts`. */
   act?(p: Position, me: Me, step: Step, effects: Effects): void;
   /** My worker stepped from `from` to `to`; where it stands now may be elsewhere. */
   stepped?(p: Position, me: Me, from: Square, to: Square): void;

@@ -75,7 +75,7 @@ const isEmpty = (list: readonly unknown[]): boolean => list.length === 0;
 const winsByMoving = ({ act, turnEnd, built, claims, course }: Power): boolean =>
   course?.winsByMoving === true || [act, turnEnd, built, claims].every((hook) => hook === undefined);
 
-/** Do those who win by more than moves tell when they may? What they tell is about turns of theirs alone, on squares that are near. */
+/** Do the powers that win by more than moves state when they may? Such facts hold only for their own turns, on neighbouring squares. */
 function foreseesOthers(cast: Cast, others: readonly Power[], changing: readonly Power[]): boolean {
   const isAlone = others.length === 1 && changing.every((power) => others.includes(power));
   const isNear = isEmpty(cast.slides) && isEmpty(cast.sweeps) && cast.near !== NEAR_WRAPPED;

@@ -149,7 +149,7 @@ export class WinTest {
   }
 
   #search(cast: Cast, p: Position, onlyClimbs: boolean, depth: number): boolean {
-    // After the moves come pieces and acts, none of which wins or lets anybody move again.
+    // After the moves come pieces and acts, none of which wins or lets a worker move again.
     const open = openNow(cast, p) & (p[STEPS] === 0 ? OPEN_MOVE | OPEN_BUILD | OPEN_ACT : OPEN_MOVE);
     if (open === 0) return false;
     const steps = this.#steps;

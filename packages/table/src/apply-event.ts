@@ -35,6 +35,6 @@ function changed(view: TableView, event: TableEvent): Partial<TableView> {
 function playedOn(game: GameView, event: Extract<TableEvent, { kind: 'undone' | 'played' }>): GameView {
   const moments = event.kind === 'undone' ? game.moments.slice(0, event.length) : [...game.moments, ...event.moments];
   const { actor, legal, outcome, record } = event.status;
-  // One by one: what is undefined now does not arrive by JSON, and must not stay as it was.
+  // Field by field: JSON drops undefined fields, and their old values must not stay.
   return { first: game.first, moments, actor, legal, outcome, record };
 }

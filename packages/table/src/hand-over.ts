@@ -1,7 +1,7 @@
 import { type Game, type Match, type Step, samePosition, shownStep, type Viewer } from '@oia/rules';
 import { deviceSeats, type Seat } from './seats.ts';
 
-/** The device that several persons share. */
+/** The device that several players share. */
 export interface Device {
   /** The viewer it shows; a spectator if only computers play, or before the first hand-over. */
   readonly holder: Viewer;

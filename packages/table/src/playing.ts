@@ -21,7 +21,7 @@ function gameToAct(state: TableState, seat: number): ReturnType<typeof gameFor> 
 export const step: SeatHandler<'step'> = (state, seat, action) => {
   const turn = gameToAct(state, seat);
   if (!turn.ok) return turn;
-  // A game also accepts outcome steps, such as anybody's resignation: those have their own actions.
+  // A game also accepts outcome steps, such as the resignation of any player: those have their own actions.
   const isLegal = turn.game.legalSteps().includes(action.step);
   const played = isLegal ? turn.game.play(action.step) : undefined;
   return played?.ok ? accepted(withGame(state, played.value)) : refused('illegalStep');

@@ -39,17 +39,17 @@ class Follower {
 function orderFor({ state }: Table, random: Random): { readonly from: number; readonly action: Action } {
   const { game, draft, device } = state;
   const players = state.setup.seats.length;
-  const anybody = Math.floor(random() * players);
+  const anySeat = Math.floor(random() * players);
   if (!game) {
     const step = pickOne(random, draft?.legalSteps() ?? []);
     return { from: draft?.actor ?? 0, action: { kind: 'draft', step } };
   }
   if (device.next !== undefined) return { from: device.next, action: { kind: 'takeDevice' } };
-  const taste = random();
-  if (taste < 0.12) return { from: game.moments.at(-1)?.actor ?? anybody, action: { kind: 'undo' } };
-  if (taste < 0.16) return { from: game.moments.at(-1)?.actor ?? anybody, action: { kind: 'restartTurn' } };
-  if (taste < 0.2) return { from: anybody, action: pickOne(random, RARE) };
-  return { from: game.actor ?? anybody, action: { kind: 'step', step: pickOne(random, game.legalSteps()) } };
+  const roll = random();
+  if (roll < 0.12) return { from: game.moments.at(-1)?.actor ?? anySeat, action: { kind: 'undo' } };
+  if (roll < 0.16) return { from: game.moments.at(-1)?.actor ?? anySeat, action: { kind: 'restartTurn' } };
+  if (roll < 0.2) return { from: anySeat, action: pickOne(random, RARE) };
+  return { from: game.actor ?? anySeat, action: { kind: 'step', step: pickOne(random, game.legalSteps()) } };
 }
 
 const RARE: readonly Action[] = [

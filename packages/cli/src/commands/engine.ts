@@ -64,7 +64,7 @@ answered by "error CODE WHAT"; only "quit" or the end of the input ends the prog
 
 const NO_NET = 'none';
 
-/** The net in a file, the shipped one where nothing is said, or none. */
+/** The net in a file, the shipped one by default, or none. */
 function readNetOption(file: string | undefined): Read<NetWeights | undefined> {
   if (file === undefined) return ok(shippedNet());
   if (file === NO_NET) return ok(undefined);

@@ -46,7 +46,7 @@ export class Contest {
     return log.ok ? ok(new Contest(plan, log.value)) : log;
   }
 
-  /** An engine that does not start or powers that cannot meet: the plan is wrong, not a game. */
+  /** Fails if an engine does not start or powers cannot meet: then the plan is wrong, not a game. */
   async play(): Promise<Read<Results>> {
     try {
       await Promise.all(Array.from({ length: this.#plan.concurrency }, () => this.#lane()));

@@ -94,14 +94,14 @@ function readOpening(values: PlanValues): Read<OpeningOptions> {
 }
 
 /** An engine that takes longer has failed, even on a busy machine. */
-const BASE_TIMEOUT = 60_000;
+const BASE_TIMEOUT_MS = 60_000;
 
 function readTimeControl(values: PlanValues): Read<TimeControl> {
   const given = (['movetime', 'cputime', 'nodes'] as const).filter((name) => values[name] !== undefined);
   if (given.length > 1) return invalid(`--${given[0]} and --${given[1]} cannot be combined.`);
   const name = given[0] ?? 'movetime';
   const amount = readWhole(`--${name}`, values[name] ?? '200', 1, 1_000_000_000);
-  return amount.ok ? ok({ go: `${name} ${amount.value}`, timeout: BASE_TIMEOUT + 20 * amount.value }) : amount;
+  return amount.ok ? ok({ go: `${name} ${amount.value}`, timeout: BASE_TIMEOUT_MS + 20 * amount.value }) : amount;
 }
 
 function readPowers(text: string, cards: number): Read<MatchPowers> {

@@ -72,7 +72,7 @@ const COMMANDS: Readonly<Record<string, GameCommand>> = {
   },
   leave: {
     usage: 'leave B, leave B 5',
-    meaning: 'somebody has to go: a computer of this level plays for them',
+    meaning: 'a player has to leave: a computer of this level takes over',
     run: (screen, args) => standIn(screen, args),
   },
   return: {
@@ -115,7 +115,7 @@ const COMMANDS: Readonly<Record<string, GameCommand>> = {
     meaning: 'read the powers in play',
     run({ terminal, game }) {
       for (const line of cardTexts(game.match)) terminal.say(line);
-      if (game.match.cards.length === 0) terminal.say('Nobody has a power.');
+      if (game.match.cards.length === 0) terminal.say('No player has a power.');
       return undefined;
     },
   },

@@ -144,7 +144,7 @@ function readCount(values: SetupValues): Read<2 | 3 | 4> {
   if (values.fleece !== undefined && players.value !== 2) return invalid('The Golden Fleece is for 2 players.');
   const hasPowers = named > 0 || values.draft || values.random;
   if (players.value > 2 && !hasPowers) {
-    return invalid(`With ${players.value} players everybody needs a power: add --powers, --draft or --random.`);
+    return invalid(`With ${players.value} players every seat needs a power: add --powers, --draft or --random.`);
   }
   return players;
 }

@@ -11,7 +11,7 @@ import type { Subject } from './request-reader.ts';
 const MAX_WORLDS = 10;
 /**
  * Time for listing the turns. It usually takes a few milliseconds, but a missing turn makes the whole report wrong, so a
- * busy machine gets plenty. Where each turn is tried in several worlds, it has to do with what was found.
+ * busy machine gets plenty. Where each turn is tried in several worlds, it has to make do with the turns found by then.
  */
 const LISTING_BUDGET_MS = 20_000;
 const LISTING_IN_WORLDS_BUDGET_MS = 2_000;

@@ -67,13 +67,13 @@ export function questionOf(
     level,
     budget,
     seed,
-    biasSeed: tasteOf(game, seat),
+    biasSeed: biasSeedOf(game, seat),
     table: factsOf(game, seat),
   };
 }
 
-/** From how the game began, as far as the seat saw it: no two games are misjudged alike, and one that was left and resumed still is. */
-function tasteOf({ match, first, moments }: Game, seat: number): number {
+/** From the beginning of the game, as far as the seat saw it: errors differ from game to game, and stay the same in a game that is left and resumed. */
+function biasSeedOf({ match, first, moments }: Game, seat: number): number {
   let code = hashOf(viewOf(match, first, seat)) ^ seat;
   for (const moment of moments) {
     if (stageOf(moment.before) !== 'setup') break;

@@ -22,8 +22,8 @@ import { SetupReplies } from '../setup/setup-replies.ts';
 const MAX_DECISIONS = 40;
 const MAX_TURNS = 200;
 const TURNS_A_NODE = 16;
-/** Players differ in taste: by this share of the evaluator's scale. */
-const TASTE = 0.4;
+/** Size of the random errors of the players, as a share of the evaluator's scale. */
+const NOISE_SHARE = 0.4;
 /** Number of best turns tried for one that does not lose at once. */
 const MAX_TRIES = 6;
 const MAX_SETUPS = 6;
@@ -105,11 +105,11 @@ export class Playouts {
 
   #list(p: Position, side: number): void {
     const turns = this.#turns;
-    const taste = TASTE * this.#evaluator.scale;
+    const noise = NOISE_SHARE * this.#evaluator.scale;
     turns.length = 0;
     walkFairly(turns.walker, p, MAX_TURNS, (result, steps) => {
       const score = isOver(result) ? this.#finalScore(result, side) : this.#evaluator.evaluate(result, side);
-      return turns.add(result, 0, steps, 0, Math.round(score + taste * (this.#random() - this.#random())));
+      return turns.add(result, 0, steps, 0, Math.round(score + noise * (this.#random() - this.#random())));
     });
     this.#timer.add(Math.ceil(turns.length / TURNS_A_NODE));
     this.#timer.isPast(1);

@@ -18,7 +18,7 @@ export function nodeWorker<Sent>(entry: URL, options: NodeWorkerOptions = {}): W
       if (type === 'error') worker.on('exit', (code) => pass(`the thread ended with code ${code}`));
     },
     postMessage: (message) => worker.postMessage(message),
-    // Nothing waits for the end of a thread that is of no use any more.
+    // Not awaited: the thread is of no use any more.
     terminate: () => void worker.terminate(),
   };
 }
@@ -33,6 +33,6 @@ export const nodePort: Port = {
 export const spawnSearchThread: SpawnSearchThread = (fail) => {
   const worker = new Worker(new URL('./node-search-thread.ts', import.meta.url));
   worker.on('error', fail).on('exit', fail);
-  // Nothing waits for the end of a thread, which does not reject.
+  // Not awaited: ending a thread does not reject.
   return { postMessage: (message) => worker.postMessage(message), terminate: () => void worker.terminate() };
 };

@@ -21,7 +21,7 @@ export interface SearchThreadHandle {
   terminate(): void;
 }
 
-/** Starts a thread that runs `serveHelper`; `fail` is called when the thread has failed. */
+/** Starts a thread that runs `serveSearchThread`; `fail` is called when the thread has failed. */
 export type SpawnSearchThread = (fail: () => void) => SearchThreadHandle;
 
 /** The first int of the control is the number of the question, odd while one is under way. Then, for each thread, whether it is at work. */

@@ -19,7 +19,7 @@ export const LESSON_GROUPS = {
   plans: idsOf(plans),
 } as const;
 
-/** The lessons after which one can play a game: they take two minutes. */
+/** The lessons to take before a first game: they take two minutes. */
 export const FIRST_LESSONS = LESSON_GROUPS.firstSteps;
 
 export const isLessonId = (id: string): id is LessonId => Object.hasOwn(LESSONS, id);

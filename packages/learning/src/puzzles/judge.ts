@@ -1,7 +1,7 @@
 import { actorOf, isOver, type Position, parsePosition, questionIn, Referee, type Step, winnerOf } from '@oia/rules';
 import { Solver, type Turn } from './solver.ts';
 
-/** The verdict on a turn: is the goal still within reach, or kept? */
+/** The position after a turn, and the goal: is it still within reach, or kept? */
 export interface Question {
   /** In notation; the other side decides now. */
   readonly position: string;
@@ -19,13 +19,13 @@ export interface Judgement {
   readonly isLoose?: boolean;
 }
 
-/** Every shipped puzzle is proved with far less. */
+/** Far more than the proof of any shipped puzzle needs. */
 const MAX_NODES = 4_000_000;
-/** A turn is answered by nearly anything if so large a share of the replies leaves no win at once. */
+/** A line is only an example if more than this share of the replies prevents a win at once. */
 const LOOSE = 0.6;
 const UNKNOWN: Judgement = { verdict: 'unknown', line: [] };
 
-/** Judges a turn and finds the reply to it. Given up where it takes too long. */
+/** Judges a turn and finds the reply to it; `unknown` if that takes too long. */
 export function judge({ position, side, aim, turns }: Question): Judgement {
   const read = parsePosition(position);
   if (!read.ok) return UNKNOWN;

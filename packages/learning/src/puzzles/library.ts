@@ -11,7 +11,7 @@ export interface PuzzleEntry extends PuzzleText {
   readonly powers: readonly [string, string];
 }
 
-/** How far one has to hold out is no matter of taste. */
+/** The kinds a player may ask for: both lengths of holding out are one. */
 export const WISHED_KINDS = ['win1', 'win2', 'win3', 'hold'] as const;
 export type WishedKind = (typeof WISHED_KINDS)[number];
 

@@ -21,16 +21,16 @@ export const daysOn = ({ last, days }: Streak, day: number): number => (last >= 
 /** A solver's rating, on the same scale as the puzzles' ratings. */
 export interface SolverRating {
   readonly rating: number;
-  /** How many puzzles it is made of. */
+  /** The number of puzzles it is based on. */
   readonly count: number;
 }
 
 export const FIRST_RATING: SolverRating = { rating: 1000, count: 0 };
 
-/** As long as little is known a puzzle counts more. */
-const UNSURE = 20;
-const UNSURE_STEP = 64;
-const SURE_STEP = 24;
+/** The first puzzles of a solver count more, because the rating is uncertain. */
+const FIRST_PUZZLES = 20;
+const FIRST_STEP = 64;
+const LATER_STEP = 24;
 /** At this difference the stronger side solves ten of eleven. */
 const SCALE = 400;
 const LOWEST = 100;
@@ -38,9 +38,9 @@ const LOWEST = 100;
 /** The chance that a solver of this rating solves a puzzle of that rating. */
 export const chanceToSolve = (rating: number, puzzle: number): number => 1 / (1 + 10 ** ((puzzle - rating) / SCALE));
 
-/** The rating after a puzzle, as Elo's: what was not expected changes it most. */
+/** The rating after a puzzle, by Elo's formula: surprising results change it most. */
 export function ratedAfter({ rating, count }: SolverRating, puzzle: number, isSolved: boolean): SolverRating {
-  const step = count < UNSURE ? UNSURE_STEP : SURE_STEP;
+  const step = count < FIRST_PUZZLES ? FIRST_STEP : LATER_STEP;
   const change = step * ((isSolved ? 1 : 0) - chanceToSolve(rating, puzzle));
   return { rating: Math.max(LOWEST, Math.round(rating + change)), count: count + 1 };
 }

@@ -43,7 +43,7 @@ export interface Puzzle extends PuzzleText {
   readonly solved: Position;
 }
 
-/** A puzzle from its texts: what is not a legal position, or whose key is not a legal turn, is refused. */
+/** A puzzle from its texts. Refuses an illegal position, and a key that is not a legal turn. */
 export function openPuzzle(text: PuzzleText): Result<Puzzle> {
   const read = parsePosition(text.position);
   if (!read.ok) return read;

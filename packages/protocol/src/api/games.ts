@@ -13,7 +13,7 @@ export type PlayerOutcome = Static<typeof PlayerOutcome>;
 
 /** A player of a finished game. */
 export const GamePlayer = Type.Object({
-  name: Type.String({ description: 'Empty for somebody without a name, or who was deleted' }),
+  name: Type.String({ description: 'Empty for a player without a name, or whose account was deleted' }),
   kind: Type.Union([MemberKind, Type.Literal('computer')]),
   /** The level of a computer. */
   level: Type.Optional(Type.Integer()),
@@ -51,7 +51,7 @@ export const ArchivedGameAnswer = Type.Object({ game: ArchivedGame, record: Type
 export type ArchivedGameAnswer = Static<typeof ArchivedGameAnswer>;
 
 const search = {
-  power: Type.Optional(Type.String({ pattern: '^[a-z]{1,24}$', description: 'A power that somebody had' })),
+  power: Type.Optional(Type.String({ pattern: '^[a-z]{1,24}$', description: 'A power of one of the players' })),
   player: Type.Optional(Type.String({ maxLength: 60, description: 'The name of an account, or `me`' })),
   result: Type.Optional(Type.Enum(OUTCOMES, { description: 'For the player or the power' })),
   pool: Type.Optional(PoolName),

@@ -104,7 +104,7 @@ function endingOf(hooks: Hooks, changer: Power | undefined, domeEffects: DomeEff
   return (ends === 'act' || ends === 'acts') && !isOwed ? 'acts' : 'stepByStep';
 }
 
-/** Does anybody ask what happened before in the turn when it comes to the last build? */
+/** Does any power look at the earlier steps of the turn when the last build is made? */
 const asksMemory = ({ builds, builders, domes, judges, musts, barsEnd, turnEnd }: Hooks): boolean =>
   !isEmpty(builds, builders, domes, judges, musts, barsEnd, turnEnd);
 

@@ -37,7 +37,7 @@ export class SingleStep {
   readonly #listing: Listing;
   readonly #endings: Endings;
   readonly #result = newPosition();
-  /** The middle of the turn, for those who ask about it. */
+  /** The middle of the turn, for hooks that read it. */
   readonly #now = newPosition();
   readonly #pieces = newLastPieces();
   /** By worker, its new place and an early piece: late pieces that were put already in the other order. */

@@ -61,7 +61,7 @@ class Completions {
   }
 }
 
-/** The legal steps at a true node: those that lie on a complete legal turn as far as anybody can know. */
+/** The legal steps at a true node: those that lie on a complete legal turn as far as the players can know. */
 function legalSteps(context: Context, completions: Completions, node: Node, demand: Demand): Step[] {
   const known = publicOf(context, node);
   return candidates(context, known).filter((step) =>
