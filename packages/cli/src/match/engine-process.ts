@@ -47,7 +47,7 @@ export class EngineProcess {
 
   async start(): Promise<void> {
     const isLast = (line: string): boolean => {
-      if (line === 'option seed') this.#takesSeed = true;
+      if (/^option (name )?seed\b/.test(line)) this.#takesSeed = true;
       return line === 'oiaok';
     };
     await this.#answer(['oia'], isLast, START_TIME);
