@@ -1,7 +1,7 @@
 import { LEVELS } from '@oia/engine';
 import { type Command, EXIT, print, usageError } from '../command.ts';
 import { Contest } from '../match/contest.ts';
-import { readPlan } from '../match/plan.ts';
+import { DEFAULT_TIMEOUT_MS, readPlan } from '../match/plan.ts';
 import { summaryOf, summaryText } from '../match/summary.ts';
 import { readArgs } from '../options.ts';
 
@@ -16,6 +16,7 @@ const OPTIONS = {
   setup: { type: 'string', default: 'random' },
   turns: { type: 'string', default: '4' },
   concurrency: { type: 'string', default: '1' },
+  timeout: { type: 'string', default: String(DEFAULT_TIMEOUT_MS) },
   sprt: { type: 'string' },
   records: { type: 'string' },
   log: { type: 'string' },
@@ -35,8 +36,10 @@ Each runs in its own process. An engine is
   ${LEVELS.join(', ').padEnd(26)} one of our levels
   net:FILE                   our full strength with a net that npm run train has written
   hand                       our full strength with its evaluation by rules of thumb
-  "COMMAND ..."              a command that speaks the protocol of docs/engine-protocol.md, in quotes:
-                             oia match 8 "node ../older/packages/cli/bin/oia.js engine"
+  "COMMAND ..."              a command that speaks the protocol of docs/engine-protocol.md or that of the older
+                             notation, in quotes: oia match 8 "node ../older/packages/cli/bin/oia.js engine"
+
+An engine that plays an illegal turn, refuses, crashes or is silent loses the game, and the match goes on.
 
   --pairs N          pairs of games (50)
   --cputime N        milliseconds of processor time a turn; or
@@ -49,6 +52,7 @@ Each runs in its own process. An engine is
   --setup BY         random (the default): random placement; or engines: they place workers and choose secrets
   --turns N          random turns after a random placement, at most (4)
   --concurrency N    pairs played at the same time (1)
+  --timeout N        milliseconds of silence beyond 20 times the limit of a turn that lose the game (${DEFAULT_TIMEOUT_MS})
   --sprt E0,E1       stop as soon as it is clear whether the first is stronger by E0 or by E1 Elo
   --records FILE     append a record of every game
   --log FILE         append the result of every pair; with the log of an interrupted match it goes on from there

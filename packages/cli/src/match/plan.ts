@@ -1,7 +1,7 @@
 import { SETS } from '@oia/rules';
+import type { EngineCommand } from '../engines/child-channel.ts';
+import { readEngine } from '../engines/engine-command.ts';
 import { invalid, listOf, ok, type Read, readNames, readPlayers, readSeed, readWhole } from '../options.ts';
-import type { EngineCommand } from './engine-process.ts';
-import { readEngine } from './engines.ts';
 import { MatchLog } from './match-log.ts';
 import type { MatchPowers, OpeningOptions, SetupBy } from './opening.ts';
 import type { TimeControl } from './paired-games.ts';
@@ -19,6 +19,7 @@ export interface PlanValues {
   readonly setup: string;
   readonly turns: string;
   readonly concurrency: string;
+  readonly timeout: string;
   readonly sprt?: string | undefined;
   readonly records?: string | undefined;
   readonly log?: string | undefined;
@@ -93,15 +94,18 @@ function readOpening(values: PlanValues): Read<OpeningOptions> {
   });
 }
 
-/** An engine that takes longer has failed, even on a busy machine. */
-const BASE_TIMEOUT = 60_000;
+/** An engine that takes longer than this and many times its limit has failed, even on a busy machine. */
+export const DEFAULT_TIMEOUT_MS = 60_000;
+const MAX_TIMEOUT_MS = 86_400_000;
 
 function readTimeControl(values: PlanValues): Read<TimeControl> {
   const given = (['movetime', 'cputime', 'nodes'] as const).filter((name) => values[name] !== undefined);
   if (given.length > 1) return invalid(`--${given[0]} and --${given[1]} cannot be combined.`);
   const name = given[0] ?? 'movetime';
   const amount = readWhole(`--${name}`, values[name] ?? '200', 1, 1_000_000_000);
-  return amount.ok ? ok({ go: `${name} ${amount.value}`, timeout: BASE_TIMEOUT + 20 * amount.value }) : amount;
+  if (!amount.ok) return amount;
+  const timeout = readWhole('--timeout', values.timeout, 1, MAX_TIMEOUT_MS);
+  return timeout.ok ? ok({ go: `${name} ${amount.value}`, timeout: timeout.value + 20 * amount.value }) : timeout;
 }
 
 function readPowers(text: string, cards: number): Read<MatchPowers> {

@@ -22,6 +22,6 @@ export function staticValue(question: Question, net: NetWeights | undefined): Re
   const timer = new Timer(() => performance.now(), { budget: question.budget });
   const random = seededRandom(question.seed);
   const worlds = worldsFor(asked.value, history.value, random, SKILLS[FULL_STRENGTH].worlds, timer);
-  const valueOf = (world: Position): number => expected(evaluator.evaluate(world, side), evaluator.scale);
-  return { ok: true, value: worlds.reduce((sum, world) => sum + valueOf(world), 0) / worlds.length };
+  const worth = (world: Position): number => expected(evaluator.evaluate(world, side), evaluator.scale);
+  return { ok: true, value: worlds.reduce((sum, world) => sum + worth(world), 0) / worlds.length };
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { LEVELS, readLevel } from '@oia/engine';
 import { invalid, ok, type Read } from '../options.ts';
-import type { EngineCommand } from './engine-process.ts';
+import type { EngineCommand } from './child-channel.ts';
 
 const NET = 'net:';
 /** The full strength of this program with its hand-made evaluation. */
