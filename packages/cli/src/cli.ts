@@ -6,12 +6,13 @@ import { match } from './commands/match.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { powers } from './commands/powers.ts';
+import { ratings } from './commands/ratings.ts';
 import { record } from './commands/record.ts';
 import { serve } from './commands/serve.ts';
 import { turns } from './commands/turns.ts';
 import { why } from './commands/why.ts';
 
-const COMMANDS: readonly Command[] = [serve, play, turns, perft, why, deal, record, powers, engine, match];
+const COMMANDS: readonly Command[] = [serve, play, turns, perft, why, deal, record, powers, engine, match, ratings];
 
 const commandList = (): string => COMMANDS.map(({ name, summary }) => `  ${name.padEnd(8)} ${summary}`).join('\n');
 
