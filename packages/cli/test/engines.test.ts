@@ -136,9 +136,9 @@ describe('oia match with a program of the older notation', () => {
   });
 
   test.each([
-    ['illegal', 'lost by an illegal turn'],
-    ['crash', 'lost by a crash: exited: code 7'],
-    ['hang', 'lost by silence: no answer within 3020 ms'],
+    ['illegal', 'lost: it played an illegal turn'],
+    ['crash', 'lost: it crashed: exited: code 7'],
+    ['hang', 'lost: it did not answer: no answer within 3020 ms'],
   ])('%s: the game is lost, and the match goes on', async (way, reason) => {
     const args = ['match', '1', older(way), '--pairs', '1', '--movetime', '1', '--timeout', '3000', '--json'];
     const { code, out, err } = await oia(args);

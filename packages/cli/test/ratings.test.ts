@@ -39,7 +39,9 @@ describe('a rating list', () => {
   test('is finite for an engine that lost everything, and wider with fewer pairs', () => {
     const widthOf = (pairs: number): number => {
       const points = Array.from({ length: pairs }, (_, i) => (i % 4 === 0 ? 0 : i % 4));
-      const { low, high } = ratingList(2, [{ first: 0, second: 1, points: points.map((one) => Math.min(2, one)) }])[1] ?? {
+      const { low, high } = ratingList(2, [
+        { first: 0, second: 1, points: points.map((one) => Math.min(2, one)) },
+      ])[1] ?? {
         low: 0,
         high: 0,
       };

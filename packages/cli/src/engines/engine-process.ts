@@ -1,5 +1,6 @@
 import type { EngineCommand } from './child-channel.ts';
-import { EngineError, type LineChannel } from './line-channel.ts';
+import { collected } from './conversation.ts';
+import { EngineError } from './line-channel.ts';
 import { type Dialect, type OpenedEngine, openEngine } from './open-engine.ts';
 
 /** Maximum wait for `readyok` before a game. */
@@ -48,45 +49,16 @@ export class EngineProcess {
   }
 
   /** A program that did not answer in time is ended: its answer could come in the next game. */
-  #answer(lines: readonly string[], isAnswer: (line: string) => boolean, time: number): Promise<string> {
+  async #answer(lines: readonly string[], isAnswer: (line: string) => boolean, time: number): Promise<string> {
     const channel = this.#opened?.channel;
-    if (!channel || channel.end !== undefined)
-      return Promise.reject(new EngineError('crashed', `exited: ${channel?.end ?? 'closed'}`));
-    return heard(channel, lines, isAnswer, time).catch((error: unknown) => {
-      if (error instanceof EngineError) {
-        channel.kill();
-        this.#opened = undefined;
-      }
+    if (!channel) throw new EngineError('crashed', 'it is not running');
+    try {
+      const said = await collected(channel, lines, isAnswer, time);
+      return said.at(-1) ?? '';
+    } catch (error) {
+      channel.kill();
+      this.#opened = undefined;
       throw error;
-    });
+    }
   }
-}
-
-/** The first line that is an answer to these. */
-export function heard(
-  channel: LineChannel,
-  lines: readonly string[],
-  isAnswer: (line: string) => boolean,
-  time: number,
-): Promise<string> {
-  return new Promise<string>((resolve, reject) => {
-    const done = (): void => {
-      clearTimeout(timer);
-      channel.listener = undefined;
-    };
-    const fail = (error: EngineError): void => {
-      done();
-      reject(error);
-    };
-    const timer = setTimeout(() => fail(new EngineError('silent', `no answer within ${time} ms`)), time);
-    channel.listener = {
-      line: (line) => {
-        if (!isAnswer(line)) return;
-        done();
-        resolve(line);
-      },
-      ended: (why) => fail(new EngineError('crashed', `exited: ${why}`)),
-    };
-    for (const line of lines) channel.send(line);
-  });
 }

@@ -1,6 +1,14 @@
 /** How an engine failed. */
 export type EngineFailure = 'crashed' | 'silent' | 'refused' | 'illegal';
 
+/** The same in words, after the name of the engine. */
+export const FAILURE_WORDS: Readonly<Record<EngineFailure, string>> = {
+  crashed: 'crashed',
+  silent: 'did not answer',
+  refused: 'refused to play',
+  illegal: 'played an illegal turn',
+};
+
 export class EngineError extends Error {
   override readonly name = 'EngineError';
   readonly failure: EngineFailure;

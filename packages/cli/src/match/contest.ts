@@ -3,7 +3,7 @@ import process from 'node:process';
 import { type Game, nameTags, olderText, recordOf, recordText, seededRandom } from '@oia/rules';
 import { printError } from '../command.ts';
 import { EngineProcess } from '../engines/engine-process.ts';
-import type { EngineFailure } from '../engines/line-channel.ts';
+import { FAILURE_WORDS } from '../engines/line-channel.ts';
 import { invalid, ok, type Read } from '../options.ts';
 import { type LoggedPair, MatchLog } from './match-log.ts';
 import { Openings } from './opening.ts';
@@ -106,7 +106,8 @@ export class Contest {
   #report(played: PlayedGame): void {
     const { engines, records } = this.#plan;
     const { failure, game } = played;
-    if (failure) printError(`oia match: ${engines[failure.engine].name} ${LOST_BY[failure.kind]}: ${failure.what}`);
+    if (failure)
+      printError(`oia match: ${engines[failure.engine].name} lost: it ${FAILURE_WORDS[failure.kind]}: ${failure.what}`);
     if (records !== undefined) appendFileSync(records, `${recordText(recordOf(game, this.#tagsOf(played)))}\n`);
   }
 
@@ -116,13 +117,5 @@ export class Contest {
     return { ...nameTags(names), Pace: control.go, ...(failure ? { Failure: failure.what } : {}) };
   }
 }
-
-/** Why a game was lost without being played to its end. */
-const LOST_BY: Readonly<Record<EngineFailure, string>> = {
-  crashed: 'lost by a crash',
-  silent: 'lost by silence',
-  refused: 'lost by refusing to play',
-  illegal: 'lost by an illegal turn',
-};
 
 const powersOf = ({ match }: Game): readonly string[] => match.cards.map(({ power }) => power.id);
