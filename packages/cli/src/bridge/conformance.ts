@@ -3,7 +3,7 @@ import { collected } from '../engines/conversation.ts';
 import type { LineChannel } from '../engines/line-channel.ts';
 import type { OpenedEngine } from '../engines/open-engine.ts';
 
-/** What an exchange showed; `missing`: something optional that the program does not have. */
+/** The result of an exchange; `missing`: something optional that the program does not have. */
 export type Verdict = 'passed' | 'missing' | { readonly failed: string };
 
 /** One thing that a program has to do, or may. */

@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that cannot be confused with each other. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 10;
 /** A wrong code is a slip of the hand; more of them are an attempt to guess it. */

@@ -6,7 +6,7 @@ import { EngineError, FAILURE_WORDS } from '../engines/line-channel.ts';
 import { ApiClient, Refused } from './api-client.ts';
 import type { ServerPlan } from './plan.ts';
 
-/** A program that fails in this many games in a row is not worth anybody's time. */
+/** A program that fails in this many games in a row is not worth an opponent's time. */
 const MAX_FAILED_GAMES = 3;
 /** A game of one player is shorter than this many turns. */
 const TURNS_OF_A_GAME = 60;
@@ -15,7 +15,7 @@ const TURN_TIMEOUT_MS = 60_000;
 /** Signals within this time count as one: a terminal and npm both send it. */
 const SAME_SIGNAL_MS = 500;
 
-/** What Ctrl+C asks for: first no more games, then an end at once. */
+/** The request of Ctrl+C: first no more games, then an end at once. */
 class StopRequest {
   readonly soon = new AbortController();
   readonly now = new AbortController();
@@ -110,7 +110,7 @@ class RoomGame {
   readonly #engine: EngineProcess;
   readonly #movetime: number;
   readonly #stop: StopRequest;
-  /** Ends the reading of a room that nobody has come to, and of any room at the second Ctrl+C. */
+  /** Ends the reading of a room without an opponent, and of any room at the second Ctrl+C. */
   readonly #leave = new AbortController();
   #hasBegun = false;
   #control: TimeControl = { kind: 'unlimited' };

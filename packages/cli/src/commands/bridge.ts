@@ -48,7 +48,7 @@ Without an option the program speaks our protocol on standard input and output, 
   },
 };
 
-/** What a socket or a server needs is loaded only for it. */
+/** The code of a socket or a server is loaded only for it. */
 async function run(plan: BridgePlan): Promise<number> {
   if (plan.kind === 'server') return (await import('../bridge/server-program.ts')).playOnServer(plan);
   if (plan.kind === 'listen') return (await import('../bridge/socket-bridge.ts')).listen(plan);

@@ -6,7 +6,7 @@ import { type OlderTurn, OlderTurns } from './older-turns.ts';
 
 const DEFAULT_BUDGET_MS = 1000;
 
-/** What the program said last about the position it thinks about. */
+/** A position that the program thinks about, with its last report. */
 interface Search {
   readonly game: Game;
   readonly notation: Notation;
@@ -26,7 +26,7 @@ export class OlderChannel implements LineChannel {
   listener: LineListener | undefined;
   readonly #inner: LineChannel;
   readonly #name: string;
-  /** What to do for each `pong` that is still to come. */
+  /** Callbacks for each `pong` that is still to come. */
   readonly #pongs: (() => void)[] = [];
   #asked: { readonly game: Game; readonly notation: Notation } | undefined;
   #search: Search | undefined;

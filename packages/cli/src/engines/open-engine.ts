@@ -13,7 +13,7 @@ export type Dialect = 'ours' | 'older';
 export interface OpenedEngine {
   readonly channel: LineChannel;
   readonly dialect: Dialect;
-  /** What it calls itself; the command where it does not. */
+  /** Its own name; the command where it gives none. */
   readonly name: string;
   readonly options: readonly string[];
 }

@@ -52,15 +52,18 @@ export interface LineFault {
   readonly what: string;
 }
 
-type Read = { readonly ok: true; readonly value: Line } | { readonly ok: false; readonly error: LineFault };
+/** A line that was read, or why it cannot be used. */
+export type LineResult =
+  | { readonly ok: true; readonly value: Line }
+  | { readonly ok: false; readonly error: LineFault };
 
-const good = (line: Line): Read => ({ ok: true, value: line });
+const good = (line: Line): LineResult => ({ ok: true, value: line });
 const bad = (code: LineFault['code'], what: string): { readonly ok: false; readonly error: LineFault } => ({
   ok: false,
   error: { code, what },
 });
 
-export function readLine(text: string): Read {
+export function readLine(text: string): LineResult {
   const [word = '', ...rest] = text.trim().split(/\s+/);
   const plain = PLAIN_LINES.find((known) => known === word);
   if (plain) return good({ kind: plain });
@@ -73,7 +76,7 @@ export function readLine(text: string): Read {
 }
 
 /** `setoption hash 64`, or as in chess `setoption name hash value 64`. */
-function readOption(words: readonly string[]): Read {
+function readOption(words: readonly string[]): LineResult {
   const isLong = words[0] === 'name' && words[2] === 'value';
   const [word = '', value = ''] = isLong ? [words[1], words[3]] : words;
   const range = OPTIONS.find(({ name }) => name === word);
@@ -86,7 +89,7 @@ function readOption(words: readonly string[]): Read {
   return good({ kind: 'setoption', option: { name, value: number } });
 }
 
-function readLevelOption(text: string): Read {
+function readLevelOption(text: string): LineResult {
   const value = readLevel(text);
   return value === undefined
     ? bad('badValue', LEVELS.join(' '))
@@ -94,7 +97,7 @@ function readLevelOption(text: string): Read {
 }
 
 /** `position TEXT [turns STEP ...]`: the text holds spaces, so it ends at the word `turns`. */
-function readPlaced(words: readonly string[]): Read {
+function readPlaced(words: readonly string[]): LineResult {
   const end = words.indexOf('turns');
   const text = (end < 0 ? words : words.slice(0, end)).join(' ');
   const placed = readPosition(text);
@@ -111,7 +114,7 @@ function readPlaced(words: readonly string[]): Read {
   return good({ kind: 'position', game, notation });
 }
 
-function readGo(words: readonly string[]): Read {
+function readGo(words: readonly string[]): LineResult {
   const limits: Record<string, number | true> = {};
   for (let i = 0; i < words.length; i++) {
     const name = words[i] ?? '';

@@ -9,7 +9,7 @@ import { Timer } from '../question/timer.ts';
 import { readSeatHistory, worldsFor } from '../secrets/knowledge.ts';
 
 /**
- * What the evaluation says of a position without looking ahead, from -1 (lost) to 1 (won), for the seat that asks. Where something is
+ * The evaluation of a position without looking ahead, from -1 (lost) to 1 (won), for the seat that asks. Where something is
  * hidden it is the mean over the worlds that may be true.
  */
 export function staticValue(question: Question, net: NetWeights | undefined): Result<number> {
