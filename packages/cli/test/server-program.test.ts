@@ -149,12 +149,19 @@ test('a connection that breaks is opened again', async () => {
   const { ended, out } = await program('Flint', ['--room', room, '--movetime', '30', '--', ...OLDER], address);
   await expect.poll(out, { timeout: 20_000 }).toContain('room http');
   await expect.poll(async () => (await ask<RoomView>('GET', `/api/rooms/${room}`)).stage).toBe('playing');
+  const gameOf = async () => (await ask<RoomView>('GET', `/api/rooms/${room}`)).table?.game;
+  const stepsOf = async (): Promise<number> => (await gameOf())?.moments.length ?? 0;
+  await ask('POST', `/api/rooms/${room}/actions`, { id: '1', action: { kind: 'text', text: '@b2 @d4' } });
+  // Its answer shows that it reads the stream.
+  await expect.poll(stepsOf, { timeout: 20_000 }).toBe(4);
   for (const socket of sockets) socket.destroy();
   await expect.poll(out, { timeout: 10_000 }).toContain('next attempt in');
-  await ask('POST', `/api/rooms/${room}/actions`, { id: '1', action: { kind: 'text', text: '@b2 @d4' } });
-  const turnsOf = async (): Promise<number> =>
-    (await ask<RoomView>('GET', `/api/rooms/${room}`)).table?.game?.moments.length ?? 0;
-  await expect.poll(turnsOf, { timeout: 20_000 }).toBe(4);
+  for (let game = await gameOf(); game?.actor === 0; game = await gameOf()) {
+    const action = { kind: 'step', step: game.legal[0] };
+    await ask('POST', `/api/rooms/${room}/actions`, { id: `step-${game.moments.length}`, action });
+  }
+  // Four placements, and a move and a build of each.
+  await expect.poll(stepsOf, { timeout: 20_000 }).toBe(8);
   await ask('POST', `/api/rooms/${room}/actions`, { id: '2', action: { kind: 'resign' } });
   expect(await ended).toBe(0);
   proxy.close();

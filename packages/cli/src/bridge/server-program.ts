@@ -184,9 +184,9 @@ class RoomGame {
   async #giveUp(): Promise<void> {
     const kinds = this.#hasBegun ? (['resign'] as const) : (['cancel', 'stand'] as const);
     for (const kind of kinds) {
-      const done = await this.#api
-        .act(this.#room, { kind }, AbortSignal.timeout(GIVE_UP_TIMEOUT_MS))
-        .catch(() => undefined);
+      const signal = AbortSignal.timeout(GIVE_UP_TIMEOUT_MS);
+      // A refusal leads to the next kind; a server that is away ends the game by its clock.
+      const done = await this.#api.act(this.#room, { kind }, signal).catch(() => undefined);
       if (done) return print(kind === 'resign' ? 'resigned' : 'left the room');
     }
   }
