@@ -13,7 +13,7 @@ const may = {
   server: ['rules', 'engine', 'table', 'protocol', 'board', 'web'],
   // All but the server, and not cli, which brings the server along.
   web: ['rules', 'texts', 'narration', 'engine', 'table', 'learning', 'board', 'protocol'],
-  cli: ['rules', 'engine', 'table', 'texts', 'narration', 'server'],
+  cli: ['rules', 'engine', 'table', 'texts', 'narration', 'protocol', 'server'],
 };
 
 const arrows = Object.entries(may).map(([name, uses]) => ({

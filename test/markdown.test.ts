@@ -34,7 +34,7 @@ test('links between files of the repository work', () => {
 test('scripts that are named exist', () => {
   const { scripts } = JSON.parse(readSource('package.json'));
   const named = pages.flatMap((page) =>
-    [...readSource(page).matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name),
+    [...readSource(page).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name),
   );
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);

@@ -72,7 +72,7 @@ function play(tool: string, more: readonly (string | number)[]): Promise<string>
   return run(tool, ['--out', journal.folderOf(tool), '--threads', String(threads), ...more.map(String)]);
 }
 
-/** What a tool printed at its end, without its progress. */
+/** Runs a tool and returns everything it printed. */
 function run(tool: string, args: readonly string[]): Promise<string> {
   console.log(`npm run ${tool} -- ${args.join(' ')}`);
   return new Promise((resolve, reject) => {

@@ -1,17 +1,32 @@
 import manifest from '../package.json' with { type: 'json' };
 import { type Command, EXIT, print, printError } from './command.ts';
+import { bridge } from './commands/bridge.ts';
 import { deal } from './commands/deal.ts';
 import { engine } from './commands/engine.ts';
 import { match } from './commands/match.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { powers } from './commands/powers.ts';
+import { ratings } from './commands/ratings.ts';
 import { record } from './commands/record.ts';
 import { serve } from './commands/serve.ts';
 import { turns } from './commands/turns.ts';
 import { why } from './commands/why.ts';
 
-const COMMANDS: readonly Command[] = [serve, play, turns, perft, why, deal, record, powers, engine, match];
+const COMMANDS: readonly Command[] = [
+  serve,
+  play,
+  turns,
+  perft,
+  why,
+  deal,
+  record,
+  powers,
+  engine,
+  match,
+  ratings,
+  bridge,
+];
 
 const commandList = (): string => COMMANDS.map(({ name, summary }) => `  ${name.padEnd(8)} ${summary}`).join('\n');
 

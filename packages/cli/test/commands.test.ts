@@ -12,7 +12,20 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const COMMANDS = ['serve', 'play', 'turns', 'perft', 'why', 'deal', 'record', 'powers'];
+const COMMANDS = [
+  'serve',
+  'play',
+  'turns',
+  'perft',
+  'why',
+  'deal',
+  'record',
+  'powers',
+  'engine',
+  'match',
+  'ratings',
+  'bridge',
+];
 
 describe('oia', () => {
   test('lists its commands', async () => {

@@ -38,6 +38,36 @@ describe('the engine protocol', () => {
     expect(lines.at(-1)).toBe('readyok');
   });
 
+  test('names the range of every option, takes both ends of it, and nothing beyond', async () => {
+    const ranges = (await answersTo('oia')).flatMap((line) => {
+      const found = /^option name (\w+) type spin default (\d+) min (\d+) max (\d+)$/.exec(line);
+      return found ? [{ name: found[1], numbers: found.slice(2).map(Number) }] : [];
+    });
+    expect(ranges.map(({ name }) => name)).toEqual(['level', 'seed', 'hash', 'threads']);
+    for (const { name, numbers } of ranges) {
+      const [standard = 0, min = 0, max = 0] = numbers;
+      expect(standard >= min && standard <= max).toBe(true);
+      const settings = [min, max, standard].map((value) => `setoption name ${name} value ${value}`);
+      expect(await answersTo(...settings, 'isready')).toEqual(['readyok']);
+      expect((await answersTo(`setoption ${name} ${max + 1}`))[0]).toMatch(/^error /);
+    }
+  });
+
+  test('evaluates a position without a search, for the player to decide', async () => {
+    const [better] = await answersTo('position 00000/00000/00000/00000/00000 A none:fc3,mb2 none:fa1,me5', 'eval');
+    const [worse] = await answersTo('position 00000/00000/00000/00000/00000 B none:fc3,mb2 none:fa1,me5', 'eval');
+    const [high] = await answersTo('position 22000/22000/00000/00000/00000 A none:fa5,mb4 none:fd1,me1', 'eval');
+    const scoreIn = (line = ''): number => Number(/^eval (-?\d+)$/.exec(line)?.[1]);
+    expect(scoreIn(better)).toBeGreaterThan(scoreIn(worse));
+    expect(scoreIn(high)).toBeGreaterThan(scoreIn(better));
+    expect(scoreIn(high)).toBeLessThanOrEqual(1000);
+  });
+
+  test('evaluates what one seat sees where something is hidden', async () => {
+    const lines = await answersTo('position 00000/00000/00000/00000/00000 A none:fc3,mb2 hecate:?', 'eval', 'isready');
+    expect(lines).toEqual([expect.stringMatching(/^eval -?\d+$/), 'readyok']);
+  });
+
   test('answers a position with a legal turn and the position after it', async () => {
     const lines = await answersTo(`position ${PLAIN}`, 'go depth 2');
     expect(lines.filter((line) => line.startsWith('info depth '))).not.toHaveLength(0);
@@ -80,6 +110,7 @@ describe('the engine protocol', () => {
     ['position here', 'error badHeights here'],
     [`position ${PLAIN} turns b2-e5`, 'error illegalStep b2-e5'],
     ['go', 'error noPosition go'],
+    ['eval', 'error noPosition eval'],
     ['go movetime soon', 'error badNumber movetime soon'],
     ['go slowly', 'error unknownLimit slowly'],
     ['setoption level best', 'error badValue'],
@@ -96,7 +127,10 @@ describe('the engine protocol', () => {
   test('reports if there is nothing to decide', async () => {
     const over = gameAt(STUCK);
     expect(over.outcome).toBeDefined();
-    expect(await answersTo(`position ${positionText(over)}`, 'go')).toEqual(['error nothingToDecide go']);
+    expect(await answersTo(`position ${positionText(over)}`, 'eval', 'go')).toEqual([
+      'error nothingToDecide eval',
+      'error nothingToDecide go',
+    ]);
   });
 
   test('accepts stop while it thinks, and refuses a second question', async () => {

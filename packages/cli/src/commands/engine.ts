@@ -32,6 +32,7 @@ Speaks the engine protocol of docs/engine-protocol.md on standard input and outp
   position TEXT [turns STEP ...]     a position in our notation or the older one, and what was played since
   go movetime 1000                   think; also cputime N, nodes N, depth N, infinite
   stop                               answer now
+  eval                               the evaluation of the position without looking ahead
   setoption level 5                  also: setoption seed 7, hash 64, threads 2
   newgame, isready, oia, quit
 

@@ -1,26 +1,16 @@
-import { LEVELS } from '@oia/engine';
 import { type Command, EXIT, print, usageError } from '../command.ts';
+import { ENGINES_HELP } from '../engines/engine-command.ts';
 import { Contest } from '../match/contest.ts';
-import { readPlan } from '../match/plan.ts';
+import { PLAN_HELP, PLAN_OPTIONS, readPlan } from '../match/plan.ts';
 import { summaryOf, summaryText } from '../match/summary.ts';
 import { readArgs } from '../options.ts';
 
 const OPTIONS = {
-  pairs: { type: 'string', default: '50' },
-  movetime: { type: 'string' },
-  cputime: { type: 'string' },
-  nodes: { type: 'string' },
-  players: { type: 'string', default: '2' },
-  fleece: { type: 'boolean', default: false },
-  powers: { type: 'string', default: 'none' },
-  setup: { type: 'string', default: 'random' },
-  turns: { type: 'string', default: '4' },
-  concurrency: { type: 'string', default: '1' },
+  ...PLAN_OPTIONS,
   sprt: { type: 'string' },
   records: { type: 'string' },
   log: { type: 'string' },
   'by-power': { type: 'boolean', default: false },
-  seed: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -30,30 +20,13 @@ export const match: Command = {
   help: `oia match FIRST SECOND [options]
 
 Two engines play openings, each from both sides, and are compared by pairs: won twice, split, lost twice.
-Each runs in its own process. An engine is
+Each runs in its own process. ${ENGINES_HELP}
 
-  ${LEVELS.join(', ').padEnd(26)} one of our levels
-  net:FILE                   our full strength with a net that npm run train has written
-  hand                       our full strength with its evaluation by rules of thumb
-  "COMMAND ..."              a command that speaks the protocol of docs/engine-protocol.md, in quotes:
-                             oia match 8 "node ../older/packages/cli/bin/oia.js engine"
-
-  --pairs N          pairs of games (50)
-  --cputime N        milliseconds of processor time a turn; or
-  --movetime N       milliseconds a turn (default: 200); or
-  --nodes N          nodes a turn
-  --powers LIST      none (the default), one power for each seat (apollo,pan), one against any other (apollo,any),
-                     all, or sets to deal from (simple,advanced): every power plays about as often as any other
-  --players N        2 (the default), 3 or 4. With three one engine has one seat, then the other two
-  --fleece           the Golden Fleece: one power beside the Ram
-  --setup BY         random (the default): random placement; or engines: they place workers and choose secrets
-  --turns N          random turns after a random placement, at most (4)
-  --concurrency N    pairs played at the same time (1)
+${PLAN_HELP}
   --sprt E0,E1       stop as soon as it is clear whether the first is stronger by E0 or by E1 Elo
   --records FILE     append a record of every game
   --log FILE         append the result of every pair; with the log of an interrupted match it goes on from there
   --by-power         also the results of the pairs of each power
-  --seed S           the same seed gives the same openings
   --json             the result as one line of JSON`,
   async run(args) {
     const read = readArgs(args, OPTIONS);

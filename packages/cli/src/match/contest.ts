@@ -1,9 +1,10 @@
 import { appendFileSync } from 'node:fs';
 import process from 'node:process';
-import { type Game, nameTags, recordOf, recordText, seededRandom } from '@oia/rules';
+import { type Game, nameTags, olderText, recordOf, recordText, seededRandom } from '@oia/rules';
 import { printError } from '../command.ts';
+import { EngineProcess } from '../engines/engine-process.ts';
+import { FAILURE_WORDS } from '../engines/line-channel.ts';
 import { invalid, ok, type Read } from '../options.ts';
-import { EngineProcess } from './engine-process.ts';
 import { type LoggedPair, MatchLog } from './match-log.ts';
 import { Openings } from './opening.ts';
 import { type PlayedGame, playPair, seatingOf } from './paired-games.ts';
@@ -79,6 +80,7 @@ export class Contest {
     const { seed, players, control } = this.#plan;
     const random = seededRandom(seed + pair);
     const opening = this.#openings.opening(pair, random);
+    if (engines.some(({ dialect }) => dialect === 'older') && !olderText(opening).ok) return this.#leaveOut(opening);
     const games = await playPair(opening, seatingOf(players, pair), { engines, control, seed: pair + 1 }, random);
     for (const game of games) this.#report(game);
     const failures = games.filter(({ failure }) => failure).length;
@@ -87,6 +89,12 @@ export class Contest {
     this.#count(played);
     const { pairs } = this.results;
     if (process.stderr.isTTY) process.stderr.write(`\r${pairs.pairs}/${this.#plan.pairs}  ${countsText(pairs)} `);
+  }
+
+  /** A position that one of the engines cannot be told of says nothing about its strength. */
+  #leaveOut(opening: Game): void {
+    this.results.leftOut += 1;
+    printError(`oia match: left out, because the older notation cannot express it: ${powersOf(opening).join(', ')}`);
   }
 
   #count({ powers, scores, failures }: LoggedPair): void {
@@ -98,7 +106,8 @@ export class Contest {
   #report(played: PlayedGame): void {
     const { engines, records } = this.#plan;
     const { failure, game } = played;
-    if (failure) printError(`oia match: ${engines[failure.engine].name} ${failure.kind}: ${failure.what}`);
+    if (failure)
+      printError(`oia match: ${engines[failure.engine].name} lost: it ${FAILURE_WORDS[failure.kind]}: ${failure.what}`);
     if (records !== undefined) appendFileSync(records, `${recordText(recordOf(game, this.#tagsOf(played)))}\n`);
   }
 

@@ -1,5 +1,6 @@
 import { type Game, pickOne, positionText, type Random, type Step, stepText } from '@oia/rules';
-import { EngineError, type EngineFailure, type EngineProcess } from './engine-process.ts';
+import type { EngineProcess } from '../engines/engine-process.ts';
+import { EngineError, type EngineFailure } from '../engines/line-channel.ts';
 
 /** The limit of a turn in the words of the protocol, and the timeout after which an engine has failed. */
 export interface TimeControl {
@@ -51,8 +52,19 @@ async function playGame(
   { engines, control, seed }: PairOptions,
   random: Random,
 ): Promise<PlayedGame> {
-  for (const engine of engines) engine.newGame(seed);
   let game = opening;
+  const lost = (engine: 0 | 1, error: unknown): PlayedGame => {
+    if (!(error instanceof EngineError)) throw error;
+    const failure = { engine, kind: error.failure, what: error.message };
+    return { game, seating, score: engine === 0 ? 0 : 1, failure };
+  };
+  for (const engine of [0, 1] as const) {
+    try {
+      await engines[engine].newGame(seed);
+    } catch (error) {
+      return lost(engine, error);
+    }
+  }
   while (!game.outcome) {
     const { actor } = game;
     if (actor === undefined) {
@@ -64,9 +76,7 @@ async function playGame(
       const words = await engines[engine].bestTurn(positionFor(game, opening, actor), control.go, control.timeout);
       game = afterWords(game, words);
     } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      const failure = { engine, kind: error.failure, what: error.message };
-      return { game, seating, score: engine === 0 ? 0 : 1, failure };
+      return lost(engine, error);
     }
   }
   return { game, seating, score: scoreOf(game.outcome.winner, seating) };

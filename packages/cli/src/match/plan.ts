@@ -1,11 +1,45 @@
 import { SETS } from '@oia/rules';
+import type { EngineCommand } from '../engines/child-channel.ts';
+import { readEngine } from '../engines/engine-command.ts';
 import { invalid, listOf, ok, type Read, readNames, readPlayers, readSeed, readWhole } from '../options.ts';
-import type { EngineCommand } from './engine-process.ts';
-import { readEngine } from './engines.ts';
 import { MatchLog } from './match-log.ts';
 import type { MatchPowers, OpeningOptions, SetupBy } from './opening.ts';
 import type { TimeControl } from './paired-games.ts';
 import type { Sprt } from './statistics.ts';
+
+/** An engine that takes longer than this and many times its limit has failed, even on a busy machine. */
+const DEFAULT_TIMEOUT_MS = 60_000;
+const MAX_TIMEOUT_MS = 86_400_000;
+
+/** Options of every command that plays games between engines. */
+export const PLAN_OPTIONS = {
+  pairs: { type: 'string', default: '50' },
+  movetime: { type: 'string' },
+  cputime: { type: 'string' },
+  nodes: { type: 'string' },
+  players: { type: 'string', default: '2' },
+  fleece: { type: 'boolean', default: false },
+  powers: { type: 'string', default: 'none' },
+  setup: { type: 'string', default: 'random' },
+  turns: { type: 'string', default: '4' },
+  concurrency: { type: 'string', default: '1' },
+  timeout: { type: 'string', default: String(DEFAULT_TIMEOUT_MS) },
+  seed: { type: 'string' },
+} as const;
+
+export const PLAN_HELP = `  --pairs N          pairs of games (50)
+  --cputime N        milliseconds of processor time a turn; or
+  --movetime N       milliseconds a turn (default: 200); or
+  --nodes N          nodes a turn
+  --powers LIST      none (the default), one power for each seat (apollo,pan), one against any other (apollo,any),
+                     all, or sets to deal from (simple,advanced): every power plays about as often as any other
+  --players N        2 (the default), 3 or 4. With three one engine has one seat, then the other two
+  --fleece           the Golden Fleece: one power beside the Ram
+  --setup BY         random (the default): random placement; or engines: they place workers and choose secrets
+  --turns N          random turns after a random placement, at most (4)
+  --concurrency N    pairs played at the same time (1)
+  --timeout N        milliseconds of silence beyond 20 times the limit of a turn that lose the game (${DEFAULT_TIMEOUT_MS})
+  --seed S           the same seed gives the same openings`;
 
 /** The options of `oia match` as they are written. */
 export interface PlanValues {
@@ -19,6 +53,7 @@ export interface PlanValues {
   readonly setup: string;
   readonly turns: string;
   readonly concurrency: string;
+  readonly timeout: string;
   readonly sprt?: string | undefined;
   readonly records?: string | undefined;
   readonly log?: string | undefined;
@@ -93,15 +128,14 @@ function readOpening(values: PlanValues): Read<OpeningOptions> {
   });
 }
 
-/** An engine that takes longer has failed, even on a busy machine. */
-const BASE_TIMEOUT_MS = 60_000;
-
 function readTimeControl(values: PlanValues): Read<TimeControl> {
   const given = (['movetime', 'cputime', 'nodes'] as const).filter((name) => values[name] !== undefined);
   if (given.length > 1) return invalid(`--${given[0]} and --${given[1]} cannot be combined.`);
   const name = given[0] ?? 'movetime';
   const amount = readWhole(`--${name}`, values[name] ?? '200', 1, 1_000_000_000);
-  return amount.ok ? ok({ go: `${name} ${amount.value}`, timeout: BASE_TIMEOUT_MS + 20 * amount.value }) : amount;
+  if (!amount.ok) return amount;
+  const timeout = readWhole('--timeout', values.timeout, 1, MAX_TIMEOUT_MS);
+  return timeout.ok ? ok({ go: `${name} ${amount.value}`, timeout: timeout.value + 20 * amount.value }) : timeout;
 }
 
 function readPowers(text: string, cards: number): Read<MatchPowers> {

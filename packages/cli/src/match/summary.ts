@@ -7,9 +7,16 @@ export interface Results {
   readonly pairs: PairStatistics;
   readonly powers: PowerResults;
   failures: number;
+  /** Pairs that were not played, because an engine cannot be told of their position. */
+  leftOut: number;
 }
 
-export const newResults = (): Results => ({ pairs: new PairStatistics(), powers: new PowerResults(), failures: 0 });
+export const newResults = (): Results => ({
+  pairs: new PairStatistics(),
+  powers: new PowerResults(),
+  failures: 0,
+  leftOut: 0,
+});
 
 export const countsText = (pairs: PairStatistics): string =>
   `+${pairs.wonTwice} =${pairs.split} -${pairs.lostTwice}  ${percent(pairs)}`;
@@ -27,7 +34,11 @@ const countsOf = ({ pairs, wonTwice, split, lostTwice, score }: PairStatistics) 
 });
 
 /** The result for other programs. */
-export function summaryOf(plan: Plan, { pairs, powers, failures }: Results, byPower: boolean): Record<string, unknown> {
+export function summaryOf(
+  plan: Plan,
+  { pairs, powers, failures, leftOut }: Results,
+  byPower: boolean,
+): Record<string, unknown> {
   const { elo } = pairs;
   return {
     first: plan.engines[0].name,
@@ -38,6 +49,7 @@ export function summaryOf(plan: Plan, { pairs, powers, failures }: Results, byPo
     eloLow: elo.low,
     eloHigh: elo.high,
     failures,
+    ...(leftOut > 0 ? { leftOut } : {}),
     seed: plan.seed,
     ...(plan.sprt ? { llr: likelihoodRatio(pairs, plan.sprt), verdict: verdictOf(pairs, plan.sprt) } : {}),
     ...(byPower ? { powers: Object.fromEntries(powers.entries.map(([id, one]) => [id, countsOf(one)])) } : {}),
@@ -45,7 +57,7 @@ export function summaryOf(plan: Plan, { pairs, powers, failures }: Results, byPo
 }
 
 export function summaryText(plan: Plan, results: Results, byPower: boolean): string {
-  const { pairs, failures } = results;
+  const { pairs, failures, leftOut } = results;
   const { elo } = pairs;
   return [
     `${plan.engines[0].name} against ${plan.engines[1].name}, ${plan.control.go}, ${pairs.pairs} ${pairs.pairs === 1 ? 'pair' : 'pairs'} of games, seed ${plan.seed}`,
@@ -53,6 +65,7 @@ export function summaryText(plan: Plan, results: Results, byPower: boolean): str
     `Elo ${rounded(elo.value)} (${rounded(elo.low)} to ${rounded(elo.high)}, 95 %)`,
     ...sprtLines(plan, pairs),
     ...(failures > 0 ? [`failures: ${failures}`] : []),
+    ...(leftOut > 0 ? [`left out: ${leftOut}`] : []),
     ...(byPower ? powerLines(results) : []),
   ].join('\n');
 }

@@ -11,11 +11,10 @@ import {
   type Result,
   seatLetter,
   stageOf,
-  TurnWalker,
 } from '@oia/rules';
 import { WORDS } from '../words.ts';
-import { visitOutsideTurns } from './outside-turns.ts';
 import { PathWriter, type Steps, type TurnTexts } from './path.ts';
+import { isOutsideTurns, visitTurns } from './visit.ts';
 
 export const NOTATIONS = ['ours', 'older'] as const;
 export type Notation = (typeof NOTATIONS)[number];
@@ -68,15 +67,6 @@ function turnJson({ steps, turn }: TurnTexts, next: Result<string>): string {
   const result = next.ok ? `"next":${JSON.stringify(next.value)}` : `"error":${errorJson(next.error)}`;
   return `{"turn":${JSON.stringify(turn)},"steps":${JSON.stringify(steps)},${result}}`;
 }
-
-function visitTurns({ match, position }: MatchPosition, visit: (result: Position, steps: Steps) => boolean): void {
-  const referee = new Referee(match);
-  if (isOutsideTurns(position)) visitOutsideTurns(referee, position, visit);
-  else new TurnWalker(referee).walk(position, visit);
-}
-
-/** True in set-up, or if a card has to be drawn. */
-const isOutsideTurns = (p: Position): boolean => stageOf(p) === 'setup' || stageOf(p) === 'draw';
 
 interface Over {
   readonly winner: string | null;

@@ -10,6 +10,7 @@ import {
   type LineFault,
   type Notation,
   OPTIONS,
+  type OptionRange,
   readLine,
 } from './lines.ts';
 
@@ -70,6 +71,7 @@ export class LineProtocol {
       this.#game = line.game;
       this.#notation = line.notation;
     } else if (line.kind === 'go') this.#go(line.limits);
+    else if (line.kind === 'eval') this.#evaluate();
     else if (line.kind === 'setoption') this.#set(line.option);
   }
 
@@ -85,7 +87,7 @@ export class LineProtocol {
   }
 
   #introduce(): void {
-    const options = OPTIONS.map((name) => `option ${name}`);
+    const options = OPTIONS.map(optionLine);
     for (const line of [`id name Oia ${this.#version}`, ...options, 'oiaok']) this.#send(line);
   }
 
@@ -99,13 +101,27 @@ export class LineProtocol {
     this.#send(`error ${code} ${what}`.trim());
   }
 
-  #go(limits: GoLimits): void {
+  /** The game and the seat that has to decide; undefined: there is none, which is answered here. */
+  #asked(line: 'go' | 'eval'): { readonly game: Game; readonly seat: number } | undefined {
     const game = this.#game;
-    if (!game) return this.#fail({ code: 'noPosition', what: 'go' });
-    const { actor } = game;
-    if (actor === undefined || game.outcome) return this.#fail({ code: 'nothingToDecide', what: 'go' });
+    if (game && game.actor !== undefined && !game.outcome) return { game, seat: game.actor };
+    this.#fail({ code: game ? 'nothingToDecide' : 'noPosition', what: line });
+    return undefined;
+  }
+
+  #evaluate(): void {
+    const asked = this.#asked('eval');
+    if (!asked) return;
+    const value = this.#engine.evaluate(questionOf(asked.game, asked.seat, { seed: this.#seed }));
+    if (value.ok) this.#send(`eval ${scoreOf(value.value)}`);
+    else this.#fail({ code: value.error.code, what: String(value.error.at ?? '') });
+  }
+
+  #go(limits: GoLimits): void {
+    const asked = this.#asked('go');
+    if (!asked) return;
     this.#isEndless = limits.infinite === true;
-    this.#thinking = this.#think(game, actor, limits).finally(() => {
+    this.#thinking = this.#think(asked.game, asked.seat, limits).finally(() => {
       this.#thinking = undefined;
     });
   }
@@ -139,10 +155,14 @@ function questionFor(
   };
 }
 
+const optionLine = (range: OptionRange): string =>
+  `option name ${range.name} type spin default ${range.default} min ${range.min} max ${range.max}`;
+
+const scoreOf = (value: number): number => Math.round(value * MAX_SCORE);
+
 function infoLine(game: Game, { depth, nodes, value, steps }: Thought, milliseconds: number): string {
   const time = Math.round(milliseconds);
-  const score = Math.round(value * MAX_SCORE);
-  return `info depth ${depth} nodes ${nodes} time ${time} score ${score} pv ${stepsText(game, steps)}`;
+  return `info depth ${depth} nodes ${nodes} time ${time} score ${scoreOf(value)} pv ${stepsText(game, steps)}`;
 }
 
 /** Each position on the way, with the last one as it is before the next player's turn begins. */

@@ -1,6 +1,6 @@
 import { type Fault, Game, type Result, readPosition } from '@oia/rules';
-import { LEVELS, type Level, readLevel } from '../question/levels.ts';
-import { MAX_RESOURCES } from '../threads/search-threads.ts';
+import { FULL_STRENGTH, LEVELS, type Level, LOWEST_LEVEL, readLevel } from '../question/levels.ts';
+import { DEFAULT_RESOURCES, MAX_RESOURCES } from '../threads/search-threads.ts';
 
 /** Which notation a position was given in: answers are written in the same one. */
 export type Notation = 'ours' | 'older';
@@ -17,18 +17,33 @@ export interface GoLimits {
 
 /** A valid line of input. */
 export type Line =
-  | { readonly kind: 'hello' | 'isready' | 'newgame' | 'stop' | 'quit' | 'empty' }
+  | { readonly kind: 'hello' | 'isready' | 'newgame' | 'eval' | 'stop' | 'quit' | 'empty' }
   | { readonly kind: 'setoption'; readonly option: EngineOption }
   | { readonly kind: 'position'; readonly game: Game; readonly notation: Notation }
   | { readonly kind: 'go'; readonly limits: GoLimits };
 
-export const OPTIONS = ['level', 'seed', 'hash', 'threads'] as const;
+/** An option and the numbers it takes, as `oia` lists them. */
+export interface OptionRange {
+  readonly name: EngineOption['name'];
+  readonly default: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+const MAX_SEED = 999_999_999;
+
+export const OPTIONS: readonly OptionRange[] = [
+  { name: 'level', default: FULL_STRENGTH, min: LOWEST_LEVEL, max: FULL_STRENGTH },
+  { name: 'seed', default: 1, min: 0, max: MAX_SEED },
+  { name: 'hash', default: DEFAULT_RESOURCES.hash, min: 1, max: MAX_RESOURCES.hash },
+  { name: 'threads', default: DEFAULT_RESOURCES.threads, min: 1, max: MAX_RESOURCES.threads },
+];
 
 export type EngineOption =
   | { readonly name: 'level'; readonly value: Level }
   | { readonly name: 'seed' | 'hash' | 'threads'; readonly value: number };
 
-const PLAIN_LINES = ['isready', 'newgame', 'stop', 'quit'] as const;
+const PLAIN_LINES = ['isready', 'newgame', 'eval', 'stop', 'quit'] as const;
 const LIMITS = ['movetime', 'cputime', 'nodes', 'depth'] as const;
 
 /** Why a line cannot be used: a fault of the rules, or one of the protocol. */
@@ -37,15 +52,18 @@ export interface LineFault {
   readonly what: string;
 }
 
-type Read = { readonly ok: true; readonly value: Line } | { readonly ok: false; readonly error: LineFault };
+/** A line that was read, or why it cannot be used. */
+export type LineResult =
+  | { readonly ok: true; readonly value: Line }
+  | { readonly ok: false; readonly error: LineFault };
 
-const good = (line: Line): Read => ({ ok: true, value: line });
+const good = (line: Line): LineResult => ({ ok: true, value: line });
 const bad = (code: LineFault['code'], what: string): { readonly ok: false; readonly error: LineFault } => ({
   ok: false,
   error: { code, what },
 });
 
-export function readLine(text: string): Read {
+export function readLine(text: string): LineResult {
   const [word = '', ...rest] = text.trim().split(/\s+/);
   const plain = PLAIN_LINES.find((known) => known === word);
   if (plain) return good({ kind: plain });
@@ -57,18 +75,21 @@ export function readLine(text: string): Read {
   return bad('unknownCommand', word);
 }
 
-function readOption([word = '', value = '']: readonly string[]): Read {
-  const name = OPTIONS.find((known) => known === word);
-  if (name === undefined) return bad('unknownOption', `${word}: ${OPTIONS.join(', ')}`);
+/** `setoption hash 64`, or as in chess `setoption name hash value 64`. */
+function readOption(words: readonly string[]): LineResult {
+  const isLong = words[0] === 'name' && words[2] === 'value';
+  const [word = '', value = ''] = isLong ? [words[1], words[3]] : words;
+  const range = OPTIONS.find(({ name }) => name === word);
+  if (range === undefined) return bad('unknownOption', `${word}: ${OPTIONS.map(({ name }) => name).join(', ')}`);
+  const { name, min, max } = range;
   if (name === 'level') return readLevelOption(value);
   const number = wholeNumber(value);
   if (number === undefined) return bad('badNumber', value);
-  if (name !== 'seed' && (number < 1 || number > MAX_RESOURCES[name]))
-    return bad('badNumber', `${value}: ${name} is from 1 to ${MAX_RESOURCES[name]}`);
+  if (number < min || number > max) return bad('badNumber', `${value}: ${name} is from ${min} to ${max}`);
   return good({ kind: 'setoption', option: { name, value: number } });
 }
 
-function readLevelOption(text: string): Read {
+function readLevelOption(text: string): LineResult {
   const value = readLevel(text);
   return value === undefined
     ? bad('badValue', LEVELS.join(' '))
@@ -76,7 +97,7 @@ function readLevelOption(text: string): Read {
 }
 
 /** `position TEXT [turns STEP ...]`: the text holds spaces, so it ends at the word `turns`. */
-function readPlaced(words: readonly string[]): Read {
+function readPlaced(words: readonly string[]): LineResult {
   const end = words.indexOf('turns');
   const text = (end < 0 ? words : words.slice(0, end)).join(' ');
   const placed = readPosition(text);
@@ -93,7 +114,7 @@ function readPlaced(words: readonly string[]): Read {
   return good({ kind: 'position', game, notation });
 }
 
-function readGo(words: readonly string[]): Read {
+function readGo(words: readonly string[]): LineResult {
   const limits: Record<string, number | true> = {};
   for (let i = 0; i < words.length; i++) {
     const name = words[i] ?? '';

@@ -1,5 +1,7 @@
+import type { Result } from '@oia/rules';
 import type { NetWeights } from '../evaluation/net/weights.ts';
 import type { Question } from '../question/question.ts';
+import { staticValue } from '../thinking/static-value.ts';
 import type { Thought } from '../thinking/think.ts';
 import type { ThreadData, ThreadRequest } from './engine-thread-entry.ts';
 import { nodeWorker } from './node-threads.ts';
@@ -17,6 +19,8 @@ export type ThreadAnswer =
 export interface EngineThreadLike {
   /** Never rejects. */
   think(question: Question, clock: ClockKind, report: (progress: Thought) => void): Promise<ThreadAnswer>;
+  /** The value without looking ahead, from -1 to 1; it takes no thread. */
+  evaluate(question: Question): Result<number>;
   /** Ends the search with the best answer so far. */
   stop(): void;
   /** Clears the memory for another game. */
@@ -57,6 +61,10 @@ export class EngineThread implements EngineThreadLike {
     } catch (error) {
       return { ok: false, code: 'failed', what: error instanceof Error ? error.message : String(error) };
     }
+  }
+
+  evaluate(question: Question): Result<number> {
+    return staticValue(question, this.#net);
   }
 
   #spawn(): ReturnType<typeof nodeWorker<never>> {

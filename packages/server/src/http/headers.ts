@@ -8,8 +8,8 @@ const POLICY = {
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'worker-src': ["'self'"],
-  // Sockets of the same host are 'self' too.
-  'connect-src': ["'self'"],
+  // Sockets of the same host are 'self' too. Those of the user's own machine are for another engine (`oia bridge --listen`).
+  'connect-src': ["'self'", 'ws://127.0.0.1:*', 'ws://localhost:*'],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],

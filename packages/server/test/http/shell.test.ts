@@ -31,7 +31,7 @@ describe('the shell', () => {
     expect((await ask('/')).status).toBe(404);
   });
 
-  test('allows scripts and sockets of its own only', async () => {
+  test('allows scripts of its own only, and sockets of its own and of the same machine', async () => {
     const { headers } = await ask('/health');
     expect(headers.get('content-security-policy')?.split(';')).toEqual([
       "default-src 'self'",
@@ -39,7 +39,7 @@ describe('the shell', () => {
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data: blob:",
       "worker-src 'self'",
-      "connect-src 'self'",
+      "connect-src 'self' ws://127.0.0.1:* ws://localhost:*",
       "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'none'",

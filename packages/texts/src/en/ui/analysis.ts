@@ -147,4 +147,23 @@ export const analysis = {
   shareLink: 'Link to the analysis, with all variations',
   shareSecret: 'The link holds everything that is in this analysis, secrets too.',
   shareRecord: 'This line as a record',
+
+  outsideUse: 'Use another engine…',
+  outsideTitle: 'Use another engine',
+  outsideIntro:
+    'Any program that speaks the engine protocol can analyse here. Start it on this computer with this command, which shows an address and a code. The code works once.',
+  outsideAddress: 'Address',
+  outsideCode: 'Code',
+  outsideConnect: 'Connect',
+  outsideConnecting: 'Connecting',
+  outsideFaults: {
+    badAddress: 'The address must be one of this computer, like ws://127.0.0.1:4180.',
+    unreachable: 'There is no answer at this address. Is the command running, and does it accept this page? (--origin)',
+    wrongCode: 'This code is wrong or was used already. The command shows a new one.',
+    taken: 'The engine is in use by another page.',
+    ended: 'The program could not be started or has ended.',
+  },
+  outsideIn: ({ name }: { readonly name: string }): string => `Analysed by ${name}`,
+  outsideOwn: 'Use our engine again',
+  outsideLost: 'The connection to the other engine was lost. Our engine goes on.',
 };

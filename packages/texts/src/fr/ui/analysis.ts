@@ -128,4 +128,24 @@ export const analysis: TranslatedUi['analysis'] = {
   shareLink: "Lien vers l'analyse, avec toutes les variantes",
   shareSecret: "Le lien contient tout ce qu'il y a dans cette analyse, secrets compris.",
   shareRecord: 'Cette variante sous forme de texte',
+
+  outsideUse: 'Utiliser un autre moteur…',
+  outsideTitle: 'Utiliser un autre moteur',
+  outsideIntro:
+    "Tout programme qui parle le protocole des moteurs peut analyser ici. Lancez-le sur cet ordinateur avec cette commande, qui affiche une adresse et un code. Le code ne sert qu'une fois.",
+  outsideAddress: 'Adresse',
+  outsideCode: 'Code',
+  outsideConnect: 'Se connecter',
+  outsideConnecting: 'Connexion en cours',
+  outsideFaults: {
+    badAddress: "L'adresse doit être celle de cet ordinateur, comme ws://127.0.0.1:4180.",
+    unreachable:
+      'Aucune réponse à cette adresse. La commande tourne-t-elle, et accepte-t-elle cette page\u00a0? (--origin)',
+    wrongCode: 'Ce code est faux ou a déjà servi. La commande en affiche un nouveau.',
+    taken: 'Une autre page utilise déjà ce moteur.',
+    ended: "Le programme n'a pas pu démarrer ou s'est arrêté.",
+  },
+  outsideIn: ({ name }) => `Analysé par ${name}`,
+  outsideOwn: 'Revenir à notre moteur',
+  outsideLost: "La connexion à l'autre moteur est perdue. Notre moteur continue.",
 };

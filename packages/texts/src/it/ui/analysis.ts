@@ -128,4 +128,23 @@ export const analysis: TranslatedUi['analysis'] = {
   shareLink: "Link all'analisi, con tutte le varianti",
   shareSecret: 'Il link contiene tutto quello che è in questa analisi, segreti compresi.',
   shareRecord: 'Questa variante come testo',
+
+  outsideUse: 'Usa un altro motore…',
+  outsideTitle: 'Usa un altro motore',
+  outsideIntro:
+    'Qualsiasi programma che parla il protocollo dei motori può analizzare qui. Avvialo su questo computer con questo comando, che mostra un indirizzo e un codice. Il codice vale una volta sola.',
+  outsideAddress: 'Indirizzo',
+  outsideCode: 'Codice',
+  outsideConnect: 'Connetti',
+  outsideConnecting: 'Connessione in corso',
+  outsideFaults: {
+    badAddress: "L'indirizzo deve essere di questo computer, come ws://127.0.0.1:4180.",
+    unreachable: 'Nessuna risposta a questo indirizzo. Il comando è in esecuzione e accetta questa pagina? (--origin)',
+    wrongCode: 'Questo codice è sbagliato o è già stato usato. Il comando ne mostra uno nuovo.',
+    taken: "Un'altra pagina sta usando questo motore.",
+    ended: 'Il programma non è partito o è terminato.',
+  },
+  outsideIn: ({ name }) => `Analisi di ${name}`,
+  outsideOwn: 'Torna al nostro motore',
+  outsideLost: "La connessione con l'altro motore è caduta. Continua il nostro motore.",
 };

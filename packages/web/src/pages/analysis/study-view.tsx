@@ -10,6 +10,7 @@ import { offerOf } from '../../session/choices.ts';
 import { isView, type Study } from '../../study/study.ts';
 import type { StudySession } from '../../study/study-session.ts';
 import { OutlookBar, sharesOf } from './outlook.tsx';
+import { EngineChoice, useEngine } from './outside/engine-choice.tsx';
 import { PositionPanel } from './position-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { StudyBoard } from './study-board.tsx';
@@ -44,7 +45,8 @@ export function StudyView({ session, id, turned, onFlip, onEdit, onOpen }: Study
   const [message, setMessage] = useState('');
   const review = useReview(session);
   const seat = study.match.secrets ? study.seat : (game.actor ?? 0);
-  const thinking = useAnalysis(game, seat, lines, isOn && !review.isRunning);
+  const engine = useEngine();
+  const thinking = useAnalysis(game, seat, { source: engine.source, lines, isOn: isOn && !review.isRunning });
   const kept = useAutosave(study, id);
   const { announcements, announce } = useLiveRegion();
   const listener = listenerOf(study);
@@ -99,7 +101,9 @@ export function StudyView({ session, id, turned, onFlip, onEdit, onOpen }: Study
           onPlay={playTurn}
           onKeep={keepLine}
           onPoint={setPointed}
-        />
+        >
+          <EngineChoice {...engine} />
+        </ThinkingPanel>
         <SeatChoice study={study} nameOf={nameOf} onChoose={(seat) => session.viewAs(seat)} />
         <TreePanel session={session} state={state} game={game} marks={marks} kept={kept} nameOf={nameOf} />
         <ReviewPanel

@@ -21,6 +21,8 @@ interface ThinkingPanelProps {
   readonly onPlay: (line: Line) => void;
   readonly onKeep: (line: Line) => void;
   readonly onPoint: (rank: number | undefined) => void;
+  /** Settings of the engine, below the lines. */
+  readonly children: ReactNode;
 }
 
 /** The analysis of the position. Its height stays the same while reports arrive, so that nothing below moves. */
@@ -36,6 +38,7 @@ export function ThinkingPanel(props: ThinkingPanelProps): ReactNode {
       <div className="analysis-room" style={isOver ? {} : { minHeight: `calc(${lines} * (var(--touch) + 0.75rem))` }}>
         {report && !isOver && <LineList {...{ report, game, listener, nameOf, onPlay, onKeep, onPoint }} />}
       </div>
+      {props.children}
     </section>
   );
 }

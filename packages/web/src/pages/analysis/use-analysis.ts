@@ -1,10 +1,19 @@
-import { type Report, requestOf } from '@oia/engine';
+import { type AnalystTask, type Report, requestOf } from '@oia/engine';
 import { type Game, stageOf, workersOf } from '@oia/rules';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { analyst } from '../../workers/analyst.ts';
 
 /** Minimum time between two reports on the screen: the first depths follow each other too fast to be read. */
 const REPORT_INTERVAL_MS = 150;
+
+/** An engine that analyses positions. */
+export interface AnalysisSource {
+  analyse(game: Game, seat: number, lines: number, hear: (report: Report) => void): AnalystTask;
+}
+
+export const OUR_ENGINE: AnalysisSource = {
+  analyse: (game, seat, lines, hear) => analyst.analyse(requestOf(game, seat, lines), hear),
+};
 
 /** The state of the analysis of the shown position. */
 export interface Thinking {
@@ -16,6 +25,7 @@ export interface Thinking {
 interface Found {
   readonly game: Game;
   readonly seat: number;
+  readonly source: AnalysisSource;
   readonly report?: Report;
   readonly hasEnded?: boolean;
   readonly hasFailed?: boolean;
@@ -27,8 +37,14 @@ export const isBlank = ({ match, position }: Game): boolean =>
   match.cards.length === 0 &&
   Array.from({ length: match.sides }, (_, side) => workersOf(position, side)).every(({ length }) => length === 0);
 
+interface AnalysisOptions {
+  readonly source: AnalysisSource;
+  readonly lines: number;
+  readonly isOn: boolean;
+}
+
 /** Analyses a position in the view of a seat while it is switched on. Results stay visible while it is paused. */
-export function useAnalysis(game: Game, seat: number, lines: number, isOn: boolean): Thinking {
+export function useAnalysis(game: Game, seat: number, { source, lines, isOn }: AnalysisOptions): Thinking {
   const [found, setFound] = useState<Found>();
   const show = usePaced(setFound);
   const isVisible = useVisibility();
@@ -37,13 +53,13 @@ export function useAnalysis(game: Game, seat: number, lines: number, isOn: boole
     if (!runs) return undefined;
     // A failure is forgotten when the analysis is tried again.
     setFound((before) => (before?.hasFailed ? undefined : before));
-    let last: Found = { game, seat };
+    let last: Found = { game, seat, source };
     const update = (more: Partial<Found>): void => {
       last = { ...last, ...more };
       show(last);
     };
     let isCurrent = true;
-    const work = analyst.analyse(requestOf(game, seat, lines), (report) => update({ report }));
+    const work = source.analyse(game, seat, lines, (report) => update({ report }));
     work.ended.then(
       () => isCurrent && update({ hasEnded: true }),
       () => isCurrent && update({ hasFailed: true }),
@@ -52,8 +68,9 @@ export function useAnalysis(game: Game, seat: number, lines: number, isOn: boole
       isCurrent = false;
       work.stop();
     };
-  }, [game, seat, lines, runs, show]);
-  const known = found?.game === game && found.seat === seat ? found : undefined;
+  }, [game, seat, source, lines, runs, show]);
+  const isSame = found?.game === game && found.seat === seat && found.source === source;
+  const known = isSame ? found : undefined;
   return {
     report: known?.report,
     isThinking: runs && !known?.hasEnded && !known?.hasFailed,

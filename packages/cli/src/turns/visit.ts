@@ -1,14 +1,33 @@
-import { actorOf, type Position, positionText, type Referee, type Step, stageOf } from '@oia/rules';
+import {
+  actorOf,
+  type MatchPosition,
+  type Position,
+  positionText,
+  Referee,
+  type Step,
+  stageOf,
+  TurnWalker,
+} from '@oia/rules';
 import type { Steps } from './path.ts';
 
 /** Returns false to stop, as for `TurnWalker`. */
 export type Visit = (result: Position, steps: Steps) => boolean;
 
+/** True in set-up, or if a card has to be drawn. */
+export const isOutsideTurns = (p: Position): boolean => stageOf(p) === 'setup' || stageOf(p) === 'draw';
+
+/** Visits all turns, or what counts as turns outside of them. */
+export function visitTurns({ match, position }: MatchPosition, visit: Visit): void {
+  const referee = new Referee(match);
+  if (isOutsideTurns(position)) visitOutsideTurns(referee, position, visit);
+  else new TurnWalker(referee).walk(position, visit);
+}
+
 /**
  * Visits what counts as turns outside of turns: in set-up all that one player does in a row, and each possible card draw. This lets a
  * program reach all following positions from any position.
  */
-export function visitOutsideTurns(referee: Referee, root: Position, visit: Visit): void {
+function visitOutsideTurns(referee: Referee, root: Position, visit: Visit): void {
   const { match } = referee;
   const actor = actorOf(match, root);
   const seen = new Set<string>();
