@@ -55,6 +55,9 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           globalSetup: ['test/browser/serving.ts'],
+          // Each file opens its own browser, and no module keeps a state between files: loading the rules, the texts
+          // and the driver of the browser anew for every file takes longer than many of the tests.
+          isolate: false,
         },
       },
     ],
