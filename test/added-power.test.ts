@@ -12,7 +12,7 @@ const TESTS = [
   'packages/narration/test/cards.test.ts',
   'packages/narration/test/words.test.ts',
   'packages/engine/test/matchups.test.ts',
-  'packages/engine/test/analysis.test.ts',
+  'packages/engine/test/analysis-lines.test.ts',
   'packages/learning/test/guides.test.ts',
   'packages/learning/test/puzzles/shipped.test.ts',
   'packages/web/test/matchups.test.ts',

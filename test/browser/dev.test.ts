@@ -48,7 +48,7 @@ describe('npm run dev', () => {
 
   beforeAll(async () => {
     page = await newPage({ baseURL: origin });
-    await page.goto('/');
+    await page.goto('/', RELOAD);
     await page.getByRole('heading', { name: en.ui.home.title }).waitFor(RELOAD);
   });
 

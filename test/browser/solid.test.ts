@@ -10,18 +10,20 @@ import { LATE } from './views.ts';
 
 const { newPage } = useBrowser('solid');
 
-/** Software rendering is slow for every pixel. */
+/** Software rendering is slow for every pixel: a quarter of them is drawn. The layout and the squares keep their sizes. */
+const COARSE = { deviceScaleFactor: 0.5 };
 const SMALL = { width: 640, height: 480 };
 
 test('a whole game by mouse in 3D', async () => {
   const whole = shortGame({ players: 2, powers: ['artemis', 'demeter'] });
   const { path, kept, game } = prepared({ players: 2, powers: ['artemis', 'demeter'] });
-  const page = await newPage({ kept, settings: { face: '3d' }, viewport: SMALL });
+  const page = await newPage({ kept, settings: { face: '3d' }, viewport: SMALL, ...COARSE });
   await page.goto(path);
   await page.locator('.oia-board canvas').waitFor({ timeout: 60_000 });
   const player = new TestPlayer(page, game, 'aimed mouse');
   for (const { step } of whole.moments) await player.play(step);
   await expect.poll(() => page.locator('.game').getAttribute('data-over')).toBe(whole.outcome?.reason);
+  await page.context().close();
 });
 
 /** The set-up and a few turns. */
@@ -30,12 +32,13 @@ const STEPS = 14;
 test('turns by touch in 3D, on a phone', async () => {
   const { moments } = shortGame({ players: 2, powers: ['artemis', 'demeter'] });
   const { path, kept, game } = prepared({ players: 2, powers: ['artemis', 'demeter'] });
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...COARSE };
   const page = await newPage({ kept, settings: { face: '3d' }, ...phone });
   await page.goto(path);
   await page.locator('.oia-board canvas').waitFor({ timeout: 60_000 });
   const player = new TestPlayer(page, game, 'aimed touch');
   for (const { step } of moments.slice(0, STEPS)) await player.play(step);
+  await page.context().close();
 });
 
 /** Loses the WebGL context, as after a driver crash. */
@@ -49,7 +52,7 @@ const loseContext = (page: Page, isGivenBack: boolean): Promise<void> =>
 
 test('a lost context that is restored keeps the board in 3D, otherwise the board falls back to 2D', async () => {
   const { path, kept, game } = preparedAt(LATE);
-  const page = await newPage({ kept, settings: { face: '3d' }, viewport: { width: 700, height: 700 } });
+  const page = await newPage({ kept, settings: { face: '3d' }, viewport: { width: 700, height: 700 }, ...COARSE });
   await page.goto(path);
   await page.locator('.oia-board canvas').waitFor({ timeout: 60_000 });
   await loseContext(page, true);

@@ -1,80 +1,17 @@
-import { type Game, POWER_LIST, positionText, seededRandom, viewOf, worldsOf } from '@oia/rules';
-import { STAGE, START, samePosition } from '@oia/rules/layout';
+import { positionText, seededRandom, viewOf, worldsOf } from '@oia/rules';
+import { samePosition } from '@oia/rules/layout';
 import { describe, expect, test } from 'vitest';
-import { Analysis } from '../src/analysis/analysis.ts';
 import { readRequest } from '../src/analysis/request-reader.ts';
-import { HandMadeEvaluator } from '../src/evaluation/evaluator.ts';
-import { type AnalysisRequest, type Line, type Report, requestOf } from '../src/index.ts';
-import { Transpositions } from '../src/search/transpositions.ts';
-import { countedClock, gameAt, newGame, played, playGame, randomPlayer } from './table.ts';
-
-/** The report at this depth, or the last one before; the clock counts, so the machine's speed does not matter. */
-function reportOf(request: AnalysisRequest, depth: number): Report {
-  const subject = readRequest(request);
-  if (!subject.ok) throw new Error(JSON.stringify(subject.error));
-  const evaluator = new HandMadeEvaluator(subject.value.match);
-  const parts = { evaluator, table: new Transpositions(14), clock: countedClock() };
-  const analysis = Analysis.of(subject.value, parts);
-  if (!analysis.ok) throw new Error(JSON.stringify(analysis.error));
-  while (!analysis.value.isDone && (analysis.value.report?.depth ?? 0) < depth) analysis.value.work(200);
-  return analysis.value.report as Report;
-}
+import { type Line, type Report, requestOf } from '../src/index.ts';
+import { gameUnderWay, playKnownPart, playLine, reportOf } from './analysis-reports.ts';
+import { gameAt, newGame } from './table.ts';
 
 const reportOn = (text: string, lines = 3, depth = 4): Report => {
   const game = gameAt(text);
   return reportOf(requestOf(game, game.actor ?? 0, lines), depth);
 };
 
-/** Plays a line with everything that is expected after it; throws where a step is not legal. */
-const playLine = (game: Game, { steps, variation }: Line): Game =>
-  [...steps, ...variation.flat()].reduce((now, step) => played(now, step), game);
-
-/** Some turns into a game, at the start of a turn. */
-function gameUnderWay(powers: readonly string[], seed: number, fleece?: string): Game {
-  const random = seededRandom(seed);
-  const players = powers.map(() => randomPlayer(random));
-  const options = fleece === undefined ? { powers } : { fleece };
-  let game = newGame({ players: powers.length as 2 | 3 | 4, ...options });
-  while (!game.outcome && game.position[STAGE] !== START) game = playGame(game, players, random, 1);
-  game = playGame(game, players, random, 12);
-  while (!game.outcome && game.position[STAGE] !== START) game = playGame(game, players, random, 1);
-  return game;
-}
-
-/** A game under way in which a seat has to decide something: the first by these seeds. */
-function undecidedGame(powers: readonly string[]): Game {
-  for (let seed = 1; seed < 40; seed++) {
-    const game = gameUnderWay(powers, seed);
-    if (!game.outcome && game.actor !== undefined) return game;
-  }
-  throw new Error(`no game of ${powers.join(' and ')} is still open`);
-}
-
-/** Does the acting seat see everything? Otherwise a hidden worker may end its turn, and what follows is not known to it. */
-const seesAll = (game: Game, seat: number): boolean => samePosition(game.view(seat), game.position);
-
-/** Plays a line as far as the seat that asked can know it: all of it, or the own turn up to a worker it did not see. */
-function playKnownPart(start: Game, line: Line): void {
-  if (seesAll(start, start.actor ?? 0)) return void playLine(start, line);
-  let game = start;
-  for (const step of line.steps) {
-    game = played(game, step);
-    if (game.moments.at(-1)?.cut !== undefined) return;
-  }
-}
-
 describe('every line is legal to its last step', () => {
-  // In the order of the alphabet, so that a new power changes only its own pairs.
-  const ids = POWER_LIST.map(({ id }) => id).toSorted();
-  const tables = ids.map((id, i) => ({ powers: [id, ids[(i + 1) % ids.length] as string] }));
-
-  test.each(tables)('$powers', ({ powers }) => {
-    const game = undecidedGame(powers);
-    const report = reportOf(requestOf(game, game.actor ?? 0, 2), 2);
-    expect(report.lines.length).toBeGreaterThan(0);
-    for (const line of report.lines) playKnownPart(game, line);
-  });
-
   test.each(['terpsichore', 'pan', 'hermes'])('%s, who does not see hecate', (power) => {
     let checked = 0;
     for (let seed = 1; seed <= 24; seed++) {
