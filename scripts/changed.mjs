@@ -9,6 +9,8 @@ import { secondsOf, workersOn } from './durations.mjs';
 import { ensureInstalled, root, run } from './ensure.mjs';
 
 const BUDGET_SECONDS = 45;
+const DIFFS = 'docs/changes/*.diff';
+const TEST_OF_DIFFS = 'test/worked-changes.test.ts';
 const HELP = `npm run test:changed [-- --since COMMIT] [-- --all] [-- --list]
   Runs the unit tests that a change can touch, the nearest ones first, for about a minute.
 
@@ -60,6 +62,13 @@ export function usersOf(files, read) {
   }
   return users;
 }
+
+/**
+ * The files that a diff changes: another change to them may break it.
+ * @param {string} diff
+ * @returns {string[]}
+ */
+export const filesIn = (diff) => [...diff.matchAll(/^\+\+\+ b\/(.+)$/gm)].map(([, file = '']) => file);
 
 /**
  * Test files by their distance from the change. A changed file that is no source affects the tests of its package or, outside of packages, those of the repository.
@@ -121,6 +130,8 @@ function main(args) {
   const files = git('ls-files', '-co', '--exclude-standard').filter((file) => /\.(ts|tsx|mjs|js)$/.test(file));
   const sources = files.filter((file) => existsSync(join(root, file)));
   const users = usersOf(sources, (file) => readFileSync(join(root, file), 'utf8'));
+  for (const file of git('ls-files', DIFFS).flatMap((diff) => filesIn(readFileSync(join(root, diff), 'utf8'))))
+    users.set(file, (users.get(file) ?? new Set()).add(TEST_OF_DIFFS));
   const near = testsNear(changed, sources, users);
   const costOf = (file) => secondsOf(join(root, file));
   const seconds = args.includes('--all')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importsIn, testsNear, usersOf, withinBudget } from '../scripts/changed.mjs';
+import { filesIn, importsIn, testsNear, usersOf, withinBudget } from '../scripts/changed.mjs';
 
 const SOURCES: Readonly<Record<string, string>> = {
   'packages/rules/src/index.ts': `export { game } from './game.ts';`,
@@ -21,6 +21,11 @@ test('imports of every form are seen', () => {
     './c.ts',
     './b.ts',
   ]);
+});
+
+test('the files of a diff are those it changes or adds', () => {
+  const diff = '--- a/docs/a.md\n+++ b/docs/a.md\n+++x\n--- /dev/null\n+++ b/packages/b.ts\n';
+  expect(filesIn(diff)).toEqual(['docs/a.md', 'packages/b.ts']);
 });
 
 test('a change touches the tests that import it, through other files, packages and workers', () => {

@@ -7,6 +7,9 @@ const WORD = /whoever|somebody|nobody|everybody/i;
 const NAME =
   /\b(?:const|let|static|readonly) #?((?:PATIENCE|KEPT|MOST|FEWEST|HEARING|A_FEW|SOON|ENOUGH)(?:_[A-Z_]+)?)\b/g;
 
+const ADVICE =
+  'to be reworded: it starts with Who, What or So many without asking, or has a word like nobody (CONTRIBUTING, Style)';
+
 const COMMENT = /\/\*\*?([\s\S]*?)\*\/|(?<![:'"`\\])\/\/(.*)$/gm;
 const STRING = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 
@@ -54,11 +57,11 @@ const folderOf = (file: string): string => /^(packages\/[^/]+|[^/]+)\//.exec(fil
 
 describe('comments, names and pages are plain English', () => {
   test.each([...new Set(sources.map(folderOf))].sort())('%s', (folder) => {
-    expect(sources.filter((file) => folderOf(file) === folder).flatMap(faultsIn)).toEqual([]);
+    expect(sources.filter((file) => folderOf(file) === folder).flatMap(faultsIn), ADVICE).toEqual([]);
   });
 
   test.each(filesLike(...PAGES))('%s', (page) => {
-    expect(sentencesOf(readSource(page)).filter(isStiff)).toEqual([]);
+    expect(sentencesOf(readSource(page)).filter(isStiff), ADVICE).toEqual([]);
   });
 
   test('a faulty sentence of a page would be found', () => {

@@ -23,6 +23,7 @@ export interface Settings {
   /** The question whether sounds are wanted was answered. */
   readonly soundAsked: boolean;
   readonly patterns: boolean;
+  /** Numbers of levels on the squares. */
   readonly numbers: boolean;
   readonly coordinates: boolean;
   /** How long the computer thinks at full strength, and about a hint. */
