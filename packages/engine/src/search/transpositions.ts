@@ -43,14 +43,15 @@ export class Transpositions {
 
   /** A new search: what was stored before counts as old. */
   grow(): void {
-    this.#ints[this.#agePlace] = (this.#age + 1) % AGES;
+    this.#ints[this.#agePlace] = (this.age + 1) % AGES;
   }
 
   clear(): void {
     this.#ints.fill(0);
   }
 
-  get #age(): number {
+  /** The number of the search, starting again after a while. */
+  get age(): number {
     return this.#ints[this.#agePlace] as number;
   }
 
@@ -98,7 +99,7 @@ export class Transpositions {
     const place = this.#placeFor(low, check);
     const kept = turn === 0 && this.#checkAt(place) === check ? (ints[place + 1] as number) : turn;
     const distant = score >= DECIDED ? score + ply : score <= -DECIDED ? score - ply : score;
-    const packed = (depth << 8) | (this.#age << 2) | bound;
+    const packed = (depth << 8) | (this.age << 2) | bound;
     ints[place] = check ^ kept ^ distant ^ packed;
     ints[place + 1] = kept;
     ints[place + 2] = distant;
@@ -124,7 +125,7 @@ export class Transpositions {
   /** Depth counts, and being of this search. */
   #worth(place: number): number {
     const packed = this.#ints[place + 3] as number;
-    const isOld = ((packed >> 2) & (AGES - 1)) !== this.#age;
+    const isOld = ((packed >> 2) & (AGES - 1)) !== this.age;
     return (packed >> 8) - (isOld ? AGES : 0);
   }
 }
