@@ -4,6 +4,7 @@ import { at, type Evaluator, HandMadeEvaluator } from '../evaluation/evaluator.t
 import { TurnEstimate } from '../evaluation/turn-estimate.ts';
 import type { Timer } from '../question/timer.ts';
 import { BestResults } from './best-results.ts';
+import type { Danger } from './danger.ts';
 import { OwnTurns } from './own-turns.ts';
 import type { Transpositions } from './transpositions.ts';
 import { TurnHistory, walkedKey } from './turn-history.ts';
@@ -78,7 +79,7 @@ export class OrderedTurns {
 
   /**
    * All turns of a position, or a fair sample of more than `most`; `wanted`: only this many of the best will be asked for. `before`: the key of
-   * the one that was best before; `tried`: the key of the one to leave out.
+   * the one that was best before; `tried`: the key of the one to leave out. Turns that leave the danger lose, and are left out too.
    */
   list(
     p: Position,
@@ -88,6 +89,7 @@ export class OrderedTurns {
     tried: number,
     most: number,
     wanted: number | undefined,
+    danger: Danger,
     timer: Timer,
   ): TurnList {
     const list = this.at(ply);
@@ -97,10 +99,11 @@ export class OrderedTurns {
     let walked = 0;
     list.begin(wanted);
     this.#estimate?.begin(p, this.#match.sideOf(at(p, ACTIVE)));
-    this.#turns.walk(list.walker, p, most, (result: Position, steps: StepList, split: Step | undefined) => {
-      const key = walkedKey(steps, split);
+    const visit = (result: Position, steps: StepList, split: Step | undefined): boolean => {
       walked++;
       if ((walked & CLOCK_MASK) === 0) timer.isPast(1);
+      if (danger.isLeftBy(result)) return !timer.expired;
+      const key = walkedKey(steps, split);
       if (key === tried) return !timer.expired;
       const first = split ?? (steps.items[0] as Step);
       const last = steps.length > 0 ? (steps.items[steps.length - 1] as Step) : first;
@@ -108,7 +111,8 @@ export class OrderedTurns {
       if (key === before) order = BEST_BEFORE;
       else if (key === killer) order += KILLER_SHARE * scale;
       return list.add(result, first, steps, key, order) && !timer.expired;
-    });
+    };
+    this.#turns.walk(list.walker, p, most, visit, danger.squares);
     timer.add(Math.floor(walked / TURNS_PER_NODE));
     return list;
   }

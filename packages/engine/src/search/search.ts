@@ -226,7 +226,7 @@ export class Search {
     }
     const tried = known === undefined ? 0 : before;
     const limit = this.#prunes && !isPv && !isThreatened ? lateLimit(depth) : undefined;
-    let list = this.#listTurns(p, ply, team, before, tried, limit);
+    let list = this.#listTurns(p, ply, team, before, tried, limit, isThreatened);
     if (list.length === 0 && known === undefined) return this.#withoutTurn(p, depth, alpha, beta, ply, team);
     let bestKey = tried;
     let bestPlace = -1;
@@ -237,7 +237,7 @@ export class Search {
       if (i === list.length) {
         if (!list.isPartial) break;
         // All that promised most lose: then the others count too.
-        list = this.#listTurns(p, ply, team, 0, tried, undefined);
+        list = this.#listTurns(p, ply, team, 0, tried, undefined, isThreatened);
         i = 0;
       }
       list.pick(i);
@@ -278,6 +278,9 @@ export class Search {
     return score;
   }
 
+  /** Were turns left out of the last list because they lose at once? */
+  #isInDanger = false;
+
   #listTurns(
     p: Position,
     ply: number,
@@ -285,15 +288,18 @@ export class Search {
     before: number,
     tried: number,
     wanted: number | undefined,
+    isThreatened: boolean,
   ): TurnList {
     const most = ply === 0 || !this.#prunes ? MAX_TURNS : MAX_LATER_TURNS;
-    return this.#turns.list(p, ply, team, before, tried, most, wanted, this.timer);
+    const danger = this.#threats.dangerAt(p, isThreatened);
+    this.#isInDanger = danger.squares !== 0;
+    return this.#turns.list(p, ply, team, before, tried, most, wanted, danger, this.timer);
   }
 
   /** Beyond the horizon: a threat has to be answered, and only that. */
   #quiet(p: Position, alpha: number, beta: number, ply: number, team: Team, answers: number): number {
     if (answers === MAX_ANSWERS || !this.#threats.isThreatened(p)) return this.#leaf(p, team);
-    const list = this.#listTurns(p, ply, team, 0, 0, undefined);
+    const list = this.#listTurns(p, ply, team, 0, 0, undefined, true);
     if (list.length === 0) return this.#withoutTurn(p, 0, alpha, beta, ply, team);
     let best = ply + 2 - WIN;
     let low = Math.max(alpha, best);
@@ -324,9 +330,10 @@ export class Search {
     return -this.#quiet(child, -beta, -alpha, ply, other, answers);
   }
 
-  /** A player without a turn is out; with three players the next one goes on. */
+  /** A player without a turn is out, or loses at once if other turns were left out; with three players the next one goes on. */
   #withoutTurn(p: Position, depth: number, alpha: number, beta: number, ply: number, team: Team): number {
     if (this.timer.expired) return 0;
+    if (this.#isInDanger) return ply + 2 - WIN;
     const next = copyOf(p);
     this.#turns.at(ply).walker.referee.resume(next);
     const isStuck = at(next, STAGE) !== OVER && at(next, ACTIVE) === at(p, ACTIVE);
