@@ -157,29 +157,31 @@ export class Search {
     this.#key.read(p);
     const { low, high } = this.#key;
     let before = 0;
+    let staticScore: number | undefined;
     if (table.probe(low, high)) {
       before = table.turn;
+      staticScore = table.staticScore;
       const score = table.score(ply);
       if (table.depth >= depth && isUsable(score, table.bound, alpha, beta)) return score;
     }
     const isPv = beta - alpha > 1;
     const isThreatened = this.#prunes && this.#threats.isThreatened(p);
     if (this.#prunes && !isPv && !isThreatened && !isDecided(alpha) && !isDecided(beta)) {
-      const score = this.#withoutTurns(p, depth, alpha, beta, ply, team);
+      staticScore ??= this.#leaf(p, team);
+      const score = this.#withoutTurns(p, depth, alpha, beta, ply, staticScore);
       if (score !== UNDECIDED) return score;
     }
     const less = this.#prunes && before === 0 && depth >= UNKNOWN_DEPTH ? 1 : 0;
     const score = this.#bestTurn(p, depth - less, alpha, beta, ply, team, before, low, high, isPv, isThreatened);
     if (this.timer.expired) return score;
     const bound: Bound = score >= beta ? AT_LEAST : score > alpha ? EXACT : AT_MOST;
-    this.#table.store(low, high, score > alpha ? this.#bestKey : 0, score, depth - less, bound, ply);
+    this.#table.store(low, high, score > alpha ? this.#bestKey : 0, score, depth - less, bound, ply, staticScore);
     return score;
   }
 
   /** Is it clear from the looks of a quiet position, or from passing, on which side of the window it lies? */
-  #withoutTurns(p: Position, depth: number, alpha: number, beta: number, ply: number, team: Team): number {
+  #withoutTurns(p: Position, depth: number, alpha: number, beta: number, ply: number, score: number): number {
     const { scale } = this.#evaluator;
-    const score = this.#leaf(p, team);
     if (depth <= GOOD_ENOUGH_DEPTH && score - goodEnough(depth, scale) >= beta) return score;
     if (depth <= HOPELESS_DEPTH && score + hopeless(depth, scale) <= alpha) return score;
     if (depth < PASS_DEPTH || score < beta || this.#passedAt === ply - 1) return UNDECIDED;
