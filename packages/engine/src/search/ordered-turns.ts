@@ -96,6 +96,8 @@ export class OrderedTurns {
     const history = this.#history;
     const { scale } = this.#evaluator;
     const killer = this.#killers[ply] as number;
+    const bonus = KILLER_SHARE * scale;
+    const isSought = before !== tried;
     let walked = 0;
     list.begin(wanted);
     this.#estimate?.begin(p, this.#match.sideOf(at(p, ACTIVE)));
@@ -103,13 +105,15 @@ export class OrderedTurns {
       walked++;
       if ((walked & CLOCK_MASK) === 0) timer.isPast(1);
       if (danger.isLeftBy(result)) return !timer.expired;
-      const key = walkedKey(steps, split);
-      if (key === tried) return !timer.expired;
       const first = split ?? (steps.items[0] as Step);
       const last = steps.length > 0 ? (steps.items[steps.length - 1] as Step) : first;
       let order = ((history.valueOf(team, first, last) * scale) >> HISTORY_BITS) + this.#promise(result, team);
+      // Most turns promise too little even for a killer: their keys need not be known.
+      if (!isSought && list.leavesOut(order + bonus)) return !timer.expired;
+      const key = walkedKey(steps, split);
+      if (key === tried) return !timer.expired;
       if (key === before) order = BEST_BEFORE;
-      else if (key === killer) order += KILLER_SHARE * scale;
+      else if (key === killer) order += bonus;
       return list.add(result, first, steps, key, order) && !timer.expired;
     };
     this.#turns.walk(list.walker, p, most, visit, danger.squares);

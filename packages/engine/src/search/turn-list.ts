@@ -3,6 +3,7 @@ import { copyInto, newPosition } from '@oia/rules/layout';
 
 /** Room for more turns than are asked for, because splitting by first steps can exceed it. */
 const MAX_TURNS = 4096;
+const PLACES = Int32Array.from({ length: MAX_TURNS }, (_, i) => i);
 /** From this place on the rest is sorted at once: picking the best each time takes longer. */
 const SORTED_FROM = 12;
 
@@ -21,7 +22,7 @@ export class TurnList {
   readonly #lasts = new Int32Array(MAX_TURNS);
   readonly #orders = new Int32Array(MAX_TURNS);
   /** The slot of each place. */
-  readonly #slots = Int32Array.from({ length: MAX_TURNS }, (_, i) => i);
+  readonly #slots = PLACES.slice();
   readonly #sortable = new Float64Array(MAX_TURNS);
   #isSorted = false;
   #wanted = MAX_TURNS;
@@ -42,12 +43,16 @@ export class TurnList {
     this.#least = Number.NEGATIVE_INFINITY;
   }
 
+  /** Would a turn of this order be left out? Then it is. */
+  leavesOut(order: number): boolean {
+    if (order > this.#least) return false;
+    this.isPartial = true;
+    return true;
+  }
+
   /** False: there is no room for more. */
   add(result: Position, first: Step, { items, length }: StepList, key: number, order: number): boolean {
-    if (order <= this.#least) {
-      this.isPartial = true;
-      return true;
-    }
+    if (this.leavesOut(order)) return true;
     if (this.length === this.#room && !this.#leaveOut()) return false;
     const slot = this.#slots[this.length] as number;
     const kept = this.#results[slot] ?? newPosition();
