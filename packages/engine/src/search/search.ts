@@ -229,7 +229,11 @@ export class Search {
     const tried = known === undefined ? 0 : before;
     const limit = this.#prunes && !isPv && !isThreatened ? lateLimit(depth) : undefined;
     let list = this.#listTurns(p, ply, team, before, tried, limit, isThreatened);
-    if (list.length === 0 && known === undefined) return this.#withoutTurn(p, depth, alpha, beta, ply, team);
+    if (list.length === 0 && known === undefined) {
+      // A variation goes on to its end with any of the turns that lose.
+      if (isPv && this.#isInDanger) list = this.#listTurns(p, ply, team, before, tried, limit, false);
+      if (list.length === 0) return this.#withoutTurn(p, depth, alpha, beta, ply, team);
+    }
     let bestKey = tried;
     let bestPlace = -1;
     let floor = Math.max(alpha, best);
@@ -335,6 +339,7 @@ export class Search {
   /** A player without a turn is out, or loses at once if other turns were left out; with three players the next one goes on. */
   #withoutTurn(p: Position, depth: number, alpha: number, beta: number, ply: number, team: Team): number {
     if (this.timer.expired) return 0;
+    this.#bestKey = 0;
     if (this.#isInDanger) return ply + 2 - WIN;
     const next = copyOf(p);
     this.#turns.at(ply).walker.referee.resume(next);
