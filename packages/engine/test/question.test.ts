@@ -48,6 +48,23 @@ test('without any time there is still a legal step', () => {
   expect(game.legalSteps()).toContain(thought.steps[0]);
 });
 
+describe('the time given', () => {
+  const nodesOf = (view: string, nodes: number): number => {
+    const thought = think({ ...GOOD, view, budget: Number.POSITIVE_INFINITY, nodes });
+    if (!thought.ok) throw new Error(JSON.stringify(thought.error));
+    return thought.value.nodes;
+  };
+
+  test.each([1_000, 4_000, 9_000])('is used to the end where nothing is decided: %i nodes', (nodes) => {
+    expect(nodesOf('00000/01000/00210/00100/00000 A none:fc3,mb2 none:fd4,mb4', nodes)).toBeGreaterThanOrEqual(nodes);
+  });
+
+  test('is not needed where one turn is left that does not lose', () => {
+    const view = '00230/30142/00002/00104/34012 A none:fa2,mb4 none:fe5,me4';
+    expect(nodesOf(view, 1_000_000)).toBeLessThan(10_000);
+  });
+});
+
 describe('a third repetition', () => {
   // B threatens two climbs, and A can stop only one of them.
   const game = gameAt('00000/03030/00200/00000/00000 A none:fa1,me1 none:fc3,mc1 repetition=on');

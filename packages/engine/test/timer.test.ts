@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { Timer } from '../src/question/timer.ts';
-import { RoundBudget } from '../src/thinking/round-budget.ts';
 
 describe('a timer', () => {
   /** Ticks until the time is over, each node taking this many milliseconds; returns when it noticed. */
@@ -42,15 +41,4 @@ describe('a timer', () => {
   test('without a budget is over at once', () => {
     expect(new Timer(() => 5, { budget: 0 }).used).toBe(1);
   });
-});
-
-test('another round is begun only if its first choice may be done in time', () => {
-  const pace = new RoundBudget();
-  pace.beginRound(0);
-  pace.endFirst(0.01);
-  pace.beginRound(0.1);
-  pace.endFirst(0.14);
-  // It took four times as long as before: 0.16 next time, half of which has to be left.
-  expect(pace.hasTime(0.9)).toBe(true);
-  expect(pace.hasTime(0.93)).toBe(false);
 });

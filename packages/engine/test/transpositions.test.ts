@@ -18,6 +18,19 @@ describe('a table of positions', () => {
     expect(table.probe(LOW, 100)).toBe(false);
   });
 
+  test.each([
+    [undefined, undefined],
+    [0, 0],
+    [-431, -431],
+    [60_000, 32_767],
+    [-60_000, -32_767],
+  ])('keeps the score without a search beside it: %s', (score, found) => {
+    const table = new Transpositions(BITS);
+    table.store(LOW, 100, 77, 5, 6, AT_LEAST, 4, score);
+    expect(table.probe(LOW, 100)).toBe(true);
+    expect([table.staticScore, table.depth, table.bound, table.score(4)]).toEqual([found, 6, AT_LEAST, 5]);
+  });
+
   test('keeps the turn where a later search found none', () => {
     const table = new Transpositions(BITS);
     table.store(LOW, 100, 77, 3, 6, EXACT, 1);

@@ -167,13 +167,19 @@ function judge(cast: Cast, p: Position, side: number, from: Square, to: Square):
 /** The player's own conditions first, then powers that deny the win, then powers that take it (H8). */
 function testWin(cast: Cast, p: Position, from: Square, to: Square, rise: number): void {
   const climbed = rise > 0 && heightAt(p, to) === 3;
-  const condition = climbed ? undefined : cast.wins.find(({ call }) => call(p, from, to));
+  const condition = climbed ? undefined : metCondition(cast, p, from, to);
   if (!climbed && !condition) return;
   for (const denies of cast.deniesWin) if (denies(p, to)) return;
   const thief = cast.takesWin.find(({ call }) => call(p, to));
   if (thief) finishGame(p, thief.side, 'fate', thief.power.number);
   else if (climbed) finishGame(p, cast.side, 'climbed');
   else if (condition) finishGame(p, cast.side, 'condition', condition.power.number);
+}
+
+/** The first of the player's own conditions that this step meets. A loop: a closure for each step would be garbage. */
+function metCondition({ wins }: Cast, p: Position, from: Square, to: Square): Cast['wins'][number] | undefined {
+  for (const win of wins) if (win.call(p, from, to)) return win;
+  return undefined;
 }
 
 function sweptTo(cast: Cast, p: Position, at: Square): Square {

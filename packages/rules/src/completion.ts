@@ -116,8 +116,13 @@ export const isBoundNow = (completion: Completion, cast: Cast, p: Position): boo
 
 /** True if a duty applies, without checking that the turn can fulfil it. */
 export function isOwed(cast: Cast, p: Position): boolean {
-  if (!cast.musts.some((must) => must.demands(p))) return false;
+  if (!isDemanded(cast, p)) return false;
   return !(cast.hero && isHeroTurn(cast, p) && !(p[FLAGS] & BOUND));
+}
+
+function isDemanded({ musts }: Cast, p: Position): boolean {
+  for (const must of musts) if (must.demands(p)) return true;
+  return false;
 }
 
 /** True if the hero power is unused, or was used in this turn. */

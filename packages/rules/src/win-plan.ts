@@ -35,6 +35,8 @@ export interface WinPlan {
   readonly stepsOnFrom: Mask;
   /** The start of a turn changes nothing that matters here. */
   readonly startsIdle: boolean;
+  /** A climb to the third level can be stopped on its two squares only: no power can forbid it, whatever else happens on the board. */
+  readonly climbsFreely: boolean;
 }
 
 export function winPlanOf(match: Match, cast: Cast): WinPlan {
@@ -54,6 +56,7 @@ export function winPlanOf(match: Match, cast: Cast): WinPlan {
     mostSteps: Math.max(1, ...changing.map(mostSteps)),
     stepsOnFrom: changing.reduce((mask, { course }) => mask & (course?.stepsOnFrom ?? ALL), ALL),
     startsIdle: !match.fleece && !mayBeBound && startEffects.every(isEmpty),
+    climbsFreely: isCalm(match) && !cast.additional && forbiddenBy(cast).every(isEmpty),
   };
 }
 
@@ -68,6 +71,16 @@ function triesOf(cast: Cast, powers: readonly Power[], changing: readonly Power[
   if (!changing.every(({ course }) => course?.ends !== undefined)) return 'turns';
   return changing.every(({ course }) => course?.moves === undefined) ? 'step' : 'steps';
 }
+
+/** Two sides take turns in full knowledge, and what a turn changes shows on the board: no card changes hands or is drawn, no turn is added. */
+const isCalm = ({ fleece, secrets, sides, cards }: Match): boolean =>
+  sides === 2 && !fleece && !secrets && !cards.some(({ power }) => power.seizes ?? power.deck ?? power.earns);
+
+/** All that can forbid a climb, or take the win away. */
+const forbiddenBy = (cast: Cast): (readonly unknown[])[] => [
+  ...[cast.bansUp, cast.barSteps, cast.watches, cast.closes, cast.closesAll, cast.seizes, cast.turnStart, cast.refuses],
+  ...[cast.musts, cast.barsEnd, cast.deniesWin, cast.takesWin, cast.sweeps, cast.abyss, cast.judges],
+];
 
 const isEmpty = (list: readonly unknown[]): boolean => list.length === 0;
 

@@ -7,11 +7,26 @@ import { PositionSet } from './hash.ts';
 import { conflictOf } from './hidden.ts';
 import type { Match } from './match.ts';
 import { NAMING_STEPS } from './naming.ts';
-import { copyInto, newPosition, PENDING, type Position, RESULT, STAGE, START, STEPS, TURN } from './position.ts';
+import {
+  copyInto,
+  DOMES,
+  H2,
+  H3,
+  newPosition,
+  PENDING,
+  type Position,
+  RESULT,
+  STAGE,
+  START,
+  STEPS,
+  TURN,
+  WORKERS,
+  workersOn,
+} from './position.ts';
 import { OPEN_ACT, OPEN_BUILD, OPEN_MOVE } from './power.ts';
 import type { Referee } from './referee.ts';
 import { isOver } from './result.ts';
-import { has, lowest } from './squares.ts';
+import { has, lowest, type Mask } from './squares.ts';
 import { kindOf, MOVE, moveStep, type Step, StepList, stepB } from './steps.ts';
 import { TurnWalker } from './turns/walker.ts';
 import { knownInto } from './views.ts';
@@ -64,6 +79,27 @@ export class WinTest {
     const begun = beginTurn(this.#match, this.#referee.completion, this.#root);
     if (begun.isNaming) return this.#namingWins(begun, p);
     return this.#tries(this.#planOf(this.#match.castOf(this.#root)), this.#root, p);
+  }
+
+  /**
+   * Writes the climbs that win for the active player and that can be stopped on their two squares only, each as a set of these; returns how
+   * many. There may be other wins.
+   */
+  freeClimbs(p: Position, climbs: Int32Array): number {
+    const { cast, climbsFreely } = this.#planOf(this.#match.castOf(p));
+    if (!climbsFreely) return 0;
+    const tops = p[H3] & ~p[DOMES] & ~workersOn(p);
+    let count = 0;
+    for (let below = p[WORKERS + cast.side] & p[H2] & ~p[H3]; below !== 0; below &= below - 1) {
+      for (
+        let rest = (cast.near[lowest(below)] as Mask) & tops;
+        rest !== 0 && count < climbs.length;
+        rest &= rest - 1
+      ) {
+        climbs[count++] = (below & -below) | (rest & -rest);
+      }
+    }
+    return count;
   }
 
   /** With either card; where a duty may bind, only a walk through both can tell (Z38). */

@@ -9,22 +9,22 @@ export const INFINITE = 2 * WIN;
 
 export const isDecided = (score: number): boolean => score >= DECIDED || score <= -DECIDED;
 
-const STANDS_ON = Int32Array.of(0, 40, 95, 80);
+export const STANDS_ON = Int32Array.of(0, 40, 95, 80);
 /** Per higher square in reach, by the height of the worker. */
-const CAN_CLIMB = Int32Array.of(7, 14, 0, 0);
-const MOBILITY = 3;
-const TRAPPED = 250;
+export const CAN_CLIMB = Int32Array.of(7, 14, 0, 0);
+export const MOBILITY = 3;
+export const TRAPPED = 250;
 /** An open climb to the third level: for the side to move next, and for others, who can still be stopped. */
-const WINS_NEXT = 600;
-const THREATENS = 60;
-const THREATENS_TWICE = 200;
+export const WINS_NEXT = 600;
+export const THREATENS = 60;
+export const THREATENS_TWICE = 200;
 
 /** The state of a side's threat: overlooked, may still be stopped, or comes true. */
 const OVERLOOKED = 0;
 const LATER = 1;
 const NEXT = 2;
 /** The middle reaches more squares. */
-const PLACE = Int32Array.from({ length: 25 }, (_, square) => {
+export const PLACE = Int32Array.from({ length: 25 }, (_, square) => {
   const fromMiddle = Math.max(Math.abs((square % 5) - 2), Math.abs(Math.floor(square / 5) - 2));
   return [9, 6, 0][fromMiddle] as number;
 });
@@ -40,7 +40,7 @@ export interface Evaluator {
 /** The int at this place of a position; every place is there. */
 export const at = (p: Int32Array, place: number): number => p[place] as number;
 
-/** The number of squares in a mask. */
+/** The number of squares in a mask, without a loop. */
 export function size(mask: Mask): number {
   let n = mask - ((mask >> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >> 2) & 0x33333333);

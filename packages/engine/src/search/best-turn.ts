@@ -28,7 +28,7 @@ export class TurnFinder {
   /** Looks further and further, until the search's time or `most` turns are reached. undefined: there is no turn. */
   find(p: Position, most: number): BestTurn | undefined {
     const turns = this.#turns;
-    turns.length = 0;
+    turns.begin();
     walkFairly(turns.walker, p, MAX_TURNS, (result: Position, steps: StepList) =>
       turns.add(result, 0, steps, turnKey(steps), 0),
     );
@@ -42,7 +42,7 @@ export class TurnFinder {
   }
 
   #best(depth: number): BestTurn {
-    return { result: this.#turns.results[0] as Position, score: this.#turns.orders[0] as number, depth };
+    return { result: this.#turns.resultOf(0), score: this.#turns.orderOf(0), depth };
   }
 
   /** Compares all turns at one depth and puts the best one first. False: the time was over before. */
@@ -52,9 +52,9 @@ export class TurnFinder {
     let alpha = -INFINITE;
     let compared = 0;
     for (; compared < turns.length && !(timer.expired && compared > 0); compared++) {
-      const score = this.#search.scoreOfTurn(turns.results[compared] as Position, compared, depth, alpha);
+      const score = this.#search.scoreOfTurn(turns.resultOf(compared), compared, depth, alpha);
       if (timer.expired && compared > 0) break;
-      turns.orders[compared] = score;
+      turns.setOrder(compared, score);
       if (score > alpha) {
         alpha = score;
         turns.moveToFront(compared);

@@ -1,5 +1,6 @@
 import {
   hasAnswer,
+  type Mask,
   type Match,
   mayBeAnswered,
   type Position,
@@ -26,8 +27,9 @@ export class OwnTurns {
     this.#mayBeAnswered = mayBeAnswered(match);
   }
 
-  walk(walker: TurnWalker, p: Position, most: number, visit: Visitor): void {
-    if (!this.#mayBeAnswered) return walkFairly(walker, p, most, visit);
+  /** `touching`: as in `walkFairly`. */
+  walk(walker: TurnWalker, p: Position, most: number, visit: Visitor, touching: Mask = 0): void {
+    if (!this.#mayBeAnswered) return walkFairly(walker, p, most, visit, touching);
     let last = 0;
     walkFairly(walker, p, most, (result, steps, first) => {
       if (!hasAnswer(steps)) return visit(result, steps, first);

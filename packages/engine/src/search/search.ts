@@ -31,6 +31,9 @@ const MAX_ANSWERS = 6;
 /** Maximum replies tried when answering a threat. */
 const MAX_EVASIONS = 10;
 
+/** Scores up to this are losses that were seen. */
+const LOST = 1000 - WIN;
+
 /** Not a score: nothing was found out. */
 const UNDECIDED = -INFINITE - 1;
 
@@ -77,7 +80,7 @@ export class Search {
     this.#evaluator = options.evaluator ?? new HandMadeEvaluator(match, this.#isHasty);
     this.#table = options.table ?? new Transpositions();
     this.#key = new PositionKey(match);
-    this.#turns = new OrderedTurns(match, side, this.#isHasty);
+    this.#turns = new OrderedTurns(match, side, this.#isHasty, this.#table);
     this.#threats = new Threats(match, this.#isHasty);
     this.#mayPass = match.sides === 2 && !match.cards.some(({ power }) => power.must);
     this.#setupReplies = new SetupReplies(match, this.#evaluator);
@@ -154,29 +157,31 @@ export class Search {
     this.#key.read(p);
     const { low, high } = this.#key;
     let before = 0;
+    let staticScore: number | undefined;
     if (table.probe(low, high)) {
       before = table.turn;
+      staticScore = table.staticScore;
       const score = table.score(ply);
       if (table.depth >= depth && isUsable(score, table.bound, alpha, beta)) return score;
     }
     const isPv = beta - alpha > 1;
     const isThreatened = this.#prunes && this.#threats.isThreatened(p);
     if (this.#prunes && !isPv && !isThreatened && !isDecided(alpha) && !isDecided(beta)) {
-      const score = this.#withoutTurns(p, depth, alpha, beta, ply, team);
+      staticScore ??= this.#leaf(p, team);
+      const score = this.#withoutTurns(p, depth, alpha, beta, ply, staticScore);
       if (score !== UNDECIDED) return score;
     }
     const less = this.#prunes && before === 0 && depth >= UNKNOWN_DEPTH ? 1 : 0;
-    const score = this.#bestTurn(p, depth - less, alpha, beta, ply, team, before, isPv, isThreatened);
+    const score = this.#bestTurn(p, depth - less, alpha, beta, ply, team, before, low, high, isPv, isThreatened);
     if (this.timer.expired) return score;
     const bound: Bound = score >= beta ? AT_LEAST : score > alpha ? EXACT : AT_MOST;
-    this.#table.store(low, high, score > alpha ? this.#bestKey : 0, score, depth - less, bound, ply);
+    this.#table.store(low, high, score > alpha ? this.#bestKey : 0, score, depth - less, bound, ply, staticScore);
     return score;
   }
 
   /** Is it clear from the looks of a quiet position, or from passing, on which side of the window it lies? */
-  #withoutTurns(p: Position, depth: number, alpha: number, beta: number, ply: number, team: Team): number {
+  #withoutTurns(p: Position, depth: number, alpha: number, beta: number, ply: number, score: number): number {
     const { scale } = this.#evaluator;
-    const score = this.#leaf(p, team);
     if (depth <= GOOD_ENOUGH_DEPTH && score - goodEnough(depth, scale) >= beta) return score;
     if (depth <= HOPELESS_DEPTH && score + hopeless(depth, scale) <= alpha) return score;
     if (depth < PASS_DEPTH || score < beta || this.#passedAt === ply - 1) return UNDECIDED;
@@ -199,6 +204,7 @@ export class Search {
   /** The key of the turn that `#bestTurn` found last. */
   #bestKey = 0;
 
+  /** The table's turn first, before any turn is listed; then the others in their order. `low`, `high`: the key of the position. */
   #bestTurn(
     p: Position,
     depth: number,
@@ -207,28 +213,52 @@ export class Search {
     ply: number,
     team: Team,
     before: number,
+    low: number,
+    high: number,
     isPv: boolean,
     isThreatened: boolean,
   ): number {
-    const list = this.#listTurns(p, ply, team, before);
-    if (list.length === 0) return this.#withoutTurn(p, depth, alpha, beta, ply, team);
+    const known = this.#prunes ? this.#turns.resultOf(low, high, before, ply) : undefined;
     let best = -INFINITE;
-    let bestKey = 0;
-    let low = alpha;
-    for (let i = 0; i < list.length && !this.timer.expired; i++) {
-      if (this.#prunes && !isPv && this.#isLate(i, depth, best, isThreatened)) break;
+    if (known !== undefined) {
+      best = this.#childScore(known, 0, depth, alpha, beta, ply, team, isThreatened);
+      this.#bestKey = before;
+      if (best >= beta) this.#turns.rewardKnown(low, high, before, depth, team, ply);
+      if (best >= beta || this.timer.expired) return best;
+    }
+    const tried = known === undefined ? 0 : before;
+    const limit = this.#prunes && !isPv && !isThreatened ? lateLimit(depth) : undefined;
+    let list = this.#listTurns(p, ply, team, before, tried, limit, isThreatened);
+    if (list.length === 0 && known === undefined) {
+      // A variation goes on to its end with any of the turns that lose.
+      if (isPv && this.#isInDanger) list = this.#listTurns(p, ply, team, before, tried, limit, false);
+      if (list.length === 0) return this.#withoutTurn(p, depth, alpha, beta, ply, team);
+    }
+    let bestKey = tried;
+    let bestPlace = -1;
+    let floor = Math.max(alpha, best);
+    let place = known === undefined ? 0 : 1;
+    for (let i = 0; !this.timer.expired; i++, place++) {
+      if (limit !== undefined && place >= limit && best > LOST) break;
+      if (i === list.length) {
+        if (!list.isPartial) break;
+        // All that promised most lose: then the others count too.
+        list = this.#listTurns(p, ply, team, 0, tried, undefined, isThreatened);
+        i = 0;
+      }
       list.pick(i);
-      const child = list.results[i] as Position;
-      const score = this.#childScore(child, i, depth, low, beta, ply, team, isThreatened);
+      const score = this.#childScore(list.resultOf(i), place, depth, floor, beta, ply, team, isThreatened);
       if (score <= best) continue;
       best = score;
-      bestKey = list.keys[i] as number;
-      if (score > low) low = score;
-      if (low >= beta) {
+      bestKey = list.keyOf(i);
+      bestPlace = i;
+      if (score > floor) floor = score;
+      if (floor >= beta) {
         this.#turns.reward(list, i, depth, team, ply);
         break;
       }
     }
+    if (this.#prunes && bestPlace >= 0 && best > alpha) this.#turns.remember(low, high, list, bestPlace, depth);
     this.#bestKey = bestKey;
     return best;
   }
@@ -254,21 +284,28 @@ export class Search {
     return score;
   }
 
-  /** Near the horizon only the first turns count, once one was found that does not lose. */
-  #isLate(i: number, depth: number, best: number, isThreatened: boolean): boolean {
-    const most = lateLimit(depth);
-    return most !== undefined && i >= most && !isThreatened && best > -WIN + 1000;
-  }
+  /** Were turns left out of the last list because they lose at once? */
+  #isInDanger = false;
 
-  #listTurns(p: Position, ply: number, team: Team, before: number): TurnList {
+  #listTurns(
+    p: Position,
+    ply: number,
+    team: Team,
+    before: number,
+    tried: number,
+    wanted: number | undefined,
+    isThreatened: boolean,
+  ): TurnList {
     const most = ply === 0 || !this.#prunes ? MAX_TURNS : MAX_LATER_TURNS;
-    return this.#turns.list(p, ply, team, before, most, this.timer);
+    const danger = this.#threats.dangerAt(p, isThreatened);
+    this.#isInDanger = danger.squares !== 0;
+    return this.#turns.list(p, ply, team, before, tried, most, wanted, danger, this.timer);
   }
 
   /** Beyond the horizon: a threat has to be answered, and only that. */
   #quiet(p: Position, alpha: number, beta: number, ply: number, team: Team, answers: number): number {
     if (answers === MAX_ANSWERS || !this.#threats.isThreatened(p)) return this.#leaf(p, team);
-    const list = this.#listTurns(p, ply, team, 0);
+    const list = this.#listTurns(p, ply, team, 0, 0, undefined, true);
     if (list.length === 0) return this.#withoutTurn(p, 0, alpha, beta, ply, team);
     let best = ply + 2 - WIN;
     let low = Math.max(alpha, best);
@@ -277,7 +314,7 @@ export class Search {
       // Not all were tried, so it is not known to be lost.
       if (tried === MAX_EVASIONS) return Math.max(best, this.#leaf(p, team));
       list.pick(i);
-      const child = list.results[i] as Position;
+      const child = list.resultOf(i);
       if (this.#losesAtOnce(child, team)) continue;
       tried++;
       const score = this.#afterEvasion(child, low, beta, ply + 1, team, answers + 1);
@@ -299,9 +336,11 @@ export class Search {
     return -this.#quiet(child, -beta, -alpha, ply, other, answers);
   }
 
-  /** A player without a turn is out; with three players the next one goes on. */
+  /** A player without a turn is out, or loses at once if other turns were left out; with three players the next one goes on. */
   #withoutTurn(p: Position, depth: number, alpha: number, beta: number, ply: number, team: Team): number {
     if (this.timer.expired) return 0;
+    this.#bestKey = 0;
+    if (this.#isInDanger) return ply + 2 - WIN;
     const next = copyOf(p);
     this.#turns.at(ply).walker.referee.resume(next);
     const isStuck = at(next, STAGE) !== OVER && at(next, ACTIVE) === at(p, ACTIVE);

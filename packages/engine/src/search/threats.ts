@@ -1,12 +1,14 @@
 import { type Match, type Position, Referee, WinTest } from '@oia/rules';
 import { ACTIVE, ADDITIONAL, copyInto, newPosition, OUT, STAGE, START } from '@oia/rules/layout';
 import { at } from '../evaluation/evaluator.ts';
+import { Danger } from './danger.ts';
 
 /** Answers which side could win with a single turn. */
 export class Threats {
   readonly #match: Match;
   readonly #isHasty: boolean;
   readonly #winTest: WinTest;
+  readonly #danger: Danger;
   readonly #passed = newPosition();
 
   /** `isHasty`: does not see what others threaten. */
@@ -14,6 +16,7 @@ export class Threats {
     this.#match = match;
     this.#isHasty = isHasty;
     this.#winTest = new WinTest(new Referee(match));
+    this.#danger = new Danger(this.#winTest);
   }
 
   canWin(p: Position): boolean {
@@ -23,6 +26,13 @@ export class Threats {
   /** Would the next player, of another side, win if this one did nothing? Only that one is sure to move before anything can be done about it. */
   isThreatened(p: Position): boolean {
     return !this.#isHasty && this.pass(p, this.#passed) && this.#winTest.canWin(this.#passed);
+  }
+
+  /** What the player to move has to do something about; speaks of this position until the next call. `isThreatened`: what was found out. */
+  dangerAt(p: Position, isThreatened: boolean): Danger {
+    if (isThreatened && this.pass(p, this.#passed)) this.#danger.read(p, this.#passed);
+    else this.#danger.clear();
+    return this.#danger;
   }
 
   /** Writes to `passed` the position after a pass of the player to move. False if no other player would be next. */

@@ -6,13 +6,19 @@ export const EXACT = 0;
 export const AT_LEAST = 1;
 export const AT_MOST = 2;
 
-/** An entry: check, turn, score, and depth with bound and age in one int, which is 0 where nothing is stored. */
+/**
+ * An entry: check, turn, score, and in one int, which is 0 where nothing is stored, from its lowest bit: 2 bits of bound, 6 of age, 8 of
+ * depth, and 16 of the score without a search.
+ */
 const INTS = 4;
 const ENTRY_BITS = 4;
 const MEGABYTE_BITS = 20;
 const WAYS = 2;
 const AGES = 64;
 const DEFAULT_BITS = 17;
+/** Stored where the score without a search is not known; larger scores are cut off. */
+const UNKNOWN = -0x8000;
+const MAX_STATIC = 0x7fff;
 
 /** The largest number of entries, as a power of 2, that fits into this many megabytes. */
 export const bitsOf = (megabytes: number): number => MEGABYTE_BITS - ENTRY_BITS + 31 - Math.clz32(megabytes);
@@ -43,14 +49,15 @@ export class Transpositions {
 
   /** A new search: what was stored before counts as old. */
   grow(): void {
-    this.#ints[this.#agePlace] = (this.#age + 1) % AGES;
+    this.#ints[this.#agePlace] = (this.age + 1) % AGES;
   }
 
   clear(): void {
     this.#ints.fill(0);
   }
 
-  get #age(): number {
+  /** The number of the search, starting again after a while. */
+  get age(): number {
     return this.#ints[this.#agePlace] as number;
   }
 
@@ -77,7 +84,13 @@ export class Transpositions {
   }
 
   get depth(): number {
-    return this.#packed >> 8;
+    return depthIn(this.#packed);
+  }
+
+  /** The score without a search; undefined if it was not stored. */
+  get staticScore(): number | undefined {
+    const score = this.#packed >> 16;
+    return score === UNKNOWN ? undefined : score;
   }
 
   get bound(): Bound {
@@ -91,14 +104,24 @@ export class Transpositions {
     return score <= -DECIDED ? score + ply : score;
   }
 
-  /** `turn` 0: none was found; the one that was stored before stays. */
-  store(low: number, high: number, turn: number, score: number, depth: number, bound: Bound, ply: number): void {
+  /** `turn` 0: none was found; the one that was stored before stays. `staticScore`: without a search, if it is known. */
+  store(
+    low: number,
+    high: number,
+    turn: number,
+    score: number,
+    depth: number,
+    bound: Bound,
+    ply: number,
+    staticScore?: number,
+  ): void {
     const ints = this.#ints;
     const check = high | 1;
     const place = this.#placeFor(low, check);
     const kept = turn === 0 && this.#checkAt(place) === check ? (ints[place + 1] as number) : turn;
     const distant = score >= DECIDED ? score + ply : score <= -DECIDED ? score - ply : score;
-    const packed = (depth << 8) | (this.#age << 2) | bound;
+    const known = staticScore === undefined ? UNKNOWN : Math.max(-MAX_STATIC, Math.min(MAX_STATIC, staticScore));
+    const packed = (known << 16) | (depth << 8) | (this.age << 2) | bound;
     ints[place] = check ^ kept ^ distant ^ packed;
     ints[place + 1] = kept;
     ints[place + 2] = distant;
@@ -124,7 +147,9 @@ export class Transpositions {
   /** Depth counts, and being of this search. */
   #worth(place: number): number {
     const packed = this.#ints[place + 3] as number;
-    const isOld = ((packed >> 2) & (AGES - 1)) !== this.#age;
-    return (packed >> 8) - (isOld ? AGES : 0);
+    const isOld = ((packed >> 2) & (AGES - 1)) !== this.age;
+    return depthIn(packed) - (isOld ? AGES : 0);
   }
 }
+
+const depthIn = (packed: number): number => (packed >> 8) & 0xff;

@@ -1,4 +1,4 @@
-import type { Position, Step, StepList, TurnWalker } from '@oia/rules';
+import type { Mask, Position, Step, StepList, TurnWalker } from '@oia/rules';
 import { STAGE, TURN } from '@oia/rules/layout';
 import { at } from '../evaluation/evaluator.ts';
 
@@ -10,10 +10,11 @@ const MIN_TURNS_PER_STEP = 8;
 
 /**
  * All turns if there are not more than `most`. Powers with very many turns would show only those of the first worker then: so their turns
- * are walked again, the same share for each first step. A turn may be visited twice.
+ * are walked again, the same share for each first step. A turn may be visited twice. `touching`: turns that change nothing on these squares
+ * may be left out; 0: all turns.
  */
-export function walkFairly(walker: TurnWalker, p: Position, most: number, visit: Visitor): void {
-  const done = walkSome(walker, p, most, undefined, visit);
+export function walkFairly(walker: TurnWalker, p: Position, most: number, visit: Visitor, touching: Mask = 0): void {
+  const done = walkSome(walker, p, most, undefined, visit, touching);
   if (done === 'limit') walkEach(walker, p, most, visit);
 }
 
@@ -34,14 +35,22 @@ function walkAfter(walker: TurnWalker, p: Position, step: Step, most: number, vi
   return visit(position, NO_STEPS, step) ? 'all' : 'stopped';
 }
 
-function walkSome(walker: TurnWalker, p: Position, most: number, first: Step | undefined, visit: Visitor): Done {
+function walkSome(
+  walker: TurnWalker,
+  p: Position,
+  most: number,
+  first: Step | undefined,
+  visit: Visitor,
+  touching: Mask = 0,
+): Done {
   let left = most;
   let done: Done = 'all';
-  walker.walk(p, (result, steps) => {
+  const visitOne = (result: Position, steps: StepList): boolean => {
     if (left-- <= 0) done = 'limit';
     else if (!visit(result, steps, first)) done = 'stopped';
     return done === 'all';
-  });
+  };
+  walker.walk(p, visitOne, touching);
   return done;
 }
 

@@ -94,11 +94,11 @@ export class Playouts {
     for (let i = 0; i < Math.min(MAX_TRIES, turns.length); i++) {
       turns.pick(i);
       chosen = i;
-      if (!this.#losesAtOnce(turns.results[i] as Position, side)) break;
+      if (!this.#losesAtOnce(turns.resultOf(i), side)) break;
       chosen = 0;
     }
     copyInto(this.#before, p);
-    const next = (turns.results[chosen] as Position).slice();
+    const next = turns.resultOf(chosen).slice();
     this.#note(next);
     return next;
   }
@@ -106,7 +106,7 @@ export class Playouts {
   #list(p: Position, side: number): void {
     const turns = this.#turns;
     const noise = NOISE_SHARE * this.#evaluator.scale;
-    turns.length = 0;
+    turns.begin();
     walkFairly(turns.walker, p, MAX_TURNS, (result, steps) => {
       const score = isOver(result) ? this.#finalScore(result, side) : this.#evaluator.evaluate(result, side);
       return turns.add(result, 0, steps, 0, Math.round(score + noise * (this.#random() - this.#random())));

@@ -1,16 +1,17 @@
 import { isOver, type Position, type Random } from '@oia/rules';
-import { type Evaluator, expected, INFINITE, isDecided, verdict } from '../evaluation/evaluator.ts';
+import { DECIDED, type Evaluator, expected, INFINITE, isDecided, verdict } from '../evaluation/evaluator.ts';
 import type { Skill } from '../question/levels.ts';
 import type { ParsedQuestion } from '../question/question-reader.ts';
 import type { Timer } from '../question/timer.ts';
 import type { Choice, Decision } from '../search/choice.ts';
 import type { Search } from '../search/search.ts';
 import { Expectation } from '../secrets/expectation.ts';
-import { RoundBudget } from './round-budget.ts';
 import type { SearchProfile } from './search-profile.ts';
 
 /** Minimum number of choices compared in later rounds. */
 const MIN_CHOICES = 8;
+
+const isLost = ({ score }: Choice): boolean => score <= -DECIDED;
 
 /** One decision: the choices, compared deeper and deeper. */
 export class Deliberation {
@@ -20,7 +21,6 @@ export class Deliberation {
   readonly #isHasty: boolean;
   readonly #search: Search;
   readonly #isDraw: (p: Position) => boolean;
-  readonly #pace = new RoundBudget();
   readonly #ahead: number;
   readonly #expectation: Expectation;
   #choices: Choice[];
@@ -81,11 +81,13 @@ export class Deliberation {
     if (others.length > 0) this.#choices = others;
   }
 
-  /** Each round looks one turn further and begins with what looked best before, so that a round broken off is still of use. */
+  /**
+   * Each round looks one turn further and begins with what looked best before, so that a round broken off is still of use: as long as
+   * there is time, another one begins.
+   */
   #deepen(most: number, mostNodes: number, report: (progress: Decision) => void): number {
     let depth = this.#ahead;
-    while (depth < most && (depth === this.#ahead || this.#isWorthwhile)) {
-      this.#pace.beginRound(this.#timer.used);
+    while (depth < most && (depth === this.#ahead || !(this.#isSettled || this.#timer.isPast(1)))) {
       if (!this.#round(depth + 1)) break;
       // No level leaves out a turn that could be the only good one.
       if (depth++ === this.#ahead) this.#timer.allow(mostNodes);
@@ -94,14 +96,11 @@ export class Deliberation {
     return Math.max(1, depth);
   }
 
-  get #isWorthwhile(): boolean {
-    return !this.#isSettled && this.#pace.hasTime(this.#timer.used);
-  }
-
+  /** The game is decided, or there is one choice that does not lose: nothing is left to find out. */
   get #isSettled(): boolean {
     const [first, second] = this.#choices;
     if (second === undefined || first === undefined) return true;
-    return this.#isCertain && isDecided(first.score);
+    return this.#isCertain && (isDecided(first.score) || isLost(second));
   }
 
   /** True if all choices were compared; else those that were not are dropped, for depths do not compare. */
@@ -113,12 +112,20 @@ export class Deliberation {
       if (this.#timer.expired && !(depth === this.#ahead + 1 && done === 0)) break;
       choice.score = score;
       best = Math.max(best, score);
-      if (done++ === 0) this.#pace.endFirst(this.#timer.used);
+      done++;
     }
     const isDone = done === this.#choices.length;
-    if (done > 0) this.#choices = this.#choices.slice(0, done).sort((a, b) => b.score - a.score);
+    if (done > 0) this.#keepCompared(done);
     if (isDone && this.#asked.match.hidden !== 0 && !this.#isCertain) this.#narrow();
     return isDone;
+  }
+
+  /** If all that were compared lose, the next one, which did not a round ago, is the better try. */
+  #keepCompared(done: number): void {
+    const compared = this.#choices.slice(0, done).sort((a, b) => b.score - a.score);
+    const next = this.#choices[done];
+    const isHopeless = this.#isCertain && isLost(compared[0] as Choice);
+    this.#choices = isHopeless && next !== undefined && !isLost(next) ? [next, ...compared] : compared;
   }
 
   /** Where workers are hidden each choice takes many searches: the next round is for those that promise most. */

@@ -19,6 +19,9 @@ import { OPEN_BUILD, OPEN_END, OPEN_MOVE, type Power } from '../power.ts';
 /** True after a step up or down: then the turn is an ordinary one, without further steps, and the mover builds. */
 const isOrdinary = (p: Position): boolean => (p[FLAGS] & (CLIMBED | DESCENDED)) !== 0;
 
+/** Where the path of the worker shows. */
+const PATH = [ORIGIN, LANDED, MOVER, MOVED] as const;
+
 export const hermes = {
   id: 'hermes',
   number: 7,
@@ -35,7 +38,7 @@ export const hermes = {
   /** Forgets the path, so that paths to the same squares lead to the same state. */
   stepped(p) {
     if (isOrdinary(p)) return;
-    for (const place of [ORIGIN, LANDED, MOVER, MOVED]) p[place] = 0;
+    for (const place of PATH) p[place] = 0;
     p[STEPS] = 1;
   },
   /** A sweep to another height makes the step an ordinary move, which is only allowed as the first and only step (Z18). */

@@ -1,9 +1,12 @@
 import type { Cast } from '../cast.ts';
 import { PositionSet } from '../hash.ts';
 import type { Match } from '../match.ts';
-import { DOMES, H1, H2, H3, MEMORY, type Position } from '../position.ts';
+import { DOMES, H1, H2, H3, MEMORY, type Position, WORKERS } from '../position.ts';
 import { lowest, type Mask, type Square } from '../squares.ts';
 import { buildStep, END_STEP, type Step, StepList } from '../steps.ts';
+
+/** Where the pieces and the workers of a position are. */
+const BOARD = [H1, H2, H3, DOMES, WORKERS, WORKERS + 1, WORKERS + 2] as const;
 
 /** Gets each distinct result of a complete turn; `false` ends the listing. The position is valid during the call only. */
 export type Visit = (result: Position, steps: StepList) => unknown;
@@ -26,9 +29,33 @@ export function clearLastPieces(pieces: LastPieces, isCompared = false): LastPie
   return pieces;
 }
 
+/** Squares that a turn has to change something on. */
+export class Touching {
+  #squares: Mask = 0;
+  readonly #before = new Int32Array(BOARD.length);
+
+  /** `squares`: of this position; 0 if no turn is left out. */
+  begin(p: Position, squares: Mask): void {
+    this.#squares = squares;
+    if (squares !== 0) for (let i = 0; i < BOARD.length; i++) this.#before[i] = p[BOARD[i] as number];
+  }
+
+  /** Those of the last pieces on this result that are wanted. */
+  among(result: Position, pieces: Mask): Mask {
+    return this.#squares === 0 || this.#isTouched(result) ? pieces : pieces & this.#squares;
+  }
+
+  #isTouched(result: Position): boolean {
+    let changed = 0;
+    for (let i = 0; i < BOARD.length; i++) changed |= result[BOARD[i] as number] ^ (this.#before[i] as number);
+    return (changed & this.#squares) !== 0;
+  }
+}
+
 /** Collects the results of complete turns with the steps that led there, and drops duplicates. */
 export class ResultSink {
   readonly path = new StepList();
+  readonly touching = new Touching();
   stopped = false;
   empty = true;
   #visit: Visit = () => true;
@@ -87,7 +114,7 @@ export class ResultSink {
     const h2 = result[H2];
     const h3 = result[H3];
     const domes = result[DOMES];
-    for (let builds = all; builds !== 0; builds &= builds - 1) {
+    for (let builds = this.touching.among(result, all); builds !== 0; builds &= builds - 1) {
       const mask = builds & -builds;
       const square = 31 - Math.clz32(mask);
       // Avoids branching on the height of the square, which a processor cannot predict.

@@ -31,7 +31,7 @@ import {
 import { OPEN_BUILD, OPEN_END, OPEN_MOVE, type Open } from '../power.ts';
 import type { Referee } from '../referee.ts';
 import { isOver } from '../result.ts';
-import { lowest } from '../squares.ts';
+import { lowest, type Mask } from '../squares.ts';
 import { actStep, END_STEP, kindOf, PASS_STEP, type Step, StepList, SUMMON, stepB } from '../steps.ts';
 import { knownTo } from '../views.ts';
 import { Endings } from './endings.ts';
@@ -53,8 +53,10 @@ export class TurnWalker {
     this.#turns = new TurnListing(referee);
   }
 
-  walk(p: Position, visit: Visit): void {
+  /** `touching`: turns that change nothing on these squares may be left out; 0: all turns. */
+  walk(p: Position, visit: Visit, touching: Mask = 0): void {
     if (p[STAGE] === OVER || p[STAGE] === SETUP || p[STAGE] === DRAW) return;
+    this.#turns.results.touching.begin(p, touching);
     this.#turns.list(p, visit);
   }
 }
