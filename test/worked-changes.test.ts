@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { filesLike, readSource, root } from './sources.ts';
+import { filesLike, hasAddedPower, readSource, root } from './sources.ts';
 
 const page = readSource('docs/changes/README.md');
 const diffs = filesLike('docs/changes/*.diff');
@@ -17,9 +17,10 @@ test('there is a worked power, setting and action of a room', () => {
 });
 
 describe.each(diffs)('%s', (diff) => {
-  test('applies to the code as it is', () => {
-    expect(() =>
-      execFileSync('git', ['apply', '--check', join(root, diff)], { cwd: root, stdio: 'pipe' }),
+  test.skipIf(diff.endsWith('/power.diff') && hasAddedPower())('applies to the code as it is', () => {
+    expect(
+      () => execFileSync('git', ['apply', '--check', join(root, diff)], { cwd: root, stdio: 'pipe' }),
+      'docs/changes/README.md says how to write the diff anew',
     ).not.toThrow();
   });
 
