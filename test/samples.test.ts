@@ -1,8 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { POWER_LIST, pickOne, Referee, seededRandom, startPosition } from '@oia/rules';
-import { newPosition, OVER, STAGE, START } from '@oia/rules/layout';
+import { POWER_LIST, pickOne, Referee, seededRandom, stageOf, startPosition } from '@oia/rules';
 import { describe, expect, test } from 'vitest';
 import {
   LOST,
@@ -18,17 +17,17 @@ import { SampleInputs } from '../tools/train/inputs.ts';
 import { Learner } from '../tools/train/learner.ts';
 import { SampleFiles } from '../tools/train/samples.ts';
 
+/** Two players, each with this power or the next one; the number is that of the sample. */
+const codeOf = (first: number, second: number): number => first | (second << 7);
+
 const emptySample = (): Sample => ({
   code: 0,
   score: 0,
   result: 0,
   isHeldBack: false,
   nodes: 0,
-  position: newPosition(),
+  position: startPosition(matchOf(codeOf(1, 2))),
 });
-
-/** Two players, each with this power or the next one; the number is that of the sample. */
-const codeOf = (first: number, second: number): number => first | (second << 7);
 
 test('positions of every power are read back as they were written', () => {
   const random = seededRandom(7);
@@ -41,9 +40,9 @@ test('positions of every power are read back as they were written', () => {
     const referee = new Referee(match);
     expect(matchCode(match)).toBe(code);
     let p = startPosition(match);
-    for (let step = 0; step < 120 && p[STAGE] !== OVER; step++) {
+    for (let step = 0; step < 120 && stageOf(p) !== 'over'; step++) {
       p = referee.play(p, pickOne(random, referee.legalSteps(p))).position;
-      if (p[STAGE] !== START) continue;
+      if (stageOf(p) !== 'start') continue;
       if (!list.add(code, p, -123, 4000)) {
         skipped++;
         continue;
@@ -71,7 +70,7 @@ describe('training', () => {
     const referee = new Referee(MATCH);
     for (let i = 0; i < 1500; i++) {
       let p = startPosition(MATCH);
-      while (p[STAGE] !== START) p = referee.play(p, pickOne(random, referee.legalSteps(p))).position;
+      while (stageOf(p) !== 'start') p = referee.play(p, pickOne(random, referee.legalSteps(p))).position;
       const isWon = ((p[4] as number) & 0b11111) !== 0;
       list.add(codeOf(1, 2), p, isWon ? 300 : -300, 4000);
       list.setResult(i, isWon ? WON : LOST, i % 10 === 0);

@@ -20,6 +20,9 @@ export function powerFiles(): string[] {
 
 export const powerIds = (): string[] => powerFiles().map((path) => basename(path, '.ts'));
 
+/** Is there a power beyond those of the box? It takes the number and the lines of the one in docs/changes/power.diff. */
+export const hasAddedPower = (): boolean => /^## \d+\. /m.test(readSource('docs/rules/powers-added.md'));
+
 export const isPowerFolder = (path: string): boolean => path.startsWith(`${powersFolder}/`);
 
 export const readSource = (path: string): string => readFileSync(join(root, path), 'utf8');

@@ -222,7 +222,7 @@ export interface OpponentTurnHooks {
 
 /** Every player's turn: mine, my opponents', my partner's. */
 export interface EveryTurnHooks {
-  /** Squares that no worker may step to from `from` (Aeolus). */
+  /** Squares that the worker on `from`, of any side, mine too, may not step to (Aeolus). `sideAt` tells whose it is. */
   barSteps?(p: Position, me: Me, from: Square): Mask;
   /** Where a worker that moved onto `to` is swept to, NONE for nowhere. The mover stands on `to` (Charybdis). */
   sweeps?(p: Position, me: Me, to: Square): Square;
