@@ -11,6 +11,8 @@ export interface Thinking {
   readonly report: Report | undefined;
   readonly isThinking: boolean;
   readonly hasFailed: boolean;
+  /** Starts a failed analysis again. */
+  retry(): void;
 }
 
 interface Found {
@@ -30,9 +32,11 @@ export const isBlank = ({ match, position }: Game): boolean =>
 /** Analyses a position in the view of a seat while it is switched on. Results stay visible while it is paused. */
 export function useAnalysis(game: Game, seat: number, lines: number, isOn: boolean): Thinking {
   const [found, setFound] = useState<Found>();
+  const [attempt, setAttempt] = useState(0);
   const show = usePaced(setFound);
   const isVisible = useVisibility();
   const runs = isOn && isVisible && !game.outcome && !isBlank(game);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts the same analysis again
   useEffect(() => {
     if (!runs) return undefined;
     // A failure is forgotten when the analysis is tried again.
@@ -52,12 +56,13 @@ export function useAnalysis(game: Game, seat: number, lines: number, isOn: boole
       isCurrent = false;
       work.stop();
     };
-  }, [game, seat, lines, runs, show]);
+  }, [game, seat, lines, runs, show, attempt]);
   const known = found?.game === game && found.seat === seat ? found : undefined;
   return {
     report: known?.report,
     isThinking: runs && !known?.hasEnded && !known?.hasFailed,
     hasFailed: known?.hasFailed ?? false,
+    retry: () => setAttempt((before) => before + 1),
   };
 }
 
