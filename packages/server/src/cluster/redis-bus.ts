@@ -171,5 +171,6 @@ function joinedUpdate(one: UpdateMessage, other: UpdateMessage): UpdateMessage |
 /** Compares by identity: rooms pass the same object to all viewers of one kind. */
 function isSame(one: FeedUpdate, other: FeedUpdate): boolean {
   if (one.kind === 'events' && other.kind === 'events') return one.events === other.events;
+  if (one.kind === 'saving') return other.kind === 'saving';
   return one.kind === 'presence' && other.kind === 'presence' && one.here === other.here && one.away === other.away;
 }
