@@ -30,5 +30,5 @@ test('so is one that stops in the middle of its answer', async () => {
 
 test('an answer in time is taken, however late the next one comes', async () => {
   const address = await serverThat((_, response) => response.end('{"a":1}'));
-  expect(await ask(address)).toEqual({ ok: true, value: { a: 1 } });
+  expect(await requestJson('GET', address, undefined, 100 * TIMEOUT_MS)).toEqual({ ok: true, value: { a: 1 } });
 });
