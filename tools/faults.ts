@@ -6,6 +6,9 @@ import { AppBrowser } from './faults/app-browser.ts';
 import { appCases } from './faults/app-cases.ts';
 import { busCases } from './faults/bus-cases.ts';
 import type { FaultCase } from './faults/fault-case.ts';
+import { postgresCases } from './faults/postgres-cases.ts';
+import { redisCases } from './faults/redis-cases.ts';
+import { services } from './faults/services.ts';
 import { storeCases } from './faults/store-cases.ts';
 import { workerCases } from './faults/worker-cases.ts';
 import { flag, readOptions, text } from './options.ts';
@@ -41,7 +44,7 @@ const openBrowser = (): Promise<AppBrowser> => {
   return browser;
 };
 
-const cases = [...storeCases, ...busCases, ...workerCases, ...appCases(openBrowser)]
+const cases = [...storeCases, ...postgresCases, ...busCases, ...redisCases, ...workerCases, ...appCases(openBrowser)]
   .filter(({ boundary }) => only === undefined || boundary.includes(only))
   .filter(({ isLong }) => !short || !isLong);
 console.log('| boundary | fault | the concerned party was told | other games |\n| --- | --- | --- | --- |');
@@ -50,4 +53,5 @@ for (const one of cases) if (!(await report(one))) violations++;
 console.log(`\n${cases.length} faults, ${violations} violations`);
 await (await browser)?.close();
 await server.close();
+await services.remove();
 process.exit(violations > 0 ? 1 : 0);
