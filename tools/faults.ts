@@ -10,6 +10,7 @@ import { postgresCases } from './faults/postgres-cases.ts';
 import { redisCases } from './faults/redis-cases.ts';
 import { services } from './faults/services.ts';
 import { storeCases } from './faults/store-cases.ts';
+import { upkeepCases } from './faults/upkeep-cases.ts';
 import { workerCases } from './faults/worker-cases.ts';
 import { flag, readOptions, text } from './options.ts';
 
@@ -44,7 +45,15 @@ const openBrowser = (): Promise<AppBrowser> => {
   return browser;
 };
 
-const cases = [...storeCases, ...postgresCases, ...busCases, ...redisCases, ...workerCases, ...appCases(openBrowser)]
+const cases = [
+  ...storeCases,
+  ...postgresCases,
+  ...upkeepCases,
+  ...busCases,
+  ...redisCases,
+  ...workerCases,
+  ...appCases(openBrowser),
+]
   .filter(({ boundary }) => only === undefined || boundary.includes(only))
   .filter(({ isLong }) => !short || !isLong);
 console.log('| boundary | fault | the concerned party was told | other games |\n| --- | --- | --- | --- |');

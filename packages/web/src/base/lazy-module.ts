@@ -5,6 +5,9 @@ export class NotLoaded extends Error {
   override readonly name = 'NotLoaded';
 }
 
+/** A chunk that takes longer is given up: a connection may hang without an error. */
+const LOAD_TIMEOUT_MS = 60_000;
+
 /** A module in its own chunk, fetched when it is first used. */
 export class LazyModule<T> {
   readonly #import: () => Promise<T>;
@@ -58,11 +61,17 @@ export class LazyModule<T> {
   }
 
   async #fetched(): Promise<T> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('no answer')), LOAD_TIMEOUT_MS);
+    });
     try {
-      this.#loaded = await this.#import();
+      this.#loaded = await Promise.race([this.#import(), timeout]);
       return this.#loaded;
     } catch (cause) {
       throw new NotLoaded('a part of the app cannot be fetched', { cause });
+    } finally {
+      clearTimeout(timer);
     }
   }
 }
