@@ -5,6 +5,7 @@ import { Solver } from '@oia/learning/solver';
 import { type Step, samePosition, squareName, stepA, stepB } from '@oia/rules';
 import { en, loadChunk } from '@oia/texts';
 import type { Page, Route } from 'playwright-core';
+import { TestPlayer } from '../../packages/server/test/sockets/test-player.ts';
 import { prepared } from '../../test/browser/kept-game.ts';
 import { openTable } from '../../test/browser/room.ts';
 import { squareAt } from '../../test/browser/views.ts';
@@ -13,6 +14,7 @@ import { ensure, FAULTS, type Fault, type FaultCase } from './fault-case.ts';
 import { makeFirstSocketFaulty } from './faulty-socket.ts';
 import { LATE_MS } from './injection.ts';
 import { silenceFirstWorkers } from './silent-worker.ts';
+import { faultyFlush } from './store-cases.ts';
 
 const { game, analysis, common, puzzles } = en.ui;
 /** Two workers may take half a minute each to be loaded, or a minute to answer, before they are given up. */
@@ -52,6 +54,7 @@ export const appCases = (open: () => Promise<AppBrowser>): readonly FaultCase[] 
     visited('chunk of a page', 'rejects', (visit) => turningTo(visit, 'rejects')),
     visited('chunk of a page', 'hangs', (visit) => turningTo(visit, 'hangs'), {}, true),
     visited('chunk of a page', 'is late', (visit) => turningTo(visit, 'is late')),
+    visited('store of its server', 'hangs', waitingForSaving),
     visited('storage', 'rejects', withoutStorage),
   ];
 };
@@ -216,6 +219,34 @@ async function withoutNet(visit: AppVisit, fault: Fault): Promise<string> {
   return said
     ? 'its turn; console: plays without its net, and weaker'
     : 'its turn, by the simple evaluation until the net is there';
+}
+
+/** What the other player says takes long to be saved; the notice goes when it is. */
+async function waitingForSaving(visit: AppVisit): Promise<string> {
+  const { page } = visit;
+  const { savingSlow } = await loadChunk('en', 'room');
+  const path = await openTable(page, 'Anna');
+  const room = path.slice('/room/'.length);
+  const ben = await TestPlayer.guest(new URL(page.url()).origin, 'Ben');
+  await ben.connect();
+  await ben.watch(room);
+  await ben.act(room, { kind: 'sit' });
+  await page.goto(path);
+  await page.locator('.game-notices').waitFor({ state: 'attached' });
+  const injection = faultyFlush('hangs', room);
+  try {
+    const answer = ben.act(room, { kind: 'sayPhrase', phrase: 'hello' });
+    await page.getByText(savingSlow).waitFor();
+    ensure(injection.isMet(), 'the fault was not met');
+    await visit.playElsewhere();
+    injection.end();
+    await page.getByText(savingSlow).waitFor({ state: 'detached' });
+    ensure((await answer).kind === 'done', 'what was saved in the end was refused');
+    return `"${savingSlow}", until it was saved`;
+  } finally {
+    injection.end();
+    ben.leave();
+  }
 }
 
 async function withoutStorage(visit: AppVisit): Promise<string> {

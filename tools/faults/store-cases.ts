@@ -37,7 +37,7 @@ export const storeCases: readonly FaultCase[] = FAULTS.flatMap((fault) => {
   ];
 });
 
-const faultyFlush = (fault: Fault, room: string): Injection =>
+export const faultyFlush = (fault: Fault, room: string): Injection =>
   injectOnce(SqliteBackend.prototype, 'append', {
     fault,
     error: new NotSaved(),
