@@ -221,7 +221,7 @@ async function withoutNet(visit: AppVisit, fault: Fault): Promise<string> {
     : 'its turn, by the simple evaluation until the net is there';
 }
 
-/** What the other player says takes long to be saved; the notice goes when it is. */
+/** A phrase of the other player takes long to be saved; the notice goes when it is saved. */
 async function waitingForSaving(visit: AppVisit): Promise<string> {
   const { page } = visit;
   const { savingSlow } = await loadChunk('en', 'room');

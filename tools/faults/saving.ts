@@ -84,7 +84,7 @@ function ensureOutcome(outcome: SavingOutcome, code: string, log: LogLines): voi
   );
 }
 
-/** What is stored, as a viewer who just comes gets it: a confirmed step exactly once, a refused one never. */
+/** Checks the stored room, as a new viewer gets it: a confirmed step exactly once, a refused one never. */
 async function ensureStored(address: string, { room }: RunningGame, steps: number): Promise<void> {
   const response = await within(ANSWER_TIMEOUT_MS, 'the room', fetch(`${address}/api/rooms/${room}`));
   const view = (await response.json()) as {
