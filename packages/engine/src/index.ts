@@ -1,7 +1,6 @@
 export {
   Analyst,
   type AnalystMessage,
-  type AnalystOptions,
   type AnalystRequest,
   type AnalystTask,
 } from './analysis/analyst.ts';
@@ -16,7 +15,7 @@ export type { Clock } from './question/timer.ts';
 export { chooseDraft, type DraftChoiceOptions } from './setup/draft.ts';
 export { type ParallelSearch, SearchMemory, type SearchMemoryOptions } from './thinking/search-memory.ts';
 export { type ThinkOptions, type Thought, think } from './thinking/think.ts';
-export { Engine, type EngineMessage, type EngineOptions, type ThinkFault, ThinkingFailed } from './threads/engine.ts';
+export { Engine, type EngineMessage, type ThinkFault, ThinkingFailed } from './threads/engine.ts';
 export {
   createSearchMemory,
   DEFAULT_RESOURCES,

@@ -182,7 +182,7 @@ describe('time', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test.each([{ id: 1, progress: 1 }, { alive: true }])(
+  test.each([{ id: 1, progress: 1 }, { ready: true }])(
     'the limit counts from the last sign of life: %o',
     async (sign) => {
       const client = puppetClient();

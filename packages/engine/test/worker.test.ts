@@ -58,11 +58,11 @@ const silentWorker = (): WorkerLike<EngineMessage> => nodeWorker(new URL('./sile
 
 test('a worker that falls silent is replaced once; then the question fails and the next one is answered', async () => {
   const spawns = [silentWorker, spawnEngineWorker, silentWorker, silentWorker];
-  const engine = new Engine(() => (spawns.shift() ?? spawnEngineWorker)(), { silenceMarginMs: 3_000 });
+  const engine = new Engine(() => (spawns.shift() ?? spawnEngineWorker)(), 3_000);
   expect(game.legalSteps()).toContain((await engine.think(quick)).steps[0]);
   expect(spawns).toHaveLength(2);
   engine.stop();
-  const second = new Engine(() => (spawns.shift() ?? spawnEngineWorker)(), { silenceMarginMs: 3_000 });
+  const second = new Engine(() => (spawns.shift() ?? spawnEngineWorker)(), 3_000);
   await expect(second.think(quick)).rejects.toMatchObject({ name: 'ThinkingFailed', fault: { code: 'failed' } });
   expect(spawns).toHaveLength(0);
   expect(game.legalSteps()).toContain((await second.think(quick)).steps[0]);
@@ -77,7 +77,7 @@ test('heartbeats keep a worker that thinks for longer than the limit', async () 
     return spawnEngineWorker();
   };
   // A limit of two seconds for a search of four: a beat comes every second.
-  const engine = new Engine(spawn, { silenceMarginMs: -2_000 });
+  const engine = new Engine(spawn, -2_000);
   await engine.think({ ...quick, view: LONG, budget: 4_000 });
   expect(started).toBe(1);
   engine.close();

@@ -25,17 +25,13 @@ export interface AnalystTask {
 /** Silence after which the worker is replaced. It looks for messages many times a second; a slow phone may need seconds to begin. */
 const MAX_SILENCE_MS = 20_000;
 
-export interface AnalystOptions {
-  readonly maxSilenceMs?: number;
-}
-
 /** Analyses in a worker, one thing at a time: a new request stops the one under way. */
 export class Analyst {
   readonly #client: WorkerClient<AnalystRequest, AnalystAnswer, AnalystProgress>;
   readonly #maxSilenceMs: number;
   #current: AbortController | undefined;
 
-  constructor(spawn: () => WorkerLike<AnalystMessage>, { maxSilenceMs = MAX_SILENCE_MS }: AnalystOptions = {}) {
+  constructor(spawn: () => WorkerLike<AnalystMessage>, maxSilenceMs = MAX_SILENCE_MS) {
     this.#client = new WorkerClient(spawn);
     this.#maxSilenceMs = maxSilenceMs;
   }

@@ -28,16 +28,12 @@ export const asThinkingFailed = (error: unknown): unknown =>
 /** Silence beyond the budget of a question after which the worker is replaced: far more than a slow phone needs between two heartbeats. */
 const SILENCE_MARGIN_MS = 20_000;
 
-export interface EngineOptions {
-  readonly silenceMarginMs?: number;
-}
-
 /** The engine in a worker, which starts with the first question. */
 export class Engine {
   readonly #client: WorkerClient<Question, EngineAnswer>;
   readonly #silenceMarginMs: number;
 
-  constructor(spawn: () => WorkerLike<EngineMessage>, { silenceMarginMs = SILENCE_MARGIN_MS }: EngineOptions = {}) {
+  constructor(spawn: () => WorkerLike<EngineMessage>, silenceMarginMs = SILENCE_MARGIN_MS) {
     this.#client = new WorkerClient(spawn);
     this.#silenceMarginMs = silenceMarginMs;
   }

@@ -11,10 +11,9 @@ export type WorkerMessage<Request> =
   | { readonly id: number; readonly request: Request }
   | { readonly id: number; readonly stop: true };
 
-/** From the worker to its client. `ready`: the script was loaded. `alive`: still at work. `answer` and `failure` are the last word about an id. */
+/** From the worker to its client. `ready`: the script was loaded, or is still at work. `answer` and `failure` are the last word about an id. */
 export type WorkerReply<Answer, Progress> =
   | { readonly ready: true }
-  | { readonly alive: true }
   | { readonly id: number; readonly progress: Progress }
   | { readonly id: number; readonly answer: Answer }
   | { readonly id: number; readonly failure: string };
@@ -51,8 +50,8 @@ const LOAD_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 800;
 /** A timer that fires later than this was held up, as in a device that was asleep: the worker was held up too. */
 const HELD_UP_MS = 1_000;
-/** Longer timers fire at once; nothing is limited to weeks. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
+/** Browsers fire much longer timers at once; nothing is limited to weeks. */
+const MAX_TIMER_MS = 2e9;
 /** A request is sent to a second worker if the first one fails. */
 const MAX_ATTEMPTS = 2;
 
@@ -75,7 +74,6 @@ type TimerKey = 'load' | 'silence' | number;
  */
 export class WorkerClient<Request, Answer, Progress = never> {
   readonly #spawn: () => WorkerLike<WorkerMessage<Request>>;
-  readonly #loadTimeoutMs: number;
   readonly #pending = new Map<number, Pending<Request, Answer, Progress>>();
   /** Requests that were taken back, and that the worker has not confirmed. */
   readonly #stopping = new Set<number>();
@@ -85,9 +83,8 @@ export class WorkerClient<Request, Answer, Progress = never> {
   #isClosed = false;
   #lastId = 0;
 
-  constructor(spawn: () => WorkerLike<WorkerMessage<Request>>, { loadTimeoutMs = LOAD_TIMEOUT_MS } = {}) {
+  constructor(spawn: () => WorkerLike<WorkerMessage<Request>>) {
     this.#spawn = spawn;
-    this.#loadTimeoutMs = loadTimeoutMs;
   }
 
   /** Rejects with `Stopped`, `Closed` or `WorkerFailed`. */
@@ -117,7 +114,7 @@ export class WorkerClient<Request, Answer, Progress = never> {
   close(): void {
     this.#isClosed = true;
     this.#endWorker();
-    this.#rejectAll(new Closed('this client was closed'));
+    this.#rejectAll(new Closed('this client is closed'));
   }
 
   #send(requests: readonly Pending<Request, Answer, Progress>[]): void {
@@ -143,7 +140,7 @@ export class WorkerClient<Request, Answer, Progress = never> {
     const worker = this.#spawn();
     this.#worker = worker;
     this.#isAlive = false;
-    this.#setTimer('load', this.#loadTimeoutMs, () => this.#fail('the worker was not loaded in time'));
+    this.#setTimer('load', LOAD_TIMEOUT_MS, () => this.#fail('the worker was not loaded in time'));
     worker.addEventListener('message', ({ data }) => {
       if (worker === this.#worker) this.#hear(data as WorkerReply<Answer, Progress>);
     });
@@ -155,7 +152,7 @@ export class WorkerClient<Request, Answer, Progress = never> {
 
   #hear(reply: WorkerReply<Answer, Progress>): void {
     this.#noteLife();
-    if ('ready' in reply || 'alive' in reply) return;
+    if ('ready' in reply) return;
     if ('progress' in reply) this.#pending.get(reply.id)?.onProgress?.(reply.progress);
     else if ('answer' in reply) this.#settle(reply.id)?.resolve(reply.answer);
     else this.#settle(reply.id)?.reject(new WorkerFailed(reply.failure));
@@ -173,8 +170,8 @@ export class WorkerClient<Request, Answer, Progress = never> {
   #watchSilence(): void {
     this.#clearTimer('silence');
     const [busyWith] = this.#pending.values();
-    const timeoutMs = Math.min(busyWith?.timeoutMs ?? Number.POSITIVE_INFINITY, MAX_TIMER_MS);
-    if (!busyWith || !this.#isAlive || !(timeoutMs < MAX_TIMER_MS)) return;
+    if (!this.#isAlive || !busyWith?.timeoutMs || busyWith.timeoutMs > MAX_TIMER_MS) return;
+    const { timeoutMs } = busyWith;
     const dueAt = Date.now() + timeoutMs;
     this.#setTimer('silence', timeoutMs, () => {
       if (Date.now() > dueAt + HELD_UP_MS) this.#watchSilence();

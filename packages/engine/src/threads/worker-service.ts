@@ -41,7 +41,7 @@ export function serveWorker<Request, Answer, Progress = never>(
     const now = performance.now();
     if (now - beatAt < HEARTBEAT_MS) return;
     beatAt = now;
-    post({ alive: true });
+    post({ ready: true });
   };
   const run = async (id: number, request: Request): Promise<void> => {
     const task = { isStopped: false, report: (progress: Progress) => post({ id, progress }), beat };

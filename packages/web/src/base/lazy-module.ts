@@ -61,17 +61,12 @@ export class LazyModule<T> {
   }
 
   async #fetched(): Promise<T> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('no answer')), LOAD_TIMEOUT_MS);
-    });
+    const timeout = new Promise<never>((_, reject) => setTimeout(reject, LOAD_TIMEOUT_MS));
     try {
       this.#loaded = await Promise.race([this.#import(), timeout]);
       return this.#loaded;
     } catch (cause) {
       throw new NotLoaded('a part of the app cannot be fetched', { cause });
-    } finally {
-      clearTimeout(timer);
     }
   }
 }
