@@ -6,7 +6,11 @@ import { AppBrowser } from './faults/app-browser.ts';
 import { appCases } from './faults/app-cases.ts';
 import { busCases } from './faults/bus-cases.ts';
 import type { FaultCase } from './faults/fault-case.ts';
+import { postgresCases } from './faults/postgres-cases.ts';
+import { redisCases } from './faults/redis-cases.ts';
+import { services } from './faults/services.ts';
 import { storeCases } from './faults/store-cases.ts';
+import { upkeepCases } from './faults/upkeep-cases.ts';
 import { workerCases } from './faults/worker-cases.ts';
 import { flag, readOptions, text } from './options.ts';
 
@@ -41,7 +45,15 @@ const openBrowser = (): Promise<AppBrowser> => {
   return browser;
 };
 
-const cases = [...storeCases, ...busCases, ...workerCases, ...appCases(openBrowser)]
+const cases = [
+  ...storeCases,
+  ...postgresCases,
+  ...upkeepCases,
+  ...busCases,
+  ...redisCases,
+  ...workerCases,
+  ...appCases(openBrowser),
+]
   .filter(({ boundary }) => only === undefined || boundary.includes(only))
   .filter(({ isLong }) => !short || !isLong);
 console.log('| boundary | fault | the concerned party was told | other games |\n| --- | --- | --- | --- |');
@@ -50,4 +62,5 @@ for (const one of cases) if (!(await report(one))) violations++;
 console.log(`\n${cases.length} faults, ${violations} violations`);
 await (await browser)?.close();
 await server.close();
+await services.remove();
 process.exit(violations > 0 ? 1 : 0);

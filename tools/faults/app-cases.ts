@@ -5,6 +5,7 @@ import { Solver } from '@oia/learning/solver';
 import { type Step, samePosition, squareName, stepA, stepB } from '@oia/rules';
 import { en, loadChunk } from '@oia/texts';
 import type { Page, Route } from 'playwright-core';
+import { TestPlayer } from '../../packages/server/test/sockets/test-player.ts';
 import { prepared } from '../../test/browser/kept-game.ts';
 import { openTable } from '../../test/browser/room.ts';
 import { squareAt } from '../../test/browser/views.ts';
@@ -12,10 +13,12 @@ import type { AppBrowser, AppVisit } from './app-browser.ts';
 import { ensure, FAULTS, type Fault, type FaultCase } from './fault-case.ts';
 import { makeFirstSocketFaulty } from './faulty-socket.ts';
 import { LATE_MS } from './injection.ts';
+import { silenceFirstWorkers } from './silent-worker.ts';
+import { faultyFlush } from './store-cases.ts';
 
 const { game, analysis, common, puzzles } = en.ui;
-/** Two workers may take half a minute each to be loaded before they are given up. */
-const WORKER_TIMEOUT_MS = 90_000;
+/** Two workers may take half a minute each to be loaded, or a minute to answer, before they are given up. */
+const WORKER_TIMEOUT_MS = 180_000;
 const REQUEST_TIMEOUT_MS = 40_000;
 const PLACED = '@b2 @d4 @b4 @d2';
 
@@ -45,6 +48,13 @@ export const appCases = (open: () => Promise<AppBrowser>): readonly FaultCase[] 
       visited('examiner worker', fault, (visit) => examining(visit, fault), {}, fault === 'hangs'),
       visited('net of the engine', fault, (visit) => withoutNet(visit, fault), against(computer.kept)),
     ]),
+    visited('engine worker, loaded', 'hangs', (visit) => asking(visit, 'silent'), against(computer.kept), true),
+    visited('analyst worker, loaded', 'hangs', (visit) => analysing(visit, 'silent'), {}, true),
+    visited('examiner worker, loaded', 'hangs', (visit) => examining(visit, 'silent'), {}, true),
+    visited('chunk of a page', 'rejects', (visit) => turningTo(visit, 'rejects')),
+    visited('chunk of a page', 'hangs', (visit) => turningTo(visit, 'hangs'), {}, true),
+    visited('chunk of a page', 'is late', (visit) => turningTo(visit, 'is late')),
+    visited('store of its server', 'hangs', waitingForSaving),
     visited('storage', 'rejects', withoutStorage),
   ];
 };
@@ -68,6 +78,15 @@ async function spoil(page: Page, address: RegExp, fault: Fault): Promise<() => P
   };
   await page.route(address, spoiled);
   return () => page.unroute(address, spoiled);
+}
+
+/** A worker cannot be loaded, is loaded late, or is loaded and then falls silent, like the one that replaces it. */
+type WorkerFault = Fault | 'silent';
+
+async function spoilWorker(page: Page, script: string, fault: WorkerFault): Promise<() => Promise<void>> {
+  if (fault !== 'silent') return spoil(page, new RegExp(script), fault);
+  await page.addInitScript(silenceFirstWorkers, { script, count: 2 });
+  return () => Promise.resolve();
 }
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
@@ -100,9 +119,9 @@ async function entering(visit: AppVisit, fault: Fault): Promise<string> {
   return `"${room.connecting}", then the table`;
 }
 
-async function asking(visit: AppVisit, fault: Fault): Promise<string> {
+async function asking(visit: AppVisit, fault: WorkerFault): Promise<string> {
   const { page } = visit;
-  const restore = await spoil(page, /engine-worker/, fault);
+  const restore = await spoilWorker(page, 'engine-worker', fault);
   await page.goto('/game/computer');
   await visit.playElsewhere();
   if (fault !== 'is late') {
@@ -114,36 +133,60 @@ async function asking(visit: AppVisit, fault: Fault): Promise<string> {
   return fault === 'is late' ? 'its turn, later' : `"${game.engineLost}", then its turn`;
 }
 
-async function analysing(visit: AppVisit, fault: Fault): Promise<string> {
+async function analysing(visit: AppVisit, fault: WorkerFault): Promise<string> {
   const { page } = visit;
-  const restore = await spoil(page, /analyst-worker/, fault);
+  const restore = await spoilWorker(page, 'analyst-worker', fault);
   await page.goto('/analysis?powers=apollo+demeter');
   await visit.playElsewhere();
   if (fault !== 'is late') {
     await page.getByText(analysis.failed).waitFor({ timeout: WORKER_TIMEOUT_MS });
     await restore();
-    await press(page, analysis.pause);
-    await press(page, analysis.resume);
+    await press(page, game.retry);
   }
   await page.locator('.analysis-line').first().waitFor();
   return fault === 'is late' ? 'the lines, later' : `"${analysis.failed}", then the lines`;
 }
 
-/** A wrong turn, for which the examiner has to say what is wrong with it. */
-async function examining(visit: AppVisit, fault: Fault): Promise<string> {
+/** A wrong turn, for which the examiner has to say what is wrong with it. If it cannot, the turn counts as neither right nor wrong. */
+async function examining(visit: AppVisit, fault: WorkerFault): Promise<string> {
   const { page } = visit;
   const { path, wrong } = simplePuzzle();
-  await spoil(page, /examiner-worker/, fault);
+  const restore = await spoilWorker(page, 'examiner-worker', fault);
   await page.goto(path);
   for (const [i, step] of wrong.entries()) {
     if (i === 0) await squareAt(page, squareName(stepA(step))).click();
     await squareAt(page, squareName(stepB(step))).click();
   }
   await visit.playElsewhere();
-  await page.locator('.puzzle-answer[data-phase="missed"]').waitFor({ timeout: WORKER_TIMEOUT_MS });
-  const isUnknown = (await page.locator('.puzzle-answer').textContent())?.includes(puzzles.missed.unknown) ?? false;
-  ensure(isUnknown === (fault !== 'is late'), 'the page does not say that it cannot show why');
-  return isUnknown ? `"${puzzles.missed.unknown}"` : 'what is wrong with the turn, later';
+  if (fault !== 'is late') {
+    await page.getByText(puzzles.unchecked).first().waitFor({ timeout: WORKER_TIMEOUT_MS });
+    await restore();
+    await press(page, puzzles.again);
+  }
+  const answer = page.locator('.puzzle-answer[data-phase="missed"]');
+  await answer.waitFor({ timeout: WORKER_TIMEOUT_MS });
+  ensure(!(await answer.textContent())?.includes(puzzles.missed.unknown), 'the page does not say what is wrong');
+  return fault === 'is late'
+    ? 'what is wrong with the turn, later'
+    : `"${puzzles.unchecked}", then what is wrong with it`;
+}
+
+/** A page whose code does not come. */
+async function turningTo(visit: AppVisit, fault: Fault): Promise<string> {
+  const { page } = visit;
+  await page.goto('/');
+  const restore = await spoil(page, /learn-page.*\.js/, fault);
+  await page.goto('/learn');
+  await visit.playElsewhere();
+  if (fault === 'is late') {
+    await page.locator('h1').first().waitFor();
+    return 'the page, later';
+  }
+  await page.getByText(common.notLoaded).waitFor({ timeout: WORKER_TIMEOUT_MS });
+  await restore();
+  await press(page, common.reload);
+  await page.locator('h1').first().waitFor();
+  return `"${common.notLoaded}", then the page`;
 }
 
 /** A win in two turns without powers: every step is a click on one or two squares. */
@@ -176,6 +219,34 @@ async function withoutNet(visit: AppVisit, fault: Fault): Promise<string> {
   return said
     ? 'its turn; console: plays without its net, and weaker'
     : 'its turn, by the simple evaluation until the net is there';
+}
+
+/** A phrase of the other player takes long to be saved; the notice goes when it is saved. */
+async function waitingForSaving(visit: AppVisit): Promise<string> {
+  const { page } = visit;
+  const { savingSlow } = await loadChunk('en', 'room');
+  const path = await openTable(page, 'Anna');
+  const room = path.slice('/room/'.length);
+  const ben = await TestPlayer.guest(new URL(page.url()).origin, 'Ben');
+  await ben.connect();
+  await ben.watch(room);
+  await ben.act(room, { kind: 'sit' });
+  await page.goto(path);
+  await page.locator('.game-notices').waitFor({ state: 'attached' });
+  const injection = faultyFlush('hangs', room);
+  try {
+    const answer = ben.act(room, { kind: 'sayPhrase', phrase: 'hello' });
+    await page.getByText(savingSlow).waitFor();
+    ensure(injection.isMet(), 'the fault was not met');
+    await visit.playElsewhere();
+    injection.end();
+    await page.getByText(savingSlow).waitFor({ state: 'detached' });
+    ensure((await answer).kind === 'done', 'what was saved in the end was refused');
+    return `"${savingSlow}", until it was saved`;
+  } finally {
+    injection.end();
+    ben.leave();
+  }
 }
 
 async function withoutStorage(visit: AppVisit): Promise<string> {

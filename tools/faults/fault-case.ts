@@ -13,7 +13,7 @@ export interface Finding {
 /** One fault at one boundary. */
 export interface FaultCase {
   readonly boundary: string;
-  readonly fault: Fault;
+  readonly fault: Fault | 'is lost' | 'drops and returns';
   /** Takes half a minute or more, because a time limit has to pass. */
   readonly isLong?: boolean;
   /** Throws a `Violation` if another game suffers or the failure is not reported. */

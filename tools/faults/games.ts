@@ -48,6 +48,11 @@ export class RunningGame {
     }
   }
 
+  /** Steps that the players know of. */
+  get length(): number {
+    return Math.max(...this.players.map(({ view }) => view?.table?.game?.moments.length ?? 0));
+  }
+
   /** The player whose turn it is. */
   get mover(): TestPlayer {
     const mover = this.players.find(({ view }) => (view?.table?.game?.legal?.length ?? 0) > 0);

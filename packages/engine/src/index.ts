@@ -1,4 +1,9 @@
-export { Analyst, type AnalystMessage, type AnalystRequest, type AnalystTask } from './analysis/analyst.ts';
+export {
+  Analyst,
+  type AnalystMessage,
+  type AnalystRequest,
+  type AnalystTask,
+} from './analysis/analyst.ts';
 export { TURN_MARKS, type TurnMark } from './analysis/marks.ts';
 export type { Line, Outlook, Report } from './analysis/report.ts';
 export { type AnalysisRequest, MAX_LINES, requestOf } from './analysis/request.ts';

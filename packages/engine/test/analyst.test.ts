@@ -161,3 +161,13 @@ test('a request holds no more than the seat saw', () => {
   expect(view).not.toMatch(/hecate:f/);
   expect(viewOf(game.match, game.position, 1)).toEqual(game.view(1));
 });
+
+test('a worker that falls silent is replaced once; then the analysis fails, and another one is carried out', async () => {
+  const silent = (): WorkerLike<AnalystMessage> => nodeWorker(new URL('./silent-thread.ts', import.meta.url));
+  const spawns = [silent, silent];
+  const patient = new Analyst(() => (spawns.shift() ?? spawnAnalystWorker)(), 2_000);
+  await expect(patient.analyse(request, () => undefined).ended).rejects.toMatchObject({ name: 'ThinkingFailed' });
+  expect(spawns).toHaveLength(0);
+  await new Promise((resolve) => patient.analyse(request, resolve));
+  patient.close();
+});

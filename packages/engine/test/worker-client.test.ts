@@ -151,21 +151,90 @@ describe('time', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('the time of a request counts from the last sign of life', async () => {
+  test('a loaded worker that falls silent is replaced once, and then reported', async () => {
     const client = puppetClient();
     const failed = expect(client.ask('one', { timeoutMs: 1_000 })).rejects.toThrow('did not answer in time');
     const other = client.ask('two');
     await vi.advanceTimersByTimeAsync(20_000);
     current().say({ ready: true });
-    await vi.advanceTimersByTimeAsync(900);
-    current().say({ id: 1, progress: 1 });
-    await vi.advanceTimersByTimeAsync(900);
-    expect(workers).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(200);
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(workers).toHaveLength(2);
+    expect(current().sent.map(({ id }) => id)).toEqual([1, 2]);
+    current().say({ ready: true });
+    await vi.advanceTimersByTimeAsync(1_100);
     await failed;
+    // The request behind it was not to blame, and is asked again.
     expect(current().sent).toEqual([{ id: 2, request: 'two' }]);
     current().say({ id: 2, answer: 'done' });
     expect(await other).toBe('done');
+    expect(workers).toHaveLength(3);
+  });
+
+  test('the replacement of a silent worker may answer', async () => {
+    const client = puppetClient();
+    const answer = client.ask('one', { timeoutMs: 1_000 });
+    current().say({ ready: true });
+    await vi.advanceTimersByTimeAsync(1_100);
+    current().say({ ready: true });
+    current().say({ id: 1, answer: 'done' });
+    expect(await answer).toBe('done');
+    expect(workers).toHaveLength(2);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test.each([{ id: 1, progress: 1 }, { ready: true }])(
+    'the limit counts from the last sign of life: %o',
+    async (sign) => {
+      const client = puppetClient();
+      const answer = client.ask('one', { timeoutMs: 1_000 });
+      current().say({ ready: true });
+      for (let i = 0; i < 20; i++) {
+        await vi.advanceTimersByTimeAsync(900);
+        current().say(sign);
+      }
+      current().say({ id: 1, answer: 'done' });
+      expect(await answer).toBe('done');
+      expect(workers).toHaveLength(1);
+    },
+  );
+
+  test('the limit of a request counts from the answer to the one before it', async () => {
+    const client = puppetClient();
+    const first = client.ask('one', { timeoutMs: 5_000 });
+    const second = client.ask('two', { timeoutMs: 1_000 });
+    current().say({ ready: true });
+    await vi.advanceTimersByTimeAsync(4_500);
+    expect(workers).toHaveLength(1);
+    current().say({ id: 1, answer: 'done' });
+    await vi.advanceTimersByTimeAsync(900);
+    current().say({ id: 2, answer: 'done too' });
+    expect(await Promise.all([first, second])).toEqual(['done', 'done too']);
+    expect(workers).toHaveLength(1);
+  });
+
+  test('a device that was asleep is not taken for a silent worker', async () => {
+    const client = puppetClient();
+    const answer = client.ask('one', { timeoutMs: 1_000 });
+    current().say({ ready: true });
+    await vi.advanceTimersByTimeAsync(900);
+    // The clock goes on while timers stand still.
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(workers).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(800);
+    current().say({ id: 1, answer: 'done' });
+    expect(await answer).toBe('done');
+    expect(workers).toHaveLength(1);
+  });
+
+  test.each([Number.POSITIVE_INFINITY, 1e12, Number.NaN])('a limit of %d is none', async (timeoutMs) => {
+    const client = puppetClient();
+    const answer = client.ask('one', { timeoutMs });
+    current().say({ ready: true });
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    current().say({ id: 1, answer: 'done' });
+    expect(await answer).toBe('done');
+    expect(workers).toHaveLength(1);
   });
 
   test('a worker that breaks is replaced; its last words are not heard', async () => {

@@ -53,6 +53,36 @@ describe('a real worker thread', () => {
 
 const LONG = '00000/00000/00000/00000/00000 A none:fc3,mb2 none:fd3,mc4';
 
+/** A worker that loads and then says nothing. */
+const silentWorker = (): WorkerLike<EngineMessage> => nodeWorker(new URL('./silent-thread.ts', import.meta.url));
+
+test('a worker that falls silent is replaced once; then the question fails and the next one is answered', async () => {
+  const spawns = [silentWorker, spawnEngineWorker, silentWorker, silentWorker];
+  const engine = new Engine(() => (spawns.shift() ?? spawnEngineWorker)(), 3_000);
+  expect(game.legalSteps()).toContain((await engine.think(quick)).steps[0]);
+  expect(spawns).toHaveLength(2);
+  engine.stop();
+  const second = new Engine(() => (spawns.shift() ?? spawnEngineWorker)(), 3_000);
+  await expect(second.think(quick)).rejects.toMatchObject({ name: 'ThinkingFailed', fault: { code: 'failed' } });
+  expect(spawns).toHaveLength(0);
+  expect(game.legalSteps()).toContain((await second.think(quick)).steps[0]);
+  engine.close();
+  second.close();
+});
+
+test('heartbeats keep a worker that thinks for longer than the limit', async () => {
+  let started = 0;
+  const spawn = (): WorkerLike<EngineMessage> => {
+    started++;
+    return spawnEngineWorker();
+  };
+  // A limit of two seconds for a search of four: a beat comes every second.
+  const engine = new Engine(spawn, -2_000);
+  await engine.think({ ...quick, view: LONG, budget: 4_000 });
+  expect(started).toBe(1);
+  engine.close();
+});
+
 test('a worker whose script fails to load is replaced', async () => {
   let started = 0;
   const missing = (): WorkerLike<EngineMessage> => nodeWorker(new URL('./no-such-thread.ts', import.meta.url));

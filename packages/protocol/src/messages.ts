@@ -44,6 +44,8 @@ export type ServerMessage =
       /** The seats whose absence may be claimed. */
       readonly away: readonly number[];
     }
+  /** A change of the room takes long to be saved; the next `events` or `room` ends it. Nothing is confirmed before it is durable. */
+  | { readonly kind: 'saving'; readonly room: RoomId }
   | { readonly kind: 'lobby'; readonly games: readonly LobbyGame[] }
   /** It is this member's turn in a room that this socket does not watch. */
   | { readonly kind: 'turn'; readonly room: RoomId }

@@ -121,7 +121,7 @@ async function startServices(
   const location = databaseUrl === undefined ? { data } : { databaseUrl };
   const store = stack.adopt(await openStore(location, metrics.flushed.bind(metrics)), (opened) => opened.close());
   watchSaving(store, http, metrics);
-  const cluster = await clusterOf(options);
+  const cluster = await clusterOf(options, http);
   const counts = stack.adopt(cluster?.counts ?? new LocalCounts(), (opened) => opened.close());
   const members = await Members.open(store.kysely, { counts });
   const archive = new Archive(store);
@@ -178,11 +178,15 @@ interface ClusterParts {
 }
 
 /** Loads the code of the cluster only for several processes. */
-async function clusterOf({ redisUrl }: ServerOptions): Promise<ClusterParts | undefined> {
+async function clusterOf({ redisUrl }: ServerOptions, { log }: Http): Promise<ClusterParts | undefined> {
   if (redisUrl === undefined) return undefined;
   const { joinClusterAt } = await import('./cluster/cluster.ts');
   const { RedisCounts } = await import('./cluster/redis-counts.ts');
-  return { join: joinClusterAt(redisUrl), counts: new RedisCounts(redisUrl) };
+  const reports = {
+    lost: (err: unknown) => log.error({ err }, 'Redis is not reached: rooms of other processes wait'),
+    back: () => log.warn('Redis is reached again'),
+  };
+  return { join: joinClusterAt(redisUrl, reports), counts: new RedisCounts(redisUrl) };
 }
 
 function openSockets(http: Http, services: Services, options: ServerOptions, stack: AsyncDisposableStack): void {

@@ -99,6 +99,23 @@ describe('a puzzle on a page', () => {
     expect(onResult.mock.calls).toEqual([[false]]);
   });
 
+  it('counts a turn that could not be checked neither as right nor as wrong, and checks it again', async () => {
+    let isBroken = true;
+    const judgeOnceMended: Examiner['judge'] = async (question) => {
+      if (isBroken) throw new Error('the worker did not answer in time');
+      return judge(question);
+    };
+    const { session, onResult } = sessionOf(WIN_IN_2, { ...EXAMINER, judge: judgeOnceMended });
+    await play(session, WIN_IN_2.key);
+    expect(session.state.value).toMatchObject({ phase: 'unchecked', isClean: true });
+    expect(onResult).not.toHaveBeenCalled();
+    await session.checkAgain();
+    expect(session.state.value.phase).toBe('unchecked');
+    isBroken = false;
+    await session.checkAgain();
+    expect(session.state.value).toMatchObject({ phase: 'try', turnsLeft: 1, isClean: true });
+  });
+
   it('shows how the other side wins when a defence fails', async () => {
     const { session } = sessionOf(HOLD);
     await play(session, 'a1-b1 +a1');

@@ -46,6 +46,7 @@ export class AnalystService {
     const job = this.#jobOf(request, (progress) => task.report(progress));
     while (!job.isDone && !task.isStopped) {
       job.work(SPELL_MS);
+      task.beat();
       await this.#pause();
     }
     return job.fault ? { fault: job.fault } : {};

@@ -22,13 +22,18 @@ export interface AnalystTask {
   stop(): void;
 }
 
+/** Silence after which the worker is replaced. It looks for messages many times a second; a slow phone may need seconds to begin. */
+const MAX_SILENCE_MS = 20_000;
+
 /** Analyses in a worker, one thing at a time: a new request stops the one under way. */
 export class Analyst {
   readonly #client: WorkerClient<AnalystRequest, AnalystAnswer, AnalystProgress>;
+  readonly #maxSilenceMs: number;
   #current: AbortController | undefined;
 
-  constructor(spawn: () => WorkerLike<AnalystMessage>) {
+  constructor(spawn: () => WorkerLike<AnalystMessage>, maxSilenceMs = MAX_SILENCE_MS) {
     this.#client = new WorkerClient(spawn);
+    this.#maxSilenceMs = maxSilenceMs;
   }
 
   analyse(analyse: AnalysisRequest, hear: (report: Report) => void): AnalystTask {
@@ -62,7 +67,7 @@ export class Analyst {
     signal: AbortSignal,
   ): Promise<void> {
     try {
-      const { fault } = await this.#client.ask(request, { onProgress, signal });
+      const { fault } = await this.#client.ask(request, { onProgress, signal, timeoutMs: this.#maxSilenceMs });
       if (fault) throw new ThinkingFailed(fault);
     } catch (error) {
       if (!(error instanceof Stopped)) throw asThinkingFailed(error);

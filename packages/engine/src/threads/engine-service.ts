@@ -10,4 +10,12 @@ export const serveEngine = (
   port: Port,
   net: () => NetWeights | undefined,
   memory: SearchMemory = new SearchMemory(),
-): void => serveWorker<Question, EngineAnswer>(port, (question) => think(question, { net: net(), memory }));
+): void =>
+  serveWorker<Question, EngineAnswer>(port, (question, { beat }) => {
+    // Asked every few nodes, in every phase of a search.
+    const isStopped = (): boolean => {
+      beat();
+      return false;
+    };
+    return think(question, { net: net(), memory, isStopped });
+  });

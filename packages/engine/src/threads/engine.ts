@@ -25,17 +25,23 @@ export class ThinkingFailed extends Error {
 export const asThinkingFailed = (error: unknown): unknown =>
   error instanceof WorkerFailed ? new ThinkingFailed({ code: 'failed', at: error.message }) : error;
 
+/** Silence beyond the budget of a question after which the worker is replaced: far more than a slow phone needs between two heartbeats. */
+const SILENCE_MARGIN_MS = 20_000;
+
 /** The engine in a worker, which starts with the first question. */
 export class Engine {
   readonly #client: WorkerClient<Question, EngineAnswer>;
+  readonly #silenceMarginMs: number;
 
-  constructor(spawn: () => WorkerLike<EngineMessage>) {
+  constructor(spawn: () => WorkerLike<EngineMessage>, silenceMarginMs = SILENCE_MARGIN_MS) {
     this.#client = new WorkerClient(spawn);
+    this.#silenceMarginMs = silenceMarginMs;
   }
 
   /** Rejects with `ThinkingFailed`, `Stopped` or `Closed`. */
   async think(question: Question): Promise<Thought> {
-    const answer = await this.#client.ask(question).catch((error: unknown) => {
+    const timeoutMs = question.budget + this.#silenceMarginMs;
+    const answer = await this.#client.ask(question, { timeoutMs }).catch((error: unknown) => {
       throw asThinkingFailed(error);
     });
     if (!answer.ok) throw new ThinkingFailed(answer.error);

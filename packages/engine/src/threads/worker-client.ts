@@ -11,7 +11,7 @@ export type WorkerMessage<Request> =
   | { readonly id: number; readonly request: Request }
   | { readonly id: number; readonly stop: true };
 
-/** From the worker to its client. `ready`: the script was loaded. `answer` and `failure` are the last word about an id. */
+/** From the worker to its client. `ready`: the script was loaded, or is still at work. `answer` and `failure` are the last word about an id. */
 export type WorkerReply<Answer, Progress> =
   | { readonly ready: true }
   | { readonly id: number; readonly progress: Progress }
@@ -37,7 +37,10 @@ export interface AskOptions<Progress> {
   readonly onProgress?: (progress: Progress) => void;
   /** Takes the request back. A worker that does not notice within `STOP_TIMEOUT_MS` is replaced. */
   readonly signal?: AbortSignal;
-  /** Maximum silence of a loaded worker. A request that exceeds it is rejected at once: asked again, it would most likely hang again. */
+  /**
+   * Maximum silence of a loaded worker while it is busy with this request; progress and heartbeats end a silence. A worker that is silent for
+   * longer is replaced. Left out: no limit.
+   */
   readonly timeoutMs?: number;
 }
 
@@ -45,6 +48,10 @@ export interface AskOptions<Progress> {
 const LOAD_TIMEOUT_MS = 30_000;
 /** Maximum wait until a loaded worker confirms `stop`. */
 const STOP_TIMEOUT_MS = 800;
+/** A timer that fires later than this was held up, as in a device that was asleep: the worker was held up too. */
+const HELD_UP_MS = 1_000;
+/** Browsers fire much longer timers at once; nothing is limited to weeks. */
+const MAX_TIMER_MS = 2e9;
 /** A request is sent to a second worker if the first one fails. */
 const MAX_ATTEMPTS = 2;
 
@@ -58,25 +65,26 @@ interface Pending<Request, Answer, Progress> extends AskOptions<Progress> {
 
 type Timer = ReturnType<typeof setTimeout>;
 
+/** The loading or the silence of the worker, or the stop of the request with this id. */
+type TimerKey = 'load' | 'silence' | number;
+
 /**
- * Asks a worker, which starts with the first request. A worker that cannot be loaded or dies is replaced once, and gets what was not answered
- * yet; if that one fails too, the requests are rejected and the next one starts another.
+ * Asks a worker, which starts with the first request. A worker that cannot be loaded, dies or falls silent is replaced once, and gets what was
+ * not answered yet; if that one fails too, the requests are rejected and the next one starts another.
  */
 export class WorkerClient<Request, Answer, Progress = never> {
   readonly #spawn: () => WorkerLike<WorkerMessage<Request>>;
-  readonly #loadTimeoutMs: number;
   readonly #pending = new Map<number, Pending<Request, Answer, Progress>>();
   /** Requests that were taken back, and that the worker has not confirmed. */
   readonly #stopping = new Set<number>();
-  readonly #timers = new Map<number | 'load', Timer>();
+  readonly #timers = new Map<TimerKey, Timer>();
   #worker: WorkerLike<WorkerMessage<Request>> | undefined;
   #isAlive = false;
   #isClosed = false;
   #lastId = 0;
 
-  constructor(spawn: () => WorkerLike<WorkerMessage<Request>>, { loadTimeoutMs = LOAD_TIMEOUT_MS } = {}) {
+  constructor(spawn: () => WorkerLike<WorkerMessage<Request>>) {
     this.#spawn = spawn;
-    this.#loadTimeoutMs = loadTimeoutMs;
   }
 
   /** Rejects with `Stopped`, `Closed` or `WorkerFailed`. */
@@ -106,7 +114,7 @@ export class WorkerClient<Request, Answer, Progress = never> {
   close(): void {
     this.#isClosed = true;
     this.#endWorker();
-    this.#rejectAll(new Closed('this client was closed'));
+    this.#rejectAll(new Closed('this client is closed'));
   }
 
   #send(requests: readonly Pending<Request, Answer, Progress>[]): void {
@@ -119,7 +127,7 @@ export class WorkerClient<Request, Answer, Progress = never> {
     for (const pending of requests) {
       // A worker may fail while it is sent something: then its replacement was sent everything already.
       if (worker !== this.#worker) return;
-      this.#watch(pending);
+      if (!this.#timers.has('silence')) this.#watchSilence();
       try {
         worker.postMessage({ id: pending.id, request: pending.request });
       } catch (error) {
@@ -132,7 +140,7 @@ export class WorkerClient<Request, Answer, Progress = never> {
     const worker = this.#spawn();
     this.#worker = worker;
     this.#isAlive = false;
-    this.#setTimer('load', this.#loadTimeoutMs, () => this.#fail('the worker was not loaded in time'));
+    this.#setTimer('load', LOAD_TIMEOUT_MS, () => this.#fail('the worker was not loaded in time'));
     worker.addEventListener('message', ({ data }) => {
       if (worker === this.#worker) this.#hear(data as WorkerReply<Answer, Progress>);
     });
@@ -150,20 +158,24 @@ export class WorkerClient<Request, Answer, Progress = never> {
     else this.#settle(reply.id)?.reject(new WorkerFailed(reply.failure));
   }
 
-  /** The time of a request counts from the last sign of life, and never while the worker is being loaded. */
   #noteLife(): void {
     const wasAlive = this.#isAlive;
     this.#isAlive = true;
     this.#clearTimer('load');
-    for (const pending of this.#pending.values()) this.#watch(pending);
+    this.#watchSilence();
     if (!wasAlive) for (const id of this.#stopping) this.#watchStop(id);
   }
 
-  #watch({ id, timeoutMs }: Pending<Request, Answer, Progress>): void {
-    if (timeoutMs === undefined || !this.#isAlive) return;
-    this.#setTimer(id, timeoutMs, () => {
-      this.#settle(id)?.reject(new WorkerFailed('the worker did not answer in time'));
-      this.#replace();
+  /** The oldest request is the one the worker is busy with. Its time counts from the last sign of life, and never while the worker is being loaded. */
+  #watchSilence(): void {
+    this.#clearTimer('silence');
+    const [busyWith] = this.#pending.values();
+    if (!this.#isAlive || !busyWith?.timeoutMs || busyWith.timeoutMs > MAX_TIMER_MS) return;
+    const { timeoutMs } = busyWith;
+    const dueAt = Date.now() + timeoutMs;
+    this.#setTimer('silence', timeoutMs, () => {
+      if (Date.now() > dueAt + HELD_UP_MS) this.#watchSilence();
+      else this.#fail('the worker did not answer in time', [busyWith]);
     });
   }
 
@@ -185,12 +197,13 @@ export class WorkerClient<Request, Answer, Progress = never> {
     this.#pending.delete(id);
     this.#stopping.delete(id);
     this.#clearTimer(id);
+    this.#watchSilence();
     return pending;
   }
 
   /** The worker is of no use any more: requests that have met their last failure are rejected, the others go to another worker. */
-  #fail(reason: string): void {
-    for (const pending of [...this.#pending.values()]) {
+  #fail(reason: string, concerned = [...this.#pending.values()]): void {
+    for (const pending of concerned) {
       if (++pending.failures >= MAX_ATTEMPTS) this.#settle(pending.id)?.reject(new WorkerFailed(reason));
     }
     this.#replace();
@@ -214,12 +227,12 @@ export class WorkerClient<Request, Answer, Progress = never> {
     for (const id of [...this.#pending.keys()]) this.#settle(id)?.reject(error);
   }
 
-  #setTimer(key: number | 'load', delayMs: number, run: () => void): void {
+  #setTimer(key: TimerKey, delayMs: number, run: () => void): void {
     this.#clearTimer(key);
     this.#timers.set(key, setTimeout(run, delayMs));
   }
 
-  #clearTimer(key: number | 'load'): void {
+  #clearTimer(key: TimerKey): void {
     clearTimeout(this.#timers.get(key));
     this.#timers.delete(key);
   }

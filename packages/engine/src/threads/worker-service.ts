@@ -10,10 +10,15 @@ export interface Port {
 export interface Task<Progress> {
   readonly isStopped: boolean;
   report(progress: Progress): void;
+  /** To be called often during long work: it says now and then that the worker is alive. */
+  beat(): void;
 }
 
 /** Answers one request; it may take long without blocking if it returns a promise and looks at `isStopped`. */
 export type Answerer<Request, Answer, Progress> = (request: Request, task: Task<Progress>) => Answer | Promise<Answer>;
+
+/** Minimum time between two heartbeats. */
+const HEARTBEAT_MS = 1_000;
 
 const isMessage = (value: unknown): value is WorkerMessage<unknown> =>
   typeof value === 'object' && value !== null && 'id' in value && Number.isInteger(value.id);
@@ -31,9 +36,17 @@ export function serveWorker<Request, Answer, Progress = never>(
 ): void {
   const running = new Map<number, { isStopped: boolean }>();
   const post = (reply: WorkerReply<Answer, Progress>): void => port.post(reply);
+  let beatAt = 0;
+  const beat = (): void => {
+    const now = performance.now();
+    if (now - beatAt < HEARTBEAT_MS) return;
+    beatAt = now;
+    post({ ready: true });
+  };
   const run = async (id: number, request: Request): Promise<void> => {
-    const task = { isStopped: false, report: (progress: Progress) => post({ id, progress }) };
+    const task = { isStopped: false, report: (progress: Progress) => post({ id, progress }), beat };
     running.set(id, task);
+    beatAt = performance.now();
     try {
       post({ id, answer: await answer(request, task) });
     } catch (error) {

@@ -25,16 +25,20 @@ const MAX_NODES = 4_000_000;
 const LOOSE = 0.6;
 const UNKNOWN: Judgement = { verdict: 'unknown', line: [] };
 
+/** Called between the parts of long work. */
+type Beat = () => void;
+
 /** Judges a turn and finds the reply to it; `unknown` if that takes too long. */
-export function judge({ position, side, aim, turns }: Question): Judgement {
+export function judge({ position, side, aim, turns }: Question, beat: Beat = () => undefined): Judgement {
   const read = parsePosition(position);
   if (!read.ok) return UNKNOWN;
   const { match, position: p } = read.value;
   const solver = new Solver(match, MAX_NODES);
-  const replies = new Replies(solver, new Referee(match));
+  const replies = new Replies(solver, new Referee(match), beat);
   const attacker = aim === 'win' ? side : 1 - side;
   const verdict = solver.wins(p, attacker, turns);
   if (verdict === 'unknown') return UNKNOWN;
+  beat();
   if (aim === 'win')
     return verdict === 'yes'
       ? { verdict: 'kept', line: one(replies.longestDefence(p, attacker, turns)) }
@@ -44,11 +48,14 @@ export function judge({ position, side, aim, turns }: Question): Judgement {
 }
 
 /** The win of the side to play against the longest defence, turn by turn; empty if the search takes too long. */
-export function winningLine({ position, side, turns }: Omit<Question, 'aim'>): readonly (readonly Step[])[] {
+export function winningLine(
+  { position, side, turns }: Omit<Question, 'aim'>,
+  beat: Beat = () => undefined,
+): readonly (readonly Step[])[] {
   const read = parsePosition(position);
   if (!read.ok) return [];
   const { match, position: p } = read.value;
-  return new Replies(new Solver(match, MAX_NODES), new Referee(match)).forcedWin(p, side, turns);
+  return new Replies(new Solver(match, MAX_NODES), new Referee(match), beat).forcedWin(p, side, turns);
 }
 
 const one = (turn: Turn | undefined): (readonly Step[])[] => (turn ? [turn.steps] : []);
@@ -57,10 +64,12 @@ const one = (turn: Turn | undefined): (readonly Step[])[] => (turn ? [turn.steps
 class Replies {
   readonly #solver: Solver;
   readonly #referee: Referee;
+  readonly #beat: Beat;
 
-  constructor(solver: Solver, referee: Referee) {
+  constructor(solver: Solver, referee: Referee, beat: Beat) {
     this.#solver = solver;
     this.#referee = referee;
+    this.#beat = beat;
   }
 
   /** Of the defender's turns one after which the attacker needs most turns, and of those one that leaves the fewest ways to win at once. */
@@ -112,6 +121,7 @@ class Replies {
   }
 
   #wins(p: Position, attacker: number, turns: number): ReturnType<Solver['wins']> {
+    this.#beat();
     this.#solver.rest();
     return this.#solver.wins(p, attacker, turns);
   }

@@ -36,6 +36,7 @@ const FeedUpdate = Type.Union([
   Type.Object({ kind: Type.Literal('room'), seat: Type.Optional(Count), view: View }),
   Type.Object({ kind: Type.Literal('events'), version: Version, events: Events }),
   Type.Object({ kind: Type.Literal('presence'), here: Seats, spectators: Count, away: Seats }),
+  Type.Object({ kind: Type.Literal('saving') }),
   Type.Object({ kind: Type.Literal('lost') }),
 ]);
 export type FeedUpdate = Static<typeof FeedUpdate>;

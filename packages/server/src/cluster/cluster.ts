@@ -3,14 +3,14 @@ import type { ProcessId } from '../database/process-store.ts';
 import type { ClusterEvents, ClusterLink, JoinCluster, LocalRooms } from '../rooms/contract.ts';
 import type { BusMessage, MessageBus } from './bus-messages.ts';
 import { BusRooms } from './bus-rooms.ts';
-import { RedisBus } from './redis-bus.ts';
+import { RedisBus, type RedisReports } from './redis-bus.ts';
 import { RequestHandler } from './request-handler.ts';
 
 /** Joins the processes that share a Redis. Rejects if it cannot be reached. */
 export const joinClusterAt =
-  (redisUrl: string): JoinCluster =>
+  (redisUrl: string, reports: RedisReports): JoinCluster =>
   async (process) =>
-    new Cluster(await RedisBus.open(redisUrl, process));
+    new Cluster(await RedisBus.open(redisUrl, process, reports));
 
 /** This process among the others of the server: their rooms, and the messages in both directions. */
 export class Cluster implements ClusterLink {

@@ -143,6 +143,8 @@ function notify(listener: RoomListener, update: FeedUpdate): void {
       return listener.events(update.version, update.events);
     case 'presence':
       return listener.presence(update.here, update.spectators, update.away);
+    case 'saving':
+      return listener.saving();
     case 'lost':
       return listener.lost();
   }

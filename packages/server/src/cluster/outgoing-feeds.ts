@@ -59,6 +59,7 @@ export class OutgoingFeeds {
       room: (seat, view) => send({ kind: 'room', ...(seat === undefined ? {} : { seat }), view }),
       events: (version, events) => send({ kind: 'events', version, events }),
       presence: (here, spectators, away) => send({ kind: 'presence', here, spectators, away }),
+      saving: () => send({ kind: 'saving' }),
       lost: () => {
         send({ kind: 'lost' });
         feed.watches.delete(watch);

@@ -28,6 +28,17 @@ const CONNECT_TIMEOUT_MS = 8_000;
 /** Time for the last messages to leave. */
 const CLOSE_TIMEOUT_MS = 1_000;
 
+/** A message that Redis has not taken after this time shows that it hangs. */
+const SLOW_PUBLISH_MS = 2_000;
+
+/** Told once when Redis is not reached or does not answer, and once when it does again. */
+export interface RedisReports {
+  lost(error: unknown): void;
+  back(): void;
+}
+
+const NO_REPORTS: RedisReports = { lost: () => undefined, back: () => undefined };
+
 /** Messages over Redis: a channel for each process, and one for all. */
 export class RedisBus implements MessageBus {
   readonly own: ProcessId;
@@ -37,22 +48,41 @@ export class RedisBus implements MessageBus {
   /** Messages that leave at the end of this turn of the event loop, by channel. */
   readonly #outbox = new Map<string, BusMessage[]>();
   readonly #publishing = new Set<Promise<void>>();
+  readonly #reports: RedisReports;
   #handlers: BusHandlers | undefined;
   #isClosed = false;
+  /** Whether it was reported that Redis is not reached. */
+  #isLost = false;
 
-  private constructor(url: string, own: ProcessId) {
+  private constructor(url: string, own: ProcessId, reports: RedisReports) {
     this.own = own;
+    this.#reports = reports;
     this.#channels = new Channels(url);
     this.#publisher = clientAt(url);
     this.#subscriber = clientAt(url);
     // The clients reconnect by themselves; failed messages are reported as undelivered.
-    this.#publisher.on('error', () => undefined);
-    this.#subscriber.on('error', () => undefined);
+    for (const client of [this.#publisher, this.#subscriber]) {
+      client.on('error', (error: unknown) => this.#noteLost(error));
+      client.on('ready', () => this.#noteReached());
+    }
+  }
+
+  #noteLost(error: unknown): void {
+    // Before it listens, `open` throws; while it closes, connections end on purpose.
+    if (this.#isLost || this.#isClosed || !this.#handlers) return;
+    this.#isLost = true;
+    this.#reports.lost(error);
+  }
+
+  #noteReached(): void {
+    if (!this.#isLost || !this.isConnected) return;
+    this.#isLost = false;
+    this.#reports.back();
   }
 
   /** Throws if Redis cannot be reached: a process that starts alone would never notice the others. */
-  static async open(url: string, own: ProcessId): Promise<RedisBus> {
-    const bus = new RedisBus(url, own);
+  static async open(url: string, own: ProcessId, reports = NO_REPORTS): Promise<RedisBus> {
+    const bus = new RedisBus(url, own, reports);
     try {
       await bus.#connect();
       return bus;
@@ -113,7 +143,16 @@ export class RedisBus implements MessageBus {
     const messages = this.#outbox.get(channel) ?? [];
     this.#outbox.delete(channel);
     const text = JSON.stringify({ from: this.own, messages: mergedUpdates(messages) });
-    const receivers = await this.#publisher.publish(channel, text).catch(() => 0);
+    const slow = setTimeout(() => this.#noteLost(new Error('Redis does not answer')), SLOW_PUBLISH_MS);
+    const receivers = await this.#publisher.publish(channel, text).then(
+      (count) => {
+        this.#noteReached();
+        return count;
+      },
+      // Without a connection, which its client has reported.
+      () => 0,
+    );
+    clearTimeout(slow);
     if (receivers === 0 && !this.#isClosed) onUndelivered(messages);
   }
 
@@ -171,5 +210,6 @@ function joinedUpdate(one: UpdateMessage, other: UpdateMessage): UpdateMessage |
 /** Compares by identity: rooms pass the same object to all viewers of one kind. */
 function isSame(one: FeedUpdate, other: FeedUpdate): boolean {
   if (one.kind === 'events' && other.kind === 'events') return one.events === other.events;
+  if (one.kind === 'saving') return other.kind === 'saving';
   return one.kind === 'presence' && other.kind === 'presence' && one.here === other.here && one.away === other.away;
 }

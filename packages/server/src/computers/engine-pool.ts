@@ -14,11 +14,15 @@ export interface PoolOptions extends QueueLimits {
   readonly idle: number;
   /** Milliseconds by which a thread may exceed its budget. */
   readonly graceMs?: number;
+  /** Milliseconds that a new thread may need to start. */
+  readonly startMs?: number;
   readonly spawn: () => EngineThreadLike;
 }
 
 /** A thread that exceeds its budget by more is stuck, and is ended. */
 const GRACE_MS = 3_000;
+/** More time for the first question of a thread: on a busy machine it takes seconds to load its code. */
+const START_MS = 15_000;
 
 /** A pool of threads that think for all rooms. Threads start on demand; one that dies fails its question and is replaced. */
 export class EnginePool {
@@ -76,7 +80,9 @@ export class EnginePool {
     const fail = (error: unknown): void =>
       job.reject(new ThinkingFailed({ code: 'failed', at: error instanceof Error ? error.message : String(error) }));
     try {
-      this.#work(this.#freeBrain(), job).catch(fail);
+      const { graceMs = GRACE_MS, startMs = START_MS } = this.#options;
+      const limitMs = job.question.budget + graceMs + (this.#resting.size > 0 ? 0 : startMs);
+      this.#work(this.#freeBrain(), job, limitMs).catch(fail);
     } catch (error) {
       fail(error);
     }
@@ -90,10 +96,10 @@ export class EnginePool {
     return rested;
   }
 
-  async #work(brain: EngineThreadLike, job: Job): Promise<void> {
+  async #work(brain: EngineThreadLike, job: Job, limitMs: number): Promise<void> {
     this.#working.set(brain, job);
     const { promise: overdue, resolve: giveUp } = Promise.withResolvers<'overdue'>();
-    const guard = setTimeout(() => giveUp('overdue'), job.question.budget + (this.#options.graceMs ?? GRACE_MS));
+    const guard = setTimeout(() => giveUp('overdue'), limitMs);
     let isUsable = false;
     try {
       const answered = await Promise.race([brain.think(job.question, 'wall', () => undefined), overdue]);

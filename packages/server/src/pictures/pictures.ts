@@ -6,8 +6,8 @@ import type { Subject } from './drawing.ts';
 /** Pictures in memory: many sites request the picture of a shared game at once. */
 const MAX_REMEMBERED_PICTURES = 200;
 const MAX_WAITING_PICTURES = 50;
-/** Pictures that take longer are given up. */
-const PICTURE_TIMEOUT_MS = 30_000;
+/** A picture that takes longer is tried once more by another thread, and then given up. */
+const PICTURE_TIMEOUT_MS = 15_000;
 
 /** Makes pictures of finished games, one at a time, in a thread that starts on demand. */
 export class Pictures {

@@ -71,6 +71,9 @@ export class RoomFollower implements RoomListener {
   /** Programs are not told who watches. */
   presence(): void {}
 
+  /** Programs wait for the answer to their action anyway. */
+  saving(): void {}
+
   /** The room changed hands: continues from the last known version. */
   lost(): void {
     this.#watching = undefined;

@@ -29,6 +29,8 @@ export class Broadcast {
   #state: RoomState;
   #table: TableState | undefined;
   #hasEnded = false;
+  /** Whether the watchers were told that a change is still being saved. */
+  #isSavingSlow = false;
 
   constructor(
     identity: RoomIdentity,
@@ -50,6 +52,7 @@ export class Broadcast {
   publish(change: RoomChange, table: TableState | undefined): void {
     this.#state = change.after;
     this.#table = table;
+    this.#isSavingSlow = false;
     this.#recent.push(markOf(change.entry));
     if (this.#recent.length > 2 * MAX_MARKS) this.#recent = this.#recent.slice(-MAX_MARKS);
     const byViewer = new Map<Viewer, readonly RoomEvent[]>();
@@ -97,6 +100,7 @@ export class Broadcast {
     const missed = since === undefined ? undefined : this.#since(since, viewerOf(watcher));
     if (missed) listener.events(this.#state.version, missed);
     else this.#showTo(watcher);
+    if (this.#isSavingSlow) listener.saving();
     this.#presence.came(seat);
     return { stop: () => this.#leave(watcher) };
   }
@@ -122,6 +126,12 @@ export class Broadcast {
   announce(): void {
     const { here, spectators, away } = this.#presence;
     for (const { listener } of this.#watchers) listener.presence(here, spectators, away);
+  }
+
+  /** Tells all watchers that a change is still being saved; the next change that is sent ends it. Nothing of the change itself is sent. */
+  announceSaving(): void {
+    this.#isSavingSlow = true;
+    for (const { listener } of this.#watchers) listener.saving();
   }
 
   /** Ends all subscriptions: the room leaves memory. */

@@ -26,6 +26,8 @@ export interface RoomListener {
   room(seat: number | undefined, view: RoomView): void;
   events(version: number, events: readonly RoomEvent[]): void;
   presence(here: readonly number[], spectators: number, away: readonly number[]): void;
+  /** A change takes long to be saved; the next call of `room` or `events` ends it. */
+  saving(): void;
   /** The room left this process; watch it again from the last known version. */
   lost(): void;
 }

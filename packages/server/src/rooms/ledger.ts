@@ -1,11 +1,13 @@
 import type { CommandId } from '@oia/protocol';
 import type { Change, TableState } from '@oia/table';
 import type { Member } from '../accounts/member.ts';
+import type { Timers } from '../util/time.ts';
 import type { Broadcast } from './broadcast.ts';
 import type { EntryParts } from './decision.ts';
 import type { RoomEntry } from './room-entry.ts';
 import type { Journal } from './room-journal.ts';
 import { type RoomState, stateAfter } from './room-state.ts';
+import { SavingWatch } from './saving-watch.ts';
 
 /** The sender of the command under way. */
 export interface CommandSource {
@@ -24,7 +26,7 @@ export interface TableChange {
 interface LedgerParts {
   readonly journal: Journal;
   readonly broadcast: Broadcast;
-  now(): number;
+  readonly timers: Timers;
   /** Called once, when memory and database have diverged. */
   lost(reason: unknown): void;
 }
@@ -37,11 +39,13 @@ export class Ledger {
   /** The last published version. */
   #published: number;
   #isLost = false;
+  readonly #saving: SavingWatch;
 
   constructor(state: RoomState, parts: LedgerParts) {
     this.#state = state;
     this.#published = state.version;
     this.#parts = parts;
+    this.#saving = new SavingWatch(parts.timers, () => parts.broadcast.announceSaving());
   }
 
   /** Including changes that are not durable yet. */
@@ -71,9 +75,11 @@ export class Ledger {
     const before = this.#last;
     const publish = (): void => {
       this.#published = entry.version;
+      this.#saving.end(entry.version < this.#state.version);
       broadcast.publish(change, shown);
     };
     const written = journal.append(entry, this.#state);
+    this.#saving.begin();
     // The previous entry is nearly always published by now; waiting for its promise would cost three microtask turns.
     this.#last = written.then(() => (this.#published === entry.version - 1 ? publish() : before.then(publish)));
     this.#last.catch((error: unknown) => this.lose(error));
@@ -83,7 +89,7 @@ export class Ledger {
     return {
       ...parts,
       version: this.#state.version + 1,
-      at: this.#parts.now(),
+      at: this.#parts.timers.now(),
       ...(by ? { command: { member: by.member.id, id: by.id } } : {}),
     };
   }
@@ -92,6 +98,7 @@ export class Ledger {
   lose(reason?: unknown): void {
     if (this.#isLost) return;
     this.#isLost = true;
+    this.#saving.stop();
     this.#parts.lost(reason);
   }
 }

@@ -26,6 +26,7 @@ export function mutedListener(
     room: (seat, view) => listener.room(seat, withoutMuted(view, seated(), muted)),
     events: (version, events) => listener.events(version, events.filter(isWanted)),
     presence: (here, spectators, away) => listener.presence(here, spectators, away),
+    saving: () => listener.saving(),
     lost: () => listener.lost(),
   };
 }

@@ -3,7 +3,7 @@ import type { Random } from '@oia/rules';
 import { HEARTBEAT_MS, type ProcessId, type ProcessStore } from '../database/process-store.ts';
 import type { Metrics } from '../util/metrics.ts';
 import { secureRandom } from '../util/random-ids.ts';
-import { HOUR_MS, MINUTE_MS, SECOND_MS, systemTimers, type Timers } from '../util/time.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS, systemTimers, type Timers, withTimeout } from '../util/time.ts';
 import type { ClusterLink, JoinCluster, Rooms } from './contract.ts';
 import { Lobby } from './lobby.ts';
 import { RoomAccess } from './room-access.ts';
@@ -25,6 +25,8 @@ export interface RoomServiceParts
 }
 
 const SWEEP_INTERVAL_MS = 2 * SECOND_MS;
+/** A sweep that takes longer is given up, so that a database that hangs once does not end sweeping for good. */
+export const SWEEP_TIMEOUT_MS = 10 * SECOND_MS;
 /** Interval for archiving finished games that another process left behind. */
 const FINISH_INTERVAL_MS = MINUTE_MS;
 const PRUNE_INTERVAL_MS = HOUR_MS;
@@ -113,7 +115,8 @@ export class RoomService {
     if (this.#isSweeping) return;
     this.#isSweeping = true;
     try {
-      await this.host.sweep();
+      const tooLate = (): Error => new Error('the search for due rooms took too long');
+      await withTimeout(this.host.sweep(), systemTimers, SWEEP_TIMEOUT_MS, tooLate);
       this.#parts.metrics.rooms.set(this.host.size);
     } finally {
       this.#isSweeping = false;

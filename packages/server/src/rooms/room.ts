@@ -52,7 +52,7 @@ export class Room {
     this.#ledger = new Ledger(state, {
       journal,
       broadcast: this.#broadcast,
-      now,
+      timers,
       lost: (reason) => this.#lost(reason),
     });
     this.#presence.watchFor(state.seated.map(({ seat }) => seat));

@@ -199,6 +199,7 @@ export class SocketSession {
       },
       presence: (here, spectators, away) =>
         isCurrent() && this.send({ kind: 'presence', room, here, spectators, away }),
+      saving: () => isCurrent() && this.send({ kind: 'saving', room }),
       // The room left memory here, or moves to another process.
       lost: () => {
         if (isCurrent()) setImmediate(() => isCurrent() && this.#watch(room, watched.version));

@@ -15,6 +15,8 @@ class RecordingBus {
   readonly received: [from: string, message: BusMessage][] = [];
   readonly undelivered: [to: string, ...messages: BusMessage[]][] = [];
   gaps = 0;
+  /** Reports about the connection, in order. */
+  readonly reports: string[] = [];
 
   constructor(bus: RedisBus) {
     this.bus = bus;
@@ -26,9 +28,11 @@ class RecordingBus {
   }
 
   static async open(url: string, own: string): Promise<RecordingBus> {
-    const bus = await RedisBus.open(url, own);
+    const reports: string[] = [];
+    const record = { lost: () => void reports.push('lost'), back: () => void reports.push('back') };
+    const bus = await RedisBus.open(url, own, record);
     onTestFinished(() => bus.close());
-    return new RecordingBus(bus);
+    return Object.assign(new RecordingBus(bus), { reports });
   }
 }
 
@@ -136,6 +140,17 @@ describe.runIf(hasRedis)('messages over Redis', () => {
     await expect.poll(() => anna.bus.isConnected).toBe(true);
     anna.bus.send('b', heartbeat('received'));
     await expect.poll(() => ben.received).toEqual([['a', heartbeat('received')]]);
+    expect([anna.reports, ben.reports]).toEqual(Array(2).fill(['lost', 'back']));
+  });
+
+  test('a Redis that hangs is reported once, and once more when it answers', async () => {
+    const anna = await RecordingBus.open(redis.url, 'a');
+    const operator = await createClient({ url: redis.url }).connect();
+    onTestFinished(() => operator.destroy());
+    await operator.sendCommand(['CLIENT', 'PAUSE', '3000', 'ALL']);
+    for (const feed of ['1', '2']) anna.bus.send('a', heartbeat(feed));
+    await expect.poll(() => anna.reports, { timeout: 10_000 }).toEqual(['lost']);
+    await expect.poll(() => anna.reports, { timeout: 10_000 }).toEqual(['lost', 'back']);
   });
 
   test('does not open without Redis', async () => {

@@ -184,7 +184,7 @@ test('a thread that never answers is given up after its budget and some grace, a
     if (spawned++ === 0) brain.think = () => new Promise(() => undefined);
     return brain;
   };
-  const computers = computersOf({ threads: 1, spawn, budget: 10, graceMs: 5_000 });
+  const computers = computersOf({ threads: 1, spawn, budget: 10, graceMs: 0, startMs: 5_000 });
   const stuck = think(computers.playerFor('aaaaaaaa'), 8);
   const next = think(computers.playerFor('bbbbbbbb'), 1);
   await expect(stuck).rejects.toMatchObject({ name: 'ThinkingFailed' });

@@ -56,6 +56,7 @@ test('a listener does not get the free text either', () => {
       room: (_seat, view) => heard.push(view.chat.map((line) => ({ kind: 'said', line }))),
       events: (_version, events) => heard.push(events),
       presence: () => undefined,
+      saving: () => undefined,
       lost: () => undefined,
     },
     () => seated,

@@ -98,17 +98,21 @@ export class TestClient implements RoomListener {
   here: readonly number[] = [];
   away: readonly number[] = [];
   lostTimes = 0;
+  /** Whether the room said that it still saves a change, since the last update. */
+  isSavingSlow = false;
   /** How often it received the whole room. */
   whole = 0;
   watching: Subscription | undefined;
 
   room(seat: number | undefined, view: RoomView): void {
     this.whole++;
+    this.isSavingSlow = false;
     this.seat = seat;
     this.view = JSON.parse(JSON.stringify(view)) as RoomView;
   }
 
   events(version: number, events: readonly RoomEvent[]): void {
+    this.isSavingSlow = false;
     const sent = JSON.parse(JSON.stringify(events)) as RoomEvent[];
     if (this.view) this.view = applyRoomEvents(this.view, version, sent);
   }
@@ -116,6 +120,10 @@ export class TestClient implements RoomListener {
   presence(here: readonly number[], _spectators: number, away: readonly number[]): void {
     this.here = here;
     this.away = away;
+  }
+
+  saving(): void {
+    this.isSavingSlow = true;
   }
 
   lost(): void {

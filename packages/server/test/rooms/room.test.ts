@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SLOW_SAVING_MS } from '../../src/rooms/saving-watch.ts';
 import { ANNA, BEN, CLEO, RoomHarness, settle, setupOf } from './room-harness.ts';
 
 const LIVE = { kind: 'live', base: 60_000, increment: 2000 } as const;
@@ -117,6 +118,27 @@ describe('a command', () => {
     harness.journal.release();
     expect((await answer).ok).toBe(true);
     expect(ben.view?.table?.game?.moments.length).toBe(1);
+  });
+
+  it('that takes long to be saved is announced to all watchers, also to new ones, until it is durable', async () => {
+    const harness = new RoomHarness();
+    await harness.seat();
+    const clients = [harness.join(ANNA), harness.join(BEN)];
+    harness.journal.hold();
+    const [step = 0] = harness.room.table?.game?.legalSteps() ?? [];
+    const answer = harness.act(ANNA, { kind: 'step', step });
+    await harness.timers.pass(SLOW_SAVING_MS - 1);
+    expect(clients.map(({ isSavingSlow }) => isSavingSlow)).toEqual([false, false]);
+    await harness.timers.pass(1);
+    clients.push(harness.join(CLEO));
+    expect(clients.map(({ isSavingSlow }) => isSavingSlow)).toEqual([true, true, true]);
+    expect(clients.map(({ view }) => view?.table?.game?.moments.length)).toEqual([0, 0, 0]);
+    harness.journal.release();
+    expect((await answer).ok).toBe(true);
+    expect(clients.map(({ isSavingSlow }) => isSavingSlow)).toEqual([false, false, false]);
+    expect(clients.map(({ view }) => view?.table?.game?.moments.length)).toEqual([1, 1, 1]);
+    await harness.timers.pass(10 * SLOW_SAVING_MS);
+    expect(clients.map(({ isSavingSlow }) => isSavingSlow)).toEqual([false, false, false]);
   });
 
   it('that could not be saved is refused, and the room is loaded anew', async () => {

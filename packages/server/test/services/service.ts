@@ -124,9 +124,13 @@ export async function freePort(): Promise<number> {
 /** The user of a program; empty: the user of the tests. */
 export type User = { readonly uid: number; readonly gid: number } | Record<string, never>;
 
-/** PostgreSQL refuses to be run by root. */
+/** PostgreSQL refuses to be run by root. A program that was not installed by a package has no user of its own, and runs as the tests do. */
 export function userNamed(name: string): User {
   if (process.getuid?.() !== 0) return {};
-  const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
+  const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
+  try {
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    return {};
+  }
 }

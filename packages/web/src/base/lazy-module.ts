@@ -5,6 +5,9 @@ export class NotLoaded extends Error {
   override readonly name = 'NotLoaded';
 }
 
+/** A chunk that takes longer is given up: a connection may hang without an error. */
+const LOAD_TIMEOUT_MS = 60_000;
+
 /** A module in its own chunk, fetched when it is first used. */
 export class LazyModule<T> {
   readonly #import: () => Promise<T>;
@@ -58,8 +61,9 @@ export class LazyModule<T> {
   }
 
   async #fetched(): Promise<T> {
+    const timeout = new Promise<never>((_, reject) => setTimeout(reject, LOAD_TIMEOUT_MS));
     try {
-      this.#loaded = await this.#import();
+      this.#loaded = await Promise.race([this.#import(), timeout]);
       return this.#loaded;
     } catch (cause) {
       throw new NotLoaded('a part of the app cannot be fetched', { cause });

@@ -24,6 +24,8 @@ export interface RoomWatcher {
   room(seat: number | undefined, view: RoomView): void;
   events(version: number, events: readonly RoomEvent[]): void;
   presence(presence: Presence): void;
+  /** A change takes long to be saved; the next `room` or `events` ends it. */
+  saving(): void;
   /** There is no such room, or it cannot be read. */
   gone(code: GoneCode): void;
 }
@@ -142,6 +144,8 @@ export class Connection {
         return this.#watchers.get(message.room)?.events(message.version, message.events);
       case 'presence':
         return this.#watchers.get(message.room)?.presence(message);
+      case 'saving':
+        return this.#watchers.get(message.room)?.saving();
       case 'gone':
         return this.#gone(message.room, message.code);
       case 'done':

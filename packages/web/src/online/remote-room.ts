@@ -11,6 +11,8 @@ export interface RoomState {
   /** The own seat; undefined for a spectator. */
   readonly seat: number | undefined;
   readonly presence: Presence;
+  /** The server takes long to save a change. */
+  readonly isSavingSlow: boolean;
   /** When the view's clocks were current, by this device's clock, which goes on while the device sleeps. */
   readonly clockAt: number;
   /** Plays of this tab that are not in the view yet, in order. */
@@ -25,6 +27,7 @@ const NOTHING_YET: RoomState = {
   view: undefined,
   seat: undefined,
   presence: { here: [], spectators: 0, away: [] },
+  isSavingSlow: false,
   clockAt: 0,
   plays: [],
   refusal: undefined,
@@ -96,6 +99,10 @@ export class RemoteRoom implements RoomWatcher {
     this.#change({ presence: { here, spectators, away } });
   }
 
+  saving(): void {
+    this.#change({ isSavingSlow: true });
+  }
+
   gone(code: GoneCode): void {
     this.#change({ gone: code });
   }
@@ -111,7 +118,7 @@ export class RemoteRoom implements RoomWatcher {
   #follow(change: Partial<RoomState> & { readonly view: RoomView }): void {
     const isSameClock = change.view.clock === this.#now.view?.clock;
     const clockAt = isSameClock ? this.#now.clockAt : Date.now();
-    this.#change({ ...change, clockAt, plays: openPlays(this.#now.plays, change.view.version) });
+    this.#change({ ...change, clockAt, isSavingSlow: false, plays: openPlays(this.#now.plays, change.view.version) });
   }
 
   #sendNext(): void {

@@ -64,6 +64,7 @@ export class Search {
       room: (_seat, view) => this.#heard(room, view.stage),
       events: (_version, events) => this.#heard(room, stageAfter(events)),
       presence: () => undefined,
+      saving: () => undefined,
       gone: () => this.#fail('noSuchThing'),
     });
   }

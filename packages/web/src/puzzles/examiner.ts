@@ -7,10 +7,11 @@ export type TurnLine = readonly (readonly Step[])[];
 
 /** Says whether a turn keeps the goal within reach, and what is played against it. */
 export interface Examiner {
+  /** Rejects if nothing could be examined. */
   judge(question: Question): Promise<Judgement>;
-  /** How the side to play wins; empty: that would take too long to find. */
+  /** How the side to play wins; empty: that would take too long to find, or could not be examined. */
   winningLine(question: Question): Promise<TurnLine>;
-  /** Ends the worker. Questions under way are answered as unknown. */
+  /** Ends the worker, and rejects questions under way. */
   close(): void;
 }
 
@@ -24,32 +25,33 @@ export type ExaminerMessage = WorkerMessage<ExaminerRequest>;
 const spawnWorker = (): WorkerLike<ExaminerMessage> =>
   new Worker(new URL('./examiner-worker.ts', import.meta.url), { type: 'module' });
 
-/** An examiner in a worker, which starts with the first question. A worker that fails, and its replacement too, knows nothing. */
+/** Silence after which the worker is replaced. One proof of a slow phone takes up to about 20 seconds, and a sign of life follows each. */
+const MAX_SILENCE_MS = 60_000;
+
+/** An examiner in a worker, which starts with the first question. */
 export class WorkerExaminer implements Examiner {
   readonly #client: WorkerClient<ExaminerRequest, unknown>;
+  readonly #maxSilenceMs: number;
 
-  constructor(spawn: () => WorkerLike<ExaminerMessage> = spawnWorker) {
+  constructor(spawn: () => WorkerLike<ExaminerMessage> = spawnWorker, maxSilenceMs = MAX_SILENCE_MS) {
     this.#client = new WorkerClient(spawn);
+    this.#maxSilenceMs = maxSilenceMs;
   }
 
   judge(question: Question): Promise<Judgement> {
-    return this.#ask<Judgement>({ kind: 'judgement', question }, { verdict: 'unknown', line: [] });
+    return this.#ask<Judgement>({ kind: 'judgement', question });
   }
 
   winningLine(question: Question): Promise<TurnLine> {
-    return this.#ask<TurnLine>({ kind: 'line', question }, []);
+    // Without a line the page shows the solution that the puzzle has with it.
+    return this.#ask<TurnLine>({ kind: 'line', question }).catch(() => []);
   }
 
   close(): void {
     this.#client.endWorker();
   }
 
-  async #ask<Answer>(request: ExaminerRequest, unknown: Answer): Promise<Answer> {
-    try {
-      return (await this.#client.ask(request)) as Answer;
-    } catch {
-      // Without an answer nothing is proved.
-      return unknown;
-    }
+  async #ask<Answer>(request: ExaminerRequest): Promise<Answer> {
+    return (await this.#client.ask(request, { timeoutMs: this.#maxSilenceMs })) as Answer;
   }
 }

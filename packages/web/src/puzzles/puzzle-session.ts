@@ -3,8 +3,8 @@ import { activeSeat, Game, positionText, type Step, samePosition, winnerOf } fro
 import { Store } from '../base/store.ts';
 import type { Examiner, TurnLine } from './examiner.ts';
 
-/** try: the player decides · judging: the turn is being looked at · replying: the other side plays · showing: help is played. */
-export type Phase = 'try' | 'judging' | 'replying' | 'showing' | 'solved' | 'missed' | 'shown';
+/** try: the player decides · judging: the turn is being looked at · unchecked: that failed · replying: the other side plays · showing: help is played. */
+export type Phase = 'try' | 'judging' | 'unchecked' | 'replying' | 'showing' | 'solved' | 'missed' | 'shown';
 
 /** Why a turn was wrong. */
 export type Miss = 'lost' | 'escaped' | 'loose' | 'late' | 'unknown';
@@ -70,7 +70,7 @@ export class PuzzleSession {
     const after = this.canPlay ? this.state.value.game.play(step) : undefined;
     if (!after?.ok) return;
     this.#change({ game: after.value });
-    // Never rejects: an examiner that fails answers `unknown`.
+    // Never rejects: a turn that cannot be checked is shown as such.
     if (after.value.actor !== this.seat) void this.#finishTurn(after.value);
   }
 
@@ -83,6 +83,11 @@ export class PuzzleSession {
   again(): void {
     this.#run++;
     this.#change({ ...FRESH, ...this.#begun });
+  }
+
+  /** Has a turn looked at again that could not be checked. */
+  async checkAgain(): Promise<void> {
+    if (this.state.value.phase === 'unchecked') await this.#finishTurn(this.state.value.game);
   }
 
   stop(): void {
@@ -138,9 +143,11 @@ export class PuzzleSession {
     if (this.goal.aim === 'hold' && samePosition(game.position, this.#puzzle.solved)) return this.#solved();
     const turnsLeft = this.#turnsAfter(game);
     this.#change({ phase: 'judging', hint: 'none', hinted: [] });
-    const judgement = await this.#options.examiner.judge(this.#question(game, turnsLeft));
+    // The page says that the turn was not checked: it is neither right nor wrong.
+    const judgement = await this.#options.examiner.judge(this.#question(game, turnsLeft)).catch(() => undefined);
     if (run !== this.#run) return;
-    if (judgement.verdict === 'kept') await this.#goOn(run, judgement, turnsLeft);
+    if (!judgement) this.#change({ phase: 'unchecked' });
+    else if (judgement.verdict === 'kept') await this.#goOn(run, judgement, turnsLeft);
     else await this.#refute(run, judgement, turnsLeft);
   }
 

@@ -23,7 +23,14 @@ afterEach(async () => {
 });
 
 function watcher(version?: number) {
-  return { version, room: vi.fn(), events: vi.fn(), presence: vi.fn(), gone: vi.fn() } satisfies RoomWatcher;
+  return {
+    version,
+    room: vi.fn(),
+    events: vi.fn(),
+    presence: vi.fn(),
+    saving: vi.fn(),
+    gone: vi.fn(),
+  } satisfies RoomWatcher;
 }
 
 const until = (isTrue: () => boolean): Promise<void> =>

@@ -69,6 +69,19 @@ describe('a step', () => {
     expect(server.table.state.game?.moments).toHaveLength(2);
   });
 
+  test('that takes long to be saved stays on the board; the notice ends when it is saved', async () => {
+    const session = await opened();
+    server.answers = false;
+    play(session, '@b2');
+    server.sockets.broadcast({ kind: 'saving', room: ROOM });
+    await until(() => room.state.value.isSavingSlow);
+    expect(lengthOf(session)).toBe(1);
+    server.release();
+    await until(() => isSettled());
+    expect(room.state.value.isSavingSlow).toBe(false);
+    expect(lengthOf(session)).toBe(1);
+  });
+
   test('of the other player is followed', async () => {
     const session = await opened();
     play(session, '@b2 @d2');

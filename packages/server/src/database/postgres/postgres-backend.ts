@@ -1,5 +1,5 @@
 import { type Compilable, Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, type PoolClient, types } from 'pg';
+import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import type { RoomBatch } from '../appending.ts';
 import type { Backend } from '../backend.ts';
 import { NotSaved, StoreError, Unknown } from '../errors.ts';
@@ -22,6 +22,9 @@ const CONCURRENT_FLUSHES = 4;
 /** After this time the connection is dropped, and the outcome of the commit is unknown. */
 const COMMIT_TIMEOUT_MS = 15_000;
 
+/** A query that takes longer is given up, and its connection with it: requests must not wait for ever. Appends have their own limit. */
+const QUERY_TIMEOUT_MS = 60_000;
+
 /** A database for several processes. The pools reconnect by themselves after a restart of the database. */
 export class PostgresBackend implements Backend {
   readonly kysely: Kysely<Database>;
@@ -33,7 +36,7 @@ export class PostgresBackend implements Backend {
   readonly #appending: Pool;
 
   static async open(databaseUrl: string): Promise<PostgresBackend> {
-    const pool = poolOf(databaseUrl, 10);
+    const pool = poolOf(databaseUrl, 10, { query_timeout: QUERY_TIMEOUT_MS });
     try {
       (await pool.connect()).release();
       return new PostgresBackend(pool, poolOf(databaseUrl, CONCURRENT_FLUSHES));
@@ -80,8 +83,9 @@ export class PostgresBackend implements Backend {
   }
 }
 
-function poolOf(connectionString: string, max: number): Pool {
+function poolOf(connectionString: string, max: number, limits: PoolConfig = {}): Pool {
   const pool = new Pool({
+    ...limits,
     connectionString,
     types: typeParsers,
     max,

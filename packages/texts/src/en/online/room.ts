@@ -55,6 +55,7 @@ export const room = {
   offline: ({ time }: { readonly time: string }): string =>
     `No connection since ${time}. What you play waits here and is sent when it is back.`,
   reconnecting: 'Connecting again…',
+  savingSlow: 'Saving takes longer than usual…',
   elsewhere: 'It is your turn in another game.',
   goThere: 'Go there',
   watching: 'You are watching. Only the players can act.',

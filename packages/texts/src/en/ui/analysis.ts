@@ -24,7 +24,7 @@ export const analysis = {
   noPosition: 'Waiting for a position',
   stoppedByFault: 'Stopped by an error',
   reviewing: 'The game is being reviewed',
-  failed: 'The computer could not think about this position. Change it a little, or reload the page.',
+  failed: 'The computer could not think about this position. Try again, or change it a little.',
   depth: ({ depth }: { readonly depth: number }): string => `${depth} ${depth === 1 ? 'turn' : 'turns'} ahead`,
   nodes: ({ nodes }: { readonly nodes: string }): string => `${nodes} positions`,
   worlds: ({ count }: Count): string => `checked for ${count} possible hidden set-ups`,

@@ -47,6 +47,7 @@ export const puzzles = {
   },
   turnsLeft: ({ count }: Count): string => (count === 1 ? 'One turn left: win now.' : `${count} turns left.`),
   judging: 'Looking at every answer …',
+  unchecked: 'Your turn could not be checked.',
   replying: ({ player }: Player): string => `${player} answers …`,
   goOn: ({ player }: Player): string => `Right! ${player} defends as long as possible.`,
   solved: 'Solved!',

@@ -55,6 +55,7 @@ export const room: Translations['room'] = {
   offline: ({ time }) =>
     `Pas de connexion depuis ${time}. Ce que vous jouez attend ici et sera envoyé dès qu'elle revient.`,
   reconnecting: 'Nouvelle connexion…',
+  savingSlow: "L'enregistrement prend plus de temps que d'habitude…",
   elsewhere: "C'est à vous dans une autre partie.",
   goThere: 'Y aller',
   watching: 'Vous regardez. Seuls les joueurs peuvent agir.',

@@ -21,7 +21,7 @@ export const analysis: TranslatedUi['analysis'] = {
   noPosition: "En attente d'une position",
   stoppedByFault: 'Interrompue par une erreur',
   reviewing: 'Bilan de la partie en cours',
-  failed: "L'ordinateur n'a pas pu réfléchir à cette position. Modifiez-la un peu, ou rechargez la page.",
+  failed: "L'ordinateur n'a pas pu réfléchir à cette position. Réessayez, ou modifiez-la un peu.",
   depth: ({ depth }) => `${turns(depth)} à l'avance`,
   nodes: ({ nodes }) => `${nodes} positions`,
   worlds: ({ count }) => `vue dans ${count} vérités possibles`,

@@ -46,6 +46,7 @@ export const puzzles: TranslatedUi['puzzles'] = {
   },
   turnsLeft: ({ count }) => (count === 1 ? 'Il reste un tour\u00a0: gagnez maintenant.' : `Il reste ${count} tours.`),
   judging: 'Toutes les réponses sont examinées…',
+  unchecked: "Votre tour n'a pas pu être vérifié.",
   replying: ({ player }) => `${player} répond…`,
   goOn: ({ player }) => `Bien vu\u00a0! ${player} résiste aussi longtemps que possible.`,
   solved: 'Résolu\u00a0!',

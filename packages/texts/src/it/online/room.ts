@@ -56,6 +56,7 @@ export const room: Translations['room'] = {
   offline: ({ time }) =>
     `Nessuna connessione dalle ${time}. Quello che giochi aspetta qui e parte appena la rete torna.`,
   reconnecting: 'Nuova connessione…',
+  savingSlow: 'Il salvataggio richiede più tempo del solito…',
   elsewhere: "Tocca a te in un'altra partita.",
   goThere: 'Vai lì',
   watching: 'Stai guardando. Solo i giocatori possono agire.',

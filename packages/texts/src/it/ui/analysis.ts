@@ -21,7 +21,7 @@ export const analysis: TranslatedUi['analysis'] = {
   noPosition: 'In attesa di una posizione',
   stoppedByFault: 'Interrotta da un errore',
   reviewing: 'Revisione della partita in corso',
-  failed: 'Il computer non è riuscito a pensare a questa posizione. Cambiala un poco o ricarica la pagina.',
+  failed: 'Il computer non è riuscito a pensare a questa posizione. Riprova o cambiala un poco.',
   depth: ({ depth }) => `${turns(depth)} in avanti`,
   nodes: ({ nodes }) => `${nodes} posizioni`,
   worlds: ({ count }) => `vista in ${count} verità possibili`,

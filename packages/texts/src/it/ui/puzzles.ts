@@ -45,6 +45,7 @@ export const puzzles: TranslatedUi['puzzles'] = {
   },
   turnsLeft: ({ count }) => (count === 1 ? 'Resta un turno: vinci adesso.' : `Restano ${count} turni.`),
   judging: 'Esamino ogni risposta…',
+  unchecked: 'Non è stato possibile controllare il tuo turno.',
   replying: ({ player }) => `Risponde ${player}…`,
   goOn: ({ player }) => `Giusto! ${player} resiste il più a lungo possibile.`,
   solved: 'Risolto!',

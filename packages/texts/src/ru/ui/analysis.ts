@@ -20,7 +20,7 @@ export const analysis: TranslatedUi['analysis'] = {
   noPosition: 'Ожидание позиции',
   stoppedByFault: 'Прервано ошибкой',
   reviewing: 'Идёт разбор партии',
-  failed: 'Компьютер не смог обдумать эту позицию. Немного измените её или перезагрузите страницу.',
+  failed: 'Компьютер не смог обдумать эту позицию. Попробуйте ещё раз или немного измените её.',
   depth: ({ depth }) => `${turns(depth)} вперёд`,
   nodes: ({ nodes }) => `позиций: ${nodes}`,
   worlds: ({ count }) => `возможных раскладов: ${count}`,

@@ -46,6 +46,7 @@ export const puzzles: TranslatedUi['puzzles'] = {
   turnsLeft: ({ count }) =>
     count === 1 ? 'Остался один ход: побеждайте.' : `Осталось: ${counted(count, 'ход', 'хода', 'ходов')}.`,
   judging: 'Проверяем все ответы…',
+  unchecked: 'Не удалось проверить ваш ход.',
   replying: ({ player }) => `Отвечает ${player}…`,
   goOn: ({ player }) => `Верно! ${player} держится как можно дольше.`,
   solved: 'Решено!',

@@ -28,13 +28,20 @@ interface ThinkingPanelProps {
 /** The analysis of the position. Its height stays the same while reports arrive, so that nothing below moves. */
 export function ThinkingPanel(props: ThinkingPanelProps): ReactNode {
   const { thinking, game, listener, lines, nameOf, onPlay, onKeep, onPoint } = props;
-  const { analysis } = useAllWords().ui;
-  const { report, hasFailed } = thinking;
+  const { analysis, game: gameWords } = useAllWords().ui;
+  const { report, hasFailed, retry } = thinking;
   const isOver = game.outcome !== undefined;
   return (
     <section className="card analysis-thinking" aria-label={analysis.bestTurns} data-depth={report?.depth ?? 0}>
       <ThinkingHead {...props} isOver={isOver} isBlank={isBlank(game)} />
-      {hasFailed && <p className="notice warning">{analysis.failed}</p>}
+      {hasFailed && (
+        <div className="notice warning row" role="status">
+          {analysis.failed}
+          <button type="button" className="button" onClick={retry}>
+            {gameWords.retry}
+          </button>
+        </div>
+      )}
       <div className="analysis-room" style={isOver ? {} : { minHeight: `calc(${lines} * (var(--touch) + 0.75rem))` }}>
         {report && !isOver && <LineList {...{ report, game, listener, nameOf, onPlay, onKeep, onPoint }} />}
       </div>

@@ -20,6 +20,8 @@ export interface Thinking {
   readonly report: Report | undefined;
   readonly isThinking: boolean;
   readonly hasFailed: boolean;
+  /** Starts a failed analysis again. */
+  retry(): void;
 }
 
 interface Found {
@@ -46,9 +48,11 @@ interface AnalysisOptions {
 /** Analyses a position in the view of a seat while it is switched on. Results stay visible while it is paused. */
 export function useAnalysis(game: Game, seat: number, { source, lines, isOn }: AnalysisOptions): Thinking {
   const [found, setFound] = useState<Found>();
+  const [attempt, setAttempt] = useState(0);
   const show = usePaced(setFound);
   const isVisible = useVisibility();
   const runs = isOn && isVisible && !game.outcome && !isBlank(game);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts the same analysis again
   useEffect(() => {
     if (!runs) return undefined;
     // A failure is forgotten when the analysis is tried again.
@@ -68,13 +72,14 @@ export function useAnalysis(game: Game, seat: number, { source, lines, isOn }: A
       isCurrent = false;
       work.stop();
     };
-  }, [game, seat, source, lines, runs, show]);
+  }, [game, seat, source, lines, runs, show, attempt]);
   const isSame = found?.game === game && found.seat === seat && found.source === source;
   const known = isSame ? found : undefined;
   return {
     report: known?.report,
     isThinking: runs && !known?.hasEnded && !known?.hasFailed,
     hasFailed: known?.hasFailed ?? false,
+    retry: () => setAttempt((before) => before + 1),
   };
 }
 

@@ -21,7 +21,7 @@ export function PuzzleButtons({ session, state, entry, onPress }: PuzzleButtonsP
   const isDone = phase === 'solved' || phase === 'shown';
   const press = (act: () => unknown) => (): void => {
     onPress();
-    // Never rejects: an examiner that fails answers `unknown`.
+    // Never rejects: an examiner that fails shows the turn as unchecked.
     void act();
   };
   return (
@@ -36,12 +36,17 @@ export function PuzzleButtons({ session, state, entry, onPress }: PuzzleButtonsP
           {puzzles.again}
         </button>
       )}
+      {phase === 'unchecked' && (
+        <button type="button" className="button primary" onClick={press(() => session.checkAgain())}>
+          {puzzles.again}
+        </button>
+      )}
       {isTrying && hint !== 'turn' && (
         <button type="button" className="button" onClick={press(() => session.hint())}>
           {hint === 'none' ? puzzles.hint : puzzles.moreHint}
         </button>
       )}
-      {(isTrying || phase === 'missed') && (
+      {(isTrying || phase === 'missed' || phase === 'unchecked') && (
         <button type="button" className="button quiet" onClick={press(() => session.showSolution())}>
           {puzzles.solution}
         </button>

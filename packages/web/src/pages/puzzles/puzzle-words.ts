@@ -19,6 +19,8 @@ export function messageOf(
   switch (state.phase) {
     case 'judging':
       return words.judging;
+    case 'unchecked':
+      return words.unchecked;
     case 'replying':
       return words.replying({ player });
     case 'solved':

@@ -17,6 +17,7 @@ export function RoomNotices(): ReactNode {
   return (
     <>
       <ConnectionNotice />
+      <SavingNotice />
       <RoomRefusalNotice />
       {isPlaying && <StandInNotice />}
       {isPlaying && <ClaimNotice />}
@@ -26,6 +27,12 @@ export function RoomNotices(): ReactNode {
       <NotifyQuestion />
     </>
   );
+}
+
+/** The server takes long to save a change. */
+function SavingNotice(): ReactNode {
+  const { words, state } = useRoomContext();
+  return state.isSavingSlow ? <RoomNotice text={words.savingSlow} /> : undefined;
 }
 
 /** A computer plays for a player who was away. */
