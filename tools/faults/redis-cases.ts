@@ -65,7 +65,7 @@ function publisherPrototype(url: string): { publish(channel: string, text: strin
   return part as ReturnType<typeof publisherPrototype>;
 }
 
-/** One command on its way to the process that holds the room. The other game over the same connection goes on. */
+/** One command on its way to the process that holds the room. */
 const publishing = (fault: Fault): Promise<Finding> =>
   inCluster(async ({ game, others }) => {
     const { url } = await services.redis();
