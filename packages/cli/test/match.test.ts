@@ -178,7 +178,7 @@ describe('oia match', () => {
   });
 
   test('an engine that answers nonsense loses, and the match continues', async () => {
-    const silly = `node -e "process.stdin.on('data',d=>{for(const l of String(d).split('\\n')){if(l==='oia')console.log('oiaok');if(l.startsWith('go'))console.log('bestturn a1-e5 next ?');if(l==='quit')process.exit()}})"`;
+    const silly = `node -e "process.stdin.on('data',d=>{for(const l of String(d).split('\\n')){if(l==='oia')console.log('oiaok');if(l==='isready')console.log('readyok');if(l.startsWith('go'))console.log('bestturn a1-e5 next ?');if(l==='quit')process.exit()}})"`;
     const { code, out, err } = await oia(['match', '1', silly, '--pairs', '1', '--nodes', '30', '--json']);
     expect(JSON.parse(out)).toMatchObject({ wonTwice: 1, failures: 2 });
     expect(err).toContain('is not legal');

@@ -116,7 +116,7 @@ export class TurnEstimate {
   readonly #board = new Board();
   readonly #own = new Stand();
   readonly #other = new Stand();
-  /** What the own workers block for the other side. */
+  /** The loss of the other side by our own workers in its way. */
   #blocked = 0;
   #side = 0;
 

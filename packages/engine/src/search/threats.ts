@@ -28,7 +28,7 @@ export class Threats {
     return !this.#isHasty && this.pass(p, this.#passed) && this.#winTest.canWin(this.#passed);
   }
 
-  /** What the player to move has to do something about; speaks of this position until the next call. `isThreatened`: what was found out. */
+  /** The climbs that the player to move has to answer, of this position until the next call. `isThreatened`: the answer of that test. */
   dangerAt(p: Position, isThreatened: boolean): Danger {
     if (isThreatened && this.pass(p, this.#passed)) this.#danger.read(p, this.#passed);
     else this.#danger.clear();
