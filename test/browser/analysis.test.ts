@@ -167,9 +167,12 @@ test('a link contains the whole study', async () => {
 describe('a review', () => {
   const STEPS = 'c3-c2 +c1 e1-e2 +e1';
 
+  /** A could win with the turn after the next; so could B, if A walks away. */
+  const BOTH_NEAR = '03030/00210/00200/00000/00000 A none:fc3,ma3 none:fd4,me1';
+
   /** A game in which A walks away from a win. */
   async function gameLink(): Promise<string> {
-    const { game } = preparedAt(WINNING, { steps: STEPS });
+    const { game } = preparedAt(BOTH_NEAR, { steps: STEPS });
     return (await linkOf(recordText(recordOf(game)))) ?? '';
   }
 

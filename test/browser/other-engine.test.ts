@@ -53,7 +53,8 @@ test('another engine analyses in the page, and ours goes on when it ends', async
   // The other engine names one line, and counts a hundred positions a turn.
   await expect.poll(() => page.locator('.analysis-line').count(), SLOW).toBe(1);
   expect(await page.locator('.analysis-turn').textContent()).toMatch(/^c2-c3/);
-  expect(await page.locator('.analysis-state').textContent()).toContain(analysis.nodes({ nodes: '200' }));
+  const state = page.locator('.analysis-state');
+  await expect.poll(() => state.textContent(), SLOW).toContain(analysis.nodes({ nodes: '200' }));
   await page.locator('.analysis-line').click();
   await expect.poll(() => page.locator('.analysis-caption').textContent()).toBe(analysis.overNow);
   await page.getByRole('button', { name: analysis.back, exact: true }).click();

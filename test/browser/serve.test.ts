@@ -43,7 +43,7 @@ describe('oia serve', () => {
     expect(said).toBe(`Oia is at ${origin}/ (press Ctrl+C to stop)\n`);
   });
 
-  test('its pages connect to their own socket, and to no other server', async () => {
+  test('its pages connect to their own socket and to engines on this machine, and to no other server', async () => {
     const page = await newPage({ baseURL: origin });
     await page.goto('/');
     const reaches = (address: string): Promise<string> =>
@@ -58,7 +58,9 @@ describe('oia serve', () => {
         address,
       );
     expect(await reaches(`${origin.replace('http', 'ws')}/api/socket`)).toBe('open');
-    expect(await reaches('ws://localhost:9/api/socket')).toBe('forbidden');
+    // Nothing listens there, but the policy lets it try.
+    expect(await reaches('ws://localhost:9/')).toBe('failed');
+    expect(await reaches('ws://oia.example/api/socket')).toBe('forbidden');
     expect(await page.evaluate(() => globalThis.crossOriginIsolated)).toBe(true);
   });
 
