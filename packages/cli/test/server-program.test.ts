@@ -64,7 +64,8 @@ test('two programs of both protocols find each other and play to the end', async
   const one = await program('Stone', [...terms, ...OLDER]);
   await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
   const other = await program('Marble', [...terms, '5']);
-  expect([await one.ended, await other.ended]).toEqual([0, 0]);
+  const codes = [await one.ended, await other.ended];
+  expect(codes, `${one.out()}\n${other.out()}`).toEqual([0, 0]);
   expect(one.out()).toContain(`Stone plays on ${server.address}`);
   expect(one.out()).toMatch(/^won by side [01]: \w+$/m);
   expect(one.out().split('\n').slice(1)).toEqual(other.out().split('\n').slice(1));

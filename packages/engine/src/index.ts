@@ -12,6 +12,7 @@ export { type EngineLike, EnginePlayer, type ThinkLimits } from './engine-player
 export { FULL_STRENGTH, isLevel, LEVELS, type Level, LOWEST_LEVEL, readLevel } from './question/levels.ts';
 export { DEFAULT_BUDGET, type Question, questionOf, type Seen, type TableFacts } from './question/question.ts';
 export type { Clock } from './question/timer.ts';
+export { withoutDetours } from './search/shortest-walks.ts';
 export { chooseDraft, type DraftChoiceOptions } from './setup/draft.ts';
 export { type ParallelSearch, SearchMemory, type SearchMemoryOptions } from './thinking/search-memory.ts';
 export { type ThinkOptions, type Thought, think } from './thinking/think.ts';

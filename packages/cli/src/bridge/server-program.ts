@@ -103,6 +103,9 @@ class ServerProgram {
   }
 }
 
+const BAD_REQUEST = 400;
+const CONFLICT = 409;
+
 /** One game of an engine on a server. */
 class RoomGame {
   readonly #room: string;
@@ -175,8 +178,10 @@ class RoomGame {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.code === 'illegalStep') throw new EngineError('illegal', `${steps.join(' ')} is not legal`);
+      if (error.status === BAD_REQUEST)
+        throw new EngineError('refused', `the server does not take its turn: ${error.message}`);
       // The game has gone on: a secret cut the turn short, or it is over. The stream says which.
-      if (error.status !== 409) throw error;
+      if (error.status !== CONFLICT) throw error;
     }
   }
 

@@ -1,6 +1,7 @@
-import { type MatchPosition, olderText, type Position, Referee } from '@oia/rules';
+import { withoutDetours } from '@oia/engine';
+import { type MatchPosition, olderText, type Position, Referee, type Step } from '@oia/rules';
 import { PathWriter } from '../turns/path.ts';
-import { visitTurns } from '../turns/visit.ts';
+import { isOutsideTurns, visitTurns } from '../turns/visit.ts';
 
 /** A turn that leads to a position. */
 export interface OlderTurn {
@@ -20,16 +21,24 @@ const KEYS = [
 
 const AMBIGUOUS = Symbol();
 
+/** A turn as the walker found it. */
+interface WalkedTurn {
+  readonly steps: readonly Step[];
+  readonly result: Position;
+}
+
 /** All turns of a position, found by the position they lead to as the other engine writes it. */
 export class OlderTurns {
-  readonly #byKey = KEYS.map(() => new Map<string, OlderTurn | typeof AMBIGUOUS>());
+  readonly #byKey = KEYS.map(() => new Map<string, WalkedTurn | typeof AMBIGUOUS>());
+  readonly #placed: MatchPosition;
 
   constructor(placed: MatchPosition) {
-    const { match, position } = placed;
-    const path = new PathWriter(new Referee(match), position);
-    visitTurns(placed, (result, steps) => {
+    this.#placed = placed;
+    const { match } = placed;
+    visitTurns(placed, (result, { items, length }) => {
       const text = olderText({ match, position: result });
-      if (text.ok) this.#add(partsOf(text.value), { steps: [...path.write(steps).steps], result: result.slice() });
+      const steps = Array.from({ length }, (_, i) => items[i] as Step);
+      if (text.ok) this.#add(partsOf(text.value), { steps, result: result.slice() });
       return true;
     });
   }
@@ -39,13 +48,22 @@ export class OlderTurns {
     const parts = partsOf(text);
     for (const [i, keyOf] of KEYS.entries()) {
       const found = this.#byKey[i]?.get(keyOf(parts).join('/'));
-      if (found !== undefined) return found === AMBIGUOUS ? undefined : found;
+      if (found !== undefined) return found === AMBIGUOUS ? undefined : this.#written(found);
     }
     return undefined;
   }
 
+  /** By the shortest walks: the walker leads a worker of Hermes all around the board, in more steps than a server reads. */
+  #written({ steps, result }: WalkedTurn): OlderTurn {
+    const { match, position } = this.#placed;
+    const referee = new Referee(match);
+    const items = isOutsideTurns(position) ? steps : withoutDetours(referee, position, steps);
+    const { steps: texts } = new PathWriter(referee, position).write({ items, length: items.length });
+    return { steps: [...texts], result };
+  }
+
   /** The first of several ways to the same position stands for all of them. */
-  #add(parts: OlderParts, turn: OlderTurn): void {
+  #add(parts: OlderParts, turn: WalkedTurn): void {
     const exact = KEYS[0](parts).join('/');
     if (this.#byKey[0]?.has(exact)) return;
     for (const [i, keyOf] of KEYS.entries()) {
