@@ -122,8 +122,8 @@ function readBlock({ file, start, samples }: Block, into: Uint8Array): void {
 function mix(order: Uint32Array, random: Random): void {
   for (let i = order.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
-    const kept = order[i] as number;
+    const swapped = order[i] as number;
     order[i] = order[j] as number;
-    order[j] = kept;
+    order[j] = swapped;
   }
 }

@@ -57,7 +57,7 @@ describe('a rating list', () => {
 describe('oia ratings', () => {
   const args = ['ratings', '1', '2', '3', '--folder', folder, '--nodes', '5', '--pairs', '1'];
 
-  test('plays everybody against everybody, lists them, and goes on where it was', async () => {
+  test('plays every pair of engines, lists the ratings, and resumes where it stopped', async () => {
     const { code, out, err } = await oia(args);
     expect([code, err]).toEqual([0, '']);
     for (const name of ['level 1', 'level 2', 'level 3']) expect(out).toContain(`| ${name} |`);

@@ -161,11 +161,11 @@ export function step(
   const secondRest = f32x4.splat(0.001);
   const firstScale = f32x4.splat(firstDecay);
   const secondScale = f32x4.splat(secondDecay);
-  const kept = f32x4.splat(1 - rate * decay);
+  const shrink = f32x4.splat(1 - rate * decay);
   const tiny = f32x4.splat(1e-8);
   const zero = f32x4.splat(0);
-  const most = f32x4.splat(limit);
-  const least = f32x4.splat(-limit);
+  const highest = f32x4.splat(limit);
+  const lowest = f32x4.splat(-limit);
   for (let at: usize = from; at < to; at += 16) {
     const gradient = f32x4.mul(v128.load(gradients + at), scales);
     const mean = f32x4.add(f32x4.mul(v128.load(means + at), first), f32x4.mul(gradient, firstRest));
@@ -180,7 +180,7 @@ export function step(
       f32x4.mul(f32x4.mul(mean, firstScale), rates),
       f32x4.add(f32x4.sqrt(f32x4.mul(square, secondScale)), tiny),
     );
-    const weight = f32x4.sub(f32x4.mul(v128.load(weights + at), kept), change);
-    v128.store(weights + at, f32x4.max(f32x4.min(weight, most), least));
+    const weight = f32x4.sub(f32x4.mul(v128.load(weights + at), shrink), change);
+    v128.store(weights + at, f32x4.max(f32x4.min(weight, highest), lowest));
   }
 }

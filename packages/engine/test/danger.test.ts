@@ -46,12 +46,12 @@ function compare({ match }: Game, p: Position): number {
   if (!new Threats(match, false).pass(p, passed)) return 0;
   danger.read(p, passed);
   if (danger.squares === 0) return 0;
-  const kept = new Set<number>();
+  const listed = new Set<number>();
   let left = 0;
   const results: Position[] = [];
   new TurnWalker(referee).walk(p, (result) => results.push(copyOf(result)));
   for (const result of results) {
-    if (!danger.isLeftBy(result)) kept.add(hashOf(result));
+    if (!danger.isLeftBy(result)) listed.add(hashOf(result));
     else {
       left++;
       const text = `${positionText({ match, position: p })} then ${positionText({ match, position: result })}`;
@@ -66,7 +66,7 @@ function compare({ match }: Game, p: Position): number {
     },
     danger.squares,
   );
-  expect(touching, positionText({ match, position: p })).toEqual(kept);
+  expect(touching, positionText({ match, position: p })).toEqual(listed);
   return left;
 }
 

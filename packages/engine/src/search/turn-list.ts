@@ -55,9 +55,9 @@ export class TurnList {
     if (this.leavesOut(order)) return true;
     if (this.length === this.#room && !this.#leaveOut()) return false;
     const slot = this.#slots[this.length] as number;
-    const kept = this.#results[slot] ?? newPosition();
-    this.#results[slot] = kept;
-    copyInto(kept, result);
+    const copy = this.#results[slot] ?? newPosition();
+    this.#results[slot] = copy;
+    copyInto(copy, result);
     this.#keys[slot] = key;
     this.#firsts[slot] = first;
     this.#lasts[slot] = length > 0 ? (items[length - 1] as number) : first;
